@@ -7,7 +7,7 @@ import type { KioskMarks } from './kiosk-marks.server';
 import { longLivedCookie } from './long-lived-cookie';
 import { signedTokens } from './signed-token.server';
 
-/** A family's computer; the account that was used longest ago is forgotten first. */
+/** Enough for a family's computer. The account that has not been used for longest is dropped first. */
 const maxAccounts = 8;
 const knownSchema = z.object({
   companyId: z.string(),
@@ -18,12 +18,12 @@ const knownSchema = z.object({
 const claimsSchema = z.object({ id: z.string(), known: z.array(knownSchema).max(maxAccounts) });
 
 /**
- * Remembers in a signed cookie which accounts have signed in on a device, so that strangers who guess at an
- * account slow down themselves and not its owner. An account stands there as a keyed hash.
+ * Remembers in a signed cookie which accounts have signed in on a device. Failed attempts from other devices
+ * then do not lock out the owner. Accounts are stored as keyed hashes.
  */
 export interface DeviceMarks {
   read(request: Request): Promise<DeviceMark>;
-  /** The `Set-Cookie` value after a sign-in; null at the site's kiosk, which is everybody's device. */
+  /** The `Set-Cookie` value after a sign-in; null at the site's kiosk, which everyone uses. */
   add(
     request: Request,
     tenant: Tenant,
@@ -41,7 +41,7 @@ export const createDeviceMarks = (options: {
   const { keys, kiosks, now, secure } = options;
   const cookie = longLivedCookie('device', secure);
   const tokens = signedTokens({ keys, now, audience: 'device', claims: claimsSchema });
-  /** Under each key, the newest first: a mark outlives a rotation. */
+  /** Hashes under every key, newest first, so that a mark survives a key rotation. */
   const hashes = ({ companyId, siteId }: Tenant, account: string): string[] =>
     keys.map((key) =>
       createHmac('sha256', key)

@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { signedTokens } from './signed-token.server';
 
 interface FormStamp {
-  /** One per form given out: what is sent twice is known by it. */
+  /** Unique for each rendered form, so that a form sent twice is recognized. */
   readonly id: string;
   readonly givenOutAt: number;
 }
 
-/** Signed marks in public forms: when a form was given out, which a script cannot choose. */
+/** Signed stamps in public forms. They say when a form was rendered, and a script cannot forge them. */
 export interface FormStamps {
   issue(): Promise<string>;
-  /** Null for a mark that is not ours or older than a day. */
+  /** Null for a stamp that is older than a day or not ours. */
   read(text: string): Promise<FormStamp | null>;
 }
 

@@ -8,14 +8,17 @@ import { signedTokens } from './signed-token.server';
 const claimsSchema = z.object({
   companyId: z.string(),
   siteId: z.string(),
-  /** Marks of earlier versions have none. */
+  /** Missing in marks of earlier versions. */
   id: z.string().optional(),
   iat: z.int(),
 });
 
-/** Marks a browser as the kiosk of one site: a signed cookie that only an administrator's page sets. */
+/** Marks a browser as the kiosk of one site, with a signed cookie that only an administrator's page can set. */
 export interface KioskMarks {
-  /** `id`: tells a site's kiosks apart. `renewed`: a `Set-Cookie` value that keeps a mark in use from running out. */
+  /**
+   * `id`: distinguishes the kiosks of a site. `renewed`: a `Set-Cookie` value that keeps a mark in use from
+   * expiring.
+   */
   read(request: Request): Promise<{ tenant: Tenant; id: string; renewed: string | null } | null>;
   /** `Set-Cookie` values. */
   set(tenant: Tenant): Promise<string>;

@@ -1,10 +1,10 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { dayMs } from '~/domain/shared/time-units';
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers allow for a cookie. */
 const lifetimeMs = 400 * dayMs;
 
-/** A cookie that no script reads and no other host sets, for as long as browsers keep one. */
+/** A cookie with the longest possible lifetime, which scripts cannot read and other hosts cannot set. */
 export const longLivedCookie = (plainName: string, secure: boolean) => {
   const name = `${secure ? '__Host-' : ''}${plainName}`;
   const write = (value: string, maxAgeMs = lifetimeMs): string =>
@@ -21,7 +21,7 @@ export const longLivedCookie = (plainName: string, secure: boolean) => {
     /** The `Set-Cookie` value. */
     write,
     clear: (): string => write('', 0),
-    /** When a cookie that is written now is gone, in seconds since the epoch. */
+    /** When a cookie written now expires, in seconds since the epoch. */
     expiresAt: (now: number): number => Math.floor((now + lifetimeMs) / 1000),
   };
 };

@@ -3,11 +3,11 @@ import type { MasterPassword, PasswordHasher } from '~/app/ports/access';
 /** argon2id (the library's default) at the OWASP minimum: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Native code: loaded by the first who signs in, not by every start. */
+/** Loaded at the first sign-in, because loading native code would slow down every start. */
 const argon2 = () => import('@node-rs/argon2');
 
 export const createPasswordHasher = (): PasswordHasher => {
-  // A missing hash costs the same as a wrong password: nobody learns which ids have one.
+  // Comparing with a decoy takes as long as with a real hash, so the timing does not reveal which IDs have a password.
   let decoy: Promise<string> | undefined;
   return {
     hash: async (password) => (await argon2()).hash(password.normalize('NFC'), cost),
@@ -20,7 +20,7 @@ export const createPasswordHasher = (): PasswordHasher => {
   };
 };
 
-/** `configured` is the password itself or its argon2id hash, as a secret store had better keep it. */
+/** `configured` is the password or, preferably, its argon2id hash. */
 export const createMasterPassword = (
   configured: string | undefined,
   passwords: PasswordHasher,

@@ -7,7 +7,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** A code that still reads with 15 % of it torn or dirty. */
+/** Error correction level M: readable with up to 15% of the code damaged. */
 export const qrCode = (text: string): QrCode => {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const runs = data.flatMap((row, y) =>

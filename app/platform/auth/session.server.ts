@@ -6,8 +6,8 @@ import { minuteMs } from '~/domain/shared/time-units';
 import { signedTokens, type TokenReading } from './signed-token.server';
 
 /**
- * Drivers and administrators have a session each: signing in as one does not end the other. `admin-code`:
- * an administrator whose password was right, between the two steps of signing in.
+ * Drivers and administrators have separate sessions, so signing in as one does not end the other. `admin-code`:
+ * an administrator who has entered the password but not yet the code.
  */
 export type SessionKind = 'driver' | 'admin' | 'admin-code';
 
@@ -17,13 +17,13 @@ const claimsSchema = z.object({
   siteId: z.string(),
   /** How they signed in. */
   amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
-  /** Session version of the credential; another one there ends this session. */
+  /** The credential's session version. The session ends when the stored version changes. */
   sv: z.int(),
-  /** Epoch of site and company; a deactivation moves it on and ends this session. */
+  /** The session epoch of site and company. A deactivation changes it, which ends the session. */
   ep: z.int(),
-  /** When they signed in, epoch seconds; bounds the absolute lifetime. */
+  /** When they signed in, in epoch seconds; limits the total lifetime. */
   auth_time: z.int(),
-  /** Signed in at a kiosk of the site: the next person stands in line. */
+  /** Signed in at a kiosk, where the session must end soon because the next person is waiting. */
   kiosk: z.literal(true).optional(),
   iat: z.int(),
 });
@@ -33,18 +33,21 @@ interface SessionLimits {
   idleMs: number;
   absoluteMs: number;
 }
-/** Drivers 30 min idle; administrators 60 min idle and 12 h in all. */
+/** Drivers are signed out after 30 idle minutes, administrators after 60, and both after 12 hours. */
 const sessionLimits: Record<SessionKind, SessionLimits> = {
   driver: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   admin: { idleMs: 60 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   'admin-code': { idleMs: 5 * minuteMs, absoluteMs: 5 * minuteMs },
 };
 
-/** At a kiosk, two minutes. */
+/** A kiosk signs drivers out after two idle minutes. */
 export const kioskIdleMs = 2 * minuteMs;
-/** Short, where the master password was used. */
+/** Shorter limits for sessions opened with the master password. */
 const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * minuteMs };
-/** A token younger than this is not renewed: one answer in a while is enough, at a kiosk a short while. */
+/**
+ * Younger tokens are not renewed, so that not every response sets a cookie. Kiosk sessions expire sooner and are
+ * renewed sooner.
+ */
 const freshMs = minuteMs;
 const kioskFreshMs = 5_000;
 
@@ -64,7 +67,7 @@ export interface Sessions {
       atKiosk?: boolean;
     },
   ): Promise<string>;
-  /** A `Set-Cookie` value that pushes the idle limit on, or null while the token is fresh. */
+  /** A `Set-Cookie` value that extends the idle limit; null while the token is fresh. */
   renew(kind: SessionKind, claims: SessionClaims): Promise<string | null>;
   end(kind: SessionKind): string;
 }
@@ -99,7 +102,7 @@ export const createSessions = (options: {
     const nowSeconds = Math.floor(now() / 1000);
     const expires = Math.min(nowSeconds + idleMs / 1000, claims.auth_time + absoluteMs / 1000);
     const token = await tokens[kind].sign(claims, expires);
-    // The cookie outlives the token, so that an expired session can say whose it was.
+    // The cookie outlives the token, so that the server still knows whose session has expired.
     return cookie(kind, token, absoluteMs / 1000);
   };
 

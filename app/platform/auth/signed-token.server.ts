@@ -2,13 +2,13 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type * as z from 'zod';
 
 interface SigningKeys {
-  /** The key that signs. */
+  /** The ID of the key that signs. */
   readonly kid: string;
-  /** Throws jose's own error for an unknown name, as for any other token that is not ours. */
+  /** Throws jose's own error for an unknown key ID, so that such a token is treated like any other that is not ours. */
   readonly getKey: (kid: string | undefined) => Uint8Array;
 }
 
-/** `kid:base64url` entries: the first signs and all verify, so that keys can rotate. */
+/** Entries are `kid:base64url`. The first key signs and all keys verify, so that keys can be rotated. */
 const readSigningKeys = (entries: readonly string[]): SigningKeys => {
   const keys = new Map(
     entries.map((entry) => {
@@ -31,20 +31,20 @@ const issuer = 'job-selection';
 
 export type TokenReading<Claims> =
   | { readonly status: 'none' }
-  /** Well signed but over: says whose it was, and proves nothing. */
+  /** The signature is valid but the token has expired. It says whose it was, and proves nothing. */
   | { readonly status: 'expired'; readonly claims: Claims }
   | { readonly status: 'valid'; readonly claims: Claims };
 
 export interface SignedTokens<Claims> {
   /** `expires` in epoch seconds. */
   sign(claims: JWTPayload, expires: number): Promise<string>;
-  /** `none` for whatever is not ours, of another audience, or without the claims. */
+  /** `none` for a token that is not ours, is for another audience, or lacks the claims. */
   read(token: string): Promise<TokenReading<Claims>>;
 }
 
 /**
- * Tokens of one audience (JWT, HS256): the first key signs, all verify. One for another
- * audience is none here. `now` is in epoch milliseconds.
+ * Tokens for one audience (JWT, HS256). The first key signs and all keys verify. A token for another audience is
+ * invalid. `now` is in epoch milliseconds.
  */
 export const signedTokens = <Claims>({
   audience,
@@ -85,7 +85,7 @@ export const signedTokens = <Claims>({
         return reading('valid', payload);
       } catch (error) {
         if (!(error instanceof errors.JOSEError)) throw error;
-        // The signature is checked before the times: an expired token is still known to be ours.
+        // The library checks the signature before the times, so an expired token is still known to be ours.
         return error instanceof errors.JWTExpired
           ? reading('expired', error.payload)
           : { status: 'none' };

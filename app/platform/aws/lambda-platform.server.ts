@@ -4,6 +4,6 @@ import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { readLambdaVariables } from './lambda-variables.server';
 import { createSecretReader } from './secrets.server';
 
-/** What a function shares among its invocations; read once, while it starts. */
+/** The platform that a Lambda function shares among its invocations, created once at start-up. */
 export const createLambdaPlatform = async (): Promise<Platform> =>
   createPlatform(parseEnv(await readLambdaVariables(process.env, createSecretReader())));

@@ -6,8 +6,8 @@ export const parseList = (text: string | undefined): string[] =>
   (text ?? '').split(',').filter((entry) => entry !== '');
 
 /**
- * A function's variables name its secrets; here they become the variables of `parseEnv`.
- * SESSION_KEY_SECRETS is `kid=secret`, comma-separated, newest first.
+ * Reads the secrets that a Lambda function's variables name, and returns the variables that `parseEnv` expects.
+ * SESSION_KEY_SECRETS is a comma-separated list of `kid=secret`, newest first.
  */
 export const readLambdaVariables = async (
   variables: Variables,

@@ -1,8 +1,8 @@
 import type { ApproveRegistration } from '~/app/platform/http/context.server';
 
 /**
- * Calls the function that approves registrations and waits for its answer: longer than that function may
- * take, and not until its own caller is ended. Rare, hence no cost at the start.
+ * Calls the function that approves registrations. It waits longer than that function may run, but not as long as
+ * its own caller may. The SDK is loaded on demand, because approvals are rare.
  */
 export const createRemoteApproval =
   (functionName: string, { waitMs = 9_000 } = {}): ApproveRegistration =>

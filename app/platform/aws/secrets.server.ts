@@ -2,7 +2,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 
 export type ReadSecret = (id: string) => Promise<string>;
 
-/** Reads from AWS Secrets Manager; throws where a secret is missing or empty. */
+/** Reads from AWS Secrets Manager. Throws if a secret is missing or empty. */
 export const createSecretReader = (): ReadSecret => {
   const client = new SecretsManagerClient({});
   return async (id) => {

@@ -4,14 +4,17 @@ import { createClient } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/company/scope';
 import type { GetClient } from '../wiring/wiring.server';
 
-/** Below 300 KB each (npm run bench); a process that serves more tenants in an hour asks again for some. */
+/**
+ * Each takes less than 300 KB (npm run bench). A process with more tenants per hour requests some credentials
+ * again.
+ */
 const mostClients = 500;
-/** The longest that a role taken on by a role may last. */
+/** The longest session that AWS allows for a role assumed from another role. */
 const lastsSeconds = 3600;
-/** The store's deadlines do not end a wait for credentials. */
+/** Needed because the store's deadlines do not apply to requests for credentials. */
 const waitMs = 2_000;
 
-/** Asks for credentials that reach the tenant's partitions alone, by the tags of their session. */
+/** Requests credentials that reach only the tenant's partitions, by tags on the session. */
 const makeCredentialProvider =
   (tokenClient: () => Promise<STSClient>, roleArn: string, { companyId, siteId }: Tenant) =>
   async () => {
@@ -42,8 +45,9 @@ const makeCredentialProvider =
   };
 
 /**
- * A store client per tenant, the least recently used forgotten. The SDK keeps a client's credentials until
- * shortly before they end, and asks once for many requests; all clients share their sockets.
+ * Keeps one store client per tenant and drops the least recently used. The SDK caches a client's credentials
+ * until shortly before they expire, and requests them only once for parallel calls. All clients share their
+ * sockets.
  */
 export const createTenantClients = ({
   roleArn,

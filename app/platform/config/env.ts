@@ -33,7 +33,7 @@ const port = wholeNumber({ least: 0, most: 65535 });
 
 const originText = 'want an origin alone, such as https://jobs.example.com';
 
-/** The environment. The store's endpoint is the SDK's own variable and not read here. */
+/** The environment. The store's endpoint is not here, because the SDK reads its variable. */
 const envSchema = z
   .object({
     PORT: port.default(3000),
@@ -50,17 +50,17 @@ const envSchema = z
     SESSION_KEYS: sessionKeys,
     SEED: z.enum(['sample', 'none']).default('sample'),
     MASTER_ADMIN_PASSWORD: z.string().min(15, 'want at least 15 characters').optional(),
-    /** Off when unset; the password or its argon2id hash. */
+    /** The master password or its argon2id hash; off when unset. */
     MASTER_PASSWORD: z
       .string()
       .min(15, 'want at least 15 characters, or an argon2id hash of them')
       .optional(),
     TENANT_REQUESTS_PER_SECOND: wholeNumber({ least: 1, most: 1_000_000 }).default(500),
-    /** Figures for Prometheus on this port of the machine itself; off when unset. */
+    /** Serves Prometheus metrics on this port, to the machine itself only; off when unset. */
     METRICS_PORT: port.optional(),
     MAIL: z.enum(['outbox', 'ses']).default('outbox'),
     MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
-    /** The Lambda service's own. */
+    /** Set by the Lambda service. */
     AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -69,7 +69,7 @@ const envSchema = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.METRICS_PORT && env.METRICS_PORT === env.PORT)
       refuse('METRICS_PORT', 'want another port than PORT');
-    // A function behind CloudFront learns its origin later.
+    // A Lambda function behind CloudFront learns its origin only after start-up.
     if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined && AWS_LAMBDA_FUNCTION_NAME === undefined)
       refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
     if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))
@@ -79,11 +79,11 @@ const envSchema = z
   });
 export type Env = z.infer<typeof envSchema>;
 
-/** Served over HTTPS, hence to others than the machine itself. */
+/** Whether the app is served over HTTPS, and so to other machines. */
 export const isPublic = ({ PUBLIC_ORIGIN }: Env): boolean =>
   PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
-/** Parses the environment; an error has a line for every wrong variable, with its name, never its value. */
+/** Parses the environment. The error has one line per wrong variable, with its name but never its value. */
 export const parseEnv = (variables: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);

@@ -4,7 +4,7 @@ export interface ErrorMessage {
   readonly text: string;
 }
 
-/** Status and words of each of the expected failures `E`. */
+/** HTTP status and text for each expected failure of `E`. */
 export type ErrorMessages<E extends { readonly code: string }> = {
   readonly [Code in E['code']]: (error: Extract<E, { code: Code }>) => ErrorMessage;
 };

@@ -22,7 +22,7 @@ export type AppError =
   | CompaniesError
   | RegistrationError;
 
-/** A code without words does not compile. */
+/** An error code without a message does not compile. */
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
   ...picksMessages,
@@ -35,7 +35,7 @@ const messages: ErrorMessages<AppError> = {
   ...registrationMessages,
 };
 
-/** How long to wait becomes a header of the answer, whichever route makes it. */
+/** Also notes the wait time of the error, so that every response with it gets a `retry-after` header. */
 export const getErrorMessage = (error: AppError): ErrorMessage => {
   if ('retryAfterSeconds' in error) noteRetryAfter(error.retryAfterSeconds);
   return (messages[error.code] as (error: AppError) => ErrorMessage)(error);

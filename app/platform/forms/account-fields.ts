@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** As long as names of companies and sites: whoever types one instead of its code is told that it is wrong. */
+/** As long as company and site names may be, so that typing a name instead of a code gets a proper error. */
 const typed = z.string().trim().max(120);
 
-/** Who an administrator says to be. */
+/** The fields that identify an administrator's account. */
 export const accountFields = {
   companyId: typed.toUpperCase(),
   siteId: typed.toUpperCase(),

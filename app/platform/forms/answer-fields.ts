@@ -8,7 +8,7 @@ import {
 const question = z.enum(['', ...securityQuestions]).default('');
 const answer = z.string().max(maxAnswerLength).default('');
 
-/** Two security questions of a form, with what was answered. */
+/** Two security questions with their answers. */
 export const answerFields = {
   question1: question,
   answer1: answer,

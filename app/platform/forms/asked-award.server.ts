@@ -2,7 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import { findPeriodAward, type AwardName } from '~/domain/selection/past-awards';
 import type { Site } from '~/domain/site/site';
 
-/** The award of jobs that an address asks for by `period`, else that of the present one; 404 for others. */
+/** The job award of the period in the URL, or else of the current one. Throws a 404 if that period has no award. */
 export const askedAward = (request: Request, { window }: Site): AwardName => {
   const period = new URL(request.url).searchParams.get('period') ?? window.periodId;
   const award = findPeriodAward(window, period);

@@ -4,12 +4,12 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import type { LimitError } from '~/domain/site/company-changes';
 import { ticked } from './form-fields';
 
-/** What is no whole number is refused with its reason, not as a damaged form. */
+/** Text that is not a whole number must get its own error message, so the schema accepts any text. */
 const limit = z.string().max(20);
 const wholeNumber = (text: string): number =>
   /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
 
-/** Rules and limits, as both pages that edit them send them. */
+/** Rules and limits, as sent by both pages that edit them. */
 export const companyRuleFields = {
   usesSeniorityForAssignment: ticked,
   usesVCStatus: ticked,
@@ -29,7 +29,7 @@ export const toCompanySettings = (form: CompanyRules): CompanySettings => ({
   maxSites: wholeNumber(form.maxSites),
 });
 
-/** The form again, with the limit that it was refused for. */
+/** The values to show in the form again, with the limit that was refused. */
 export const refusedRules = (
   form: CompanyRules,
   error: LimitError | { readonly code: string },

@@ -1,26 +1,26 @@
 import * as z from 'zod';
 
-/** A checkbox: present when ticked. */
+/** A checkbox. Browsers send the field only if it is checked. */
 export const ticked = z
   .string()
   .optional()
   .transform((value) => value !== undefined && value !== '');
 
-/** The version of an award that somebody has seen before publishing another; 0: none. */
+/** The version of the award that the administrator saw before publishing; 0 if none. */
 export const seenVersion = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .optional();
 
-/** Checkboxes of one name: none, one or many ids. */
+/** Checkboxes with the same name: none, one or many IDs. */
 export const idList = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((value) => [...new Set(value === undefined ? [] : [value].flat())])
   .pipe(z.array(z.string().min(1).max(60)).max(5000));
 
-/** A file; a field left empty sends one without content. */
+/** An uploaded file. Browsers send an empty file if none was chosen, which is refused. */
 export const sentFile = z.instanceof(File).refine((file) => file.size > 0);
 
 /** A hidden field that a script fills with JSON. */
@@ -37,10 +37,10 @@ export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
-/** The key of the driver's page that sent a form. */
+/** The page key of the driver's page that sent a form. */
 export const pageField = z.string().max(40).optional();
 
-/** A ranked list: none, one or many ids in their order, as they were sent. */
+/** A ranked list: none, one or many IDs, in the order sent. */
 export const pickFields = z
   .union([z.string(), z.array(z.string())])
   .optional()

@@ -7,36 +7,36 @@ import {
 } from '~/app/platform/error-messages/get-error-message.server';
 import type { BodyReader } from '~/app/platform/http/read-body.server';
 
-/** The most fields with names of their own; the largest page sends a few dozen. */
+/** The maximum number of distinct field names. The largest page sends a few dozen. */
 const maxNames = 1_000;
-/** The most values in all: lists repeat a name, up to 5,000 times when rows are deleted. */
+/** The maximum number of values. Deleting rows repeats one name up to 5,000 times. */
 const maxValues = 6_000;
 
-/** How many bytes of a form are read. */
+/** The maximum size of a form in bytes. */
 export interface FormLimits {
   readonly fields: number;
-  /** Of a form that carries a file. */
+  /** For a form with a file. */
   readonly upload: number;
 }
 const kilobyte = 1024;
-/** Whoever is not signed in types a few lines at most. */
+/** Visitors who are not signed in type a few lines at most. */
 export const visitorLimits: FormLimits = { fields: 64 * kilobyte, upload: 64 * kilobyte };
-/** A paste of 256 KB, which URL encoding can triple; a workbook of 2 MB and what multipart adds to it. */
+/** A paste of 256 KB, which URL encoding can triple; a workbook of 2 MB plus multipart overhead. */
 export const memberLimits: FormLimits = { fields: 1024 * kilobyte, upload: (2048 + 16) * kilobyte };
 
 type FormFields = Record<string, FormDataEntryValue | FormDataEntryValue[]>;
 
-/** What a form is read from. */
+/** The parts of a request that a form is read from. */
 export interface Sent {
   readonly contentType: string;
   readonly readBody: BodyReader;
 }
 
-/** The form of one request, read at most once however many ask for it. */
+/** The form of one request. The body is read only once, however often the form is used. */
 export interface SentForm {
-  /** All fields; a repeated name gives a list. Throws a 400 for a damaged body, a 413 for one that is too large. */
+  /** All fields; a repeated name gives a list. Throws a 400 for a damaged body and a 413 for one that is too large. */
   fields(): Promise<FormFields>;
-  /** For fields that only our own page can have left out or changed: a mismatch is a 400. */
+  /** Throws a 400 if the form does not match, so use it only for errors that our own page cannot cause. */
   parse<Schema extends z.ZodType>(schema: Schema): Promise<z.infer<Schema>>;
 }
 
@@ -69,7 +69,7 @@ const readFields = async (
     : collectFields(new URLSearchParams(body.toString('utf8')));
 };
 
-/** How often `text` occurs in `bytes`, up to `most`. */
+/** Counts how often `text` occurs in `bytes`, and stops at `most`. */
 const countUpTo = (bytes: Buffer, text: string, most: number): number => {
   let count = 0;
   for (let at = bytes.indexOf(text); at >= 0 && count < most; at = bytes.indexOf(text, at + 1))
@@ -108,7 +108,7 @@ const badRequest = (): Response =>
   new Response(serverCopy.forms.thisFormIsIncompleteOr, { status: 400 });
 const tooMuch = (): Response => new Response(serverCopy.forms.thatIsTooMuchData, { status: 413 });
 
-/** An expected failure as an answer: its status and the user's words. */
+/** Turns an expected failure into a response with its status and message. */
 export const failure = (error: AppError) => {
   const { status, ...message } = getErrorMessage(error);
   return data({ error: { code: error.code, ...message } }, { status });

@@ -2,14 +2,14 @@ import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import type { SelectionChange } from '~/app/services/selection/change-selection.server';
 
-/** The forms of the selection period's card, wherever it stands, told apart by their button. */
+/** The forms of the selection period's card, wherever it appears; `intent` tells them apart. */
 export const selectionForms = [
   z.object({ intent: z.literal('close-selection') }),
   z.object({ intent: z.literal('move-cutoff'), wallTime: z.string().max(20) }),
   z.object({ intent: z.literal('start-next-period') }),
 ] as const;
 
-/** What is said when they have worked. */
+/** The toasts after these forms succeed. */
 export const selectionToasts = {
   'close-selection': {
     get title() {

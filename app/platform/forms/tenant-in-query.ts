@@ -4,11 +4,11 @@ import type { Tenant } from '~/domain/company/scope';
 
 const tenantSchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
 
-/** The site that an address names by `c` and `s`; null unless both are well-formed. */
+/** The site in the query parameters `c` and `s`; null unless both are well-formed. */
 export const tenantInQuery = (query: URLSearchParams): Tenant | null =>
   tenantSchema.safeParse({ companyId: query.get('c'), siteId: query.get('s') }).data ?? null;
 
-/** The query of a login page: whose, and where if that was chosen. */
+/** The query of a login page: the employee ID, and the site if it is known. */
 export const loginQuery = (employeeId: string, tenant: Tenant | null): URLSearchParams =>
   new URLSearchParams({
     emplid: employeeId,

@@ -36,19 +36,19 @@ interface RouteArgs {
   context: AppLoadContext;
   deps: Deps;
   sentForm: SentForm;
-  /** ISO instant at which the request arrived, before anything was read. */
+  /** When the request arrived, before anything was read, as an ISO instant. */
   receivedAt: string;
 }
-/** What the handler of an administrator's page gets. */
+/** The arguments of an administrator's loader or action. */
 export type AdminArgs = RouteArgs & { access: AdminSession };
 type Handler<Args, Data> = (args: Args) => Promise<Data>;
 type RemixArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Marks what a guard made, so that a test can tell a guarded export from a bare one. */
+/** Records which functions a guard made, so that a test can find unguarded exports. */
 const guardNames = new WeakMap<object, string>();
 export const declaredGuard = (handler: object): string | undefined => guardNames.get(handler);
 
-/** What a handler writes is in the reader's language. */
+/** Runs the handler in the reader's language, which all texts it writes then use. */
 const declare = <Data>(name: string, handler: (args: RemixArgs) => Promise<Data>) => {
   const guarded = (args: RemixArgs) =>
     writeIn(chooseLanguage(args.request.headers), () => handler(args));
@@ -74,7 +74,7 @@ const sentWith = ({ request, context: { readBody } }: RemixArgs): Sent => ({
   readBody,
 });
 
-/** Where to come back to: the page itself, or for a form the page it stood on. */
+/** Where to return after the login: the page itself or, for a form, the page that contained it. */
 export const returnPath = (request: Request): string => {
   const own = new URL(request.url);
   const referrer = request.headers.get('referer');
@@ -85,8 +85,8 @@ export const returnPath = (request: Request): string => {
 };
 
 /**
- * Adds dark mode and the clock, and for administrators the page key and the site's name, to the plain object that a loader
- * or action returns; a field that it returns itself wins. The layout reads them there: a loader of its own
+ * Adds dark mode, the clock and, for administrators, the page key and the site's name to the plain object that a
+ * loader or action returns. Fields of the object itself win. The layout reads them there, because its own loader
  * would repeat the guard's strongly consistent read on every request.
  */
 const addPageFacts = <Data>(
@@ -98,14 +98,14 @@ const addPageFacts = <Data>(
   return isPlain ? { ...getSiteLook(site), ...facts, ...loaded } : loaded;
 };
 
-/** The key of the page that asks: a field of its forms, a header of what it asks by itself. */
+/** The page key that came with the request: a field of forms, a header of background requests. */
 const sentBy = async (request: Request, sentForm: SentForm): Promise<string | undefined> => {
   if (request.method !== 'POST') return request.headers.get('page-key') ?? undefined;
   const { page } = await sentForm.fields();
   return typeof page === 'string' ? page : undefined;
 };
 
-/** A site that asks for too much waits, so that the others need not. */
+/** Makes a site with too many requests wait, so that other sites are not slowed down. */
 export const refuseIfBusy = async (context: AppLoadContext, tenant: Tenant): Promise<void> => {
   const seconds = await context.platform.throttleTenant(tenant);
   if (seconds === 0) return;
@@ -119,14 +119,14 @@ const withPublic =
   (args: RemixArgs) =>
     handler(routeArgs(args, openForm(sentWith(args), visitorLimits)));
 
-/** Reads that need the verified tenant but not the verdict: started beside the guard's own read. */
+/** Reads that need the tenant but not the guard's decision. They run in parallel with the guard's own read. */
 export type Alongside<Loaded> = (args: {
   deps: Deps;
   scope: SiteScope;
   employeeId: string;
 }) => Promise<Loaded>;
 
-/** What a route of a signed-in driver is given. */
+/** The arguments of a signed-in driver's loader or action. */
 export type DriverArgs<Loaded> = RouteArgs & { access: DriverSession; loaded: Loaded };
 
 const withDriver =
@@ -159,7 +159,7 @@ const withDriver =
       }
     }
     if (claims.kiosk) {
-      // The next person must not find whose session it was.
+      // The next person at the kiosk must not see whose session it was.
       setCookie(platform.sessions.end('driver'));
       setCookie(platform.languageCookie.clear());
       throw redirectDocument(sitePath(claims));
@@ -170,7 +170,7 @@ const withDriver =
 
 export const secondFactorPath = '/admin/account/two-step';
 
-/** Whether the administrator has to set up the second step before anything else. */
+/** Whether the administrator must set up the second step before using any other page. */
 const lacksSecondFactor = (
   { site, role, byMasterPassword, recoveryCodesLeft }: AdminSession,
   env: Env,
@@ -179,7 +179,7 @@ const lacksSecondFactor = (
   return isRequired && recoveryCodesLeft === undefined && !byMasterPassword;
 };
 
-/** All pages of an administrator of one site are of a kind. */
+/** All pages of a site's administrator share one page key. */
 const ownPages = 'administration';
 
 const withAdmin =
@@ -212,7 +212,7 @@ const withAdmin =
     const page = { deps, access, selection: ownPages };
     const sentForm = openForm(sentWith(args), memberLimits);
     if (!checkPage(page, await sentBy(args.request, sentForm)).ok) {
-      // Without the query: what it asked was asked of the other page.
+      // Drop the query, because it was meant for the other account's page.
       const [path = ''] = returnPath(args.request).split('?');
       if (!isByPerson) throw redirect(path);
       throw await redirectWithToast(args, path, {
@@ -228,7 +228,7 @@ const withAdmin =
     );
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
-      // The master's panel is about every site.
+      // The master panel is not about a single site.
       ...(isFenced && { atSite: access.site.name }),
     });
   };
@@ -238,8 +238,8 @@ export const publicLoader = <Data>(handler: Handler<RouteArgs, Data>) =>
 export const publicAction = publicLoader;
 
 /**
- * For a signed-in driver of an active site; one strongly consistent read decides. What `alongside` reads
- * at the same time is handed on as `loaded`.
+ * Guards routes of a signed-in driver at an active site, with one strongly consistent read. What `alongside`
+ * reads in parallel is passed on as `loaded`.
  */
 export const driverLoader = <Data, Loaded = undefined>(
   handler: Handler<DriverArgs<Loaded>, Data>,
@@ -247,19 +247,19 @@ export const driverLoader = <Data, Loaded = undefined>(
 ) => declare('driver', withDriver(handler, alongside));
 export const driverAction = driverLoader;
 
-/** For an administrator of the site (the master administrator included, at their own site). */
+/** Guards routes of a site's administrator, including the master administrator at their own site. */
 export const siteAdminLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: true }));
 export const siteAdminAction = siteAdminLoader;
-/** The same for where the second step is set up, which may be all that is open to them. */
+/** The same, but open to administrators who still have to set up the second step. */
 export const accountLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('account', withAdmin(handler, { isByPerson: true, needsSecondFactor: false }));
 export const accountAction = accountLoader;
-/** The same for what a page asks by itself: a screen left alone must not keep its session alive. */
+/** The same for background requests, which do not extend the session: a screen left alone must time out. */
 export const siteAdminPoll = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: false }));
 
-/** For the master administrator alone, who stands above the sites. */
+/** Guards routes of the master administrator, which are not limited to one site. */
 export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare(
     'master',

@@ -2,7 +2,7 @@ import { isKioskSite } from '~/app/services/settings/is-kiosk-site.server';
 import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from '~/app/platform/http/context.server';
 
-/** The site whose kiosk this browser is, while that site's kiosk mode is on. One read, at kiosks alone. */
+/** The site that this browser is a kiosk of, if that site's kiosk mode is on. Reads the store only for kiosks. */
 export const activeKiosk = async (
   request: Request,
   { platform: { kiosks, deps }, setCookie }: RequestContext,

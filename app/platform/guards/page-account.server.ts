@@ -1,18 +1,18 @@
 import type { Sessions } from '~/app/platform/auth/session.server';
 
-/** Who is signed in, by the session that the page asks for. */
+/** The account of the session that a page uses. */
 interface PageAccount {
   readonly kind: 'driver' | 'admin';
   readonly name: string;
 }
 
-/** Whose page it is; null if nobody needs a session there. */
+/** Which kind of session a page needs; null if none. */
 export const findPageKind = (pathname: string): PageAccount['kind'] | null => {
   if (/^\/(admin|dev)\//.test(pathname)) return 'admin';
   return /^\/driver-(preferences|vacation)(\/|$)/.test(pathname) ? 'driver' : null;
 };
 
-/** Null on pages that need no session, and for whoever has none. */
+/** Null if the page needs no session, or if nobody is signed in. */
 export const findPageAccount = async (
   request: Request,
   sessions: Pick<Sessions, 'read'>,

@@ -5,8 +5,8 @@ import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language
 import { activeKiosk } from './kiosk.server';
 
 /**
- * After a sign-in, pages go on in the account's language. The browser has loaded the sentences of one language:
- * where it is another one, the `answer` makes it load the next page anew.
+ * Continues in the account's language after a sign-in. The browser has loaded the copy of only one language, so
+ * a change makes `answer` reload the next page.
  */
 export const goOnInOwnLanguage = async <Answer extends Response>(
   { request, context }: { request: Request; context: RequestContext },
@@ -21,7 +21,7 @@ export const goOnInOwnLanguage = async <Answer extends Response>(
     deps,
     tenant,
     account: kind === 'driver' ? { employeeId: subject } : { username: subject },
-    // At a kiosk somebody else may have chosen it.
+    // At a kiosk the previous person may have chosen the language.
     chosen: isKiosk ? null : readChosenLanguage(request.headers),
   });
   if (!language) return answer;

@@ -6,15 +6,15 @@ import { unknownOrigin } from '~/domain/access/unknown-origin';
 import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from '~/app/platform/http/context.server';
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer User-Agent header. */
 const maxLength = 512;
-/** Only names of the library's own lists are shown: a stranger writes nothing on an administrator's page. */
+/** Shows only names from the library's own lists, so that strangers cannot place text on an administrator's page. */
 const known = {
   browsers: new Set<string>(Object.values(Bowser.BROWSER_MAP)),
   systems: new Set<string>(Object.values(Bowser.OS_MAP)),
 };
 
-/** `Firefox on Windows`: what a User-Agent header says of itself, in words. */
+/** Describes a User-Agent header in words, such as `Firefox on Windows`. */
 export const deviceWords = (userAgent: string | null): string => {
   if (!userAgent || userAgent.length > maxLength) return unknownOrigin;
   const { browser, os } = Bowser.parse(userAgent);
@@ -24,7 +24,7 @@ export const deviceWords = (userAgent: string | null): string => {
   return name ?? system ?? unknownOrigin;
 };
 
-/** Where a request comes from, for the counters of attempts. */
+/** Where a request comes from, for the counters of failed attempts. */
 export const attemptOrigin = async (
   request: Request,
   { clientAddress, platform }: RequestContext,
@@ -33,7 +33,7 @@ export const attemptOrigin = async (
   mark: await platform.devices.read(request),
 });
 
-/** The same, with the browser in words, for an administrator's history of sign-ins. */
+/** The same with the browser in words, for an administrator's sign-in history. */
 export const signInOrigin = async (
   request: Request,
   context: RequestContext,
@@ -42,7 +42,7 @@ export const signInOrigin = async (
   device: deviceWords(request.headers.get('user-agent')),
 });
 
-/** After a sign-in: the device is known to the account from now on. */
+/** Marks the device as known to the account after a sign-in. */
 export const markDevice = async (
   request: Request,
   { platform, setCookie }: RequestContext,

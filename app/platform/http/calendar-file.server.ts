@@ -17,8 +17,8 @@ const describe = (what: CalendarEntry['what']): { summary: string; description: 
 };
 
 /**
- * The entries as iCalendar text (RFC 5545). Instants are written in UTC: they need no zone definition, and
- * every calendar shows them in its own. `toUid` names an entry for good, all over the world.
+ * The entries as iCalendar text (RFC 5545). Times are in UTC, which needs no zone definition and which every
+ * calendar converts. `toUid` returns a globally unique ID that never changes for an entry.
  */
 export const calendarFile = (
   entries: readonly CalendarEntry[],
@@ -38,7 +38,7 @@ export const calendarFile = (
       location: location ?? null,
       allDay: isAllDay,
       start: isAllDay ? when.from : when.startsAt,
-      // The end of whole days is the first day after them.
+      // iCalendar's end date of an all-day event is the day after its last day.
       end: isAllDay ? addDays(when.to, 1) : null,
     });
   }

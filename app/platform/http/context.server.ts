@@ -15,10 +15,10 @@ import type { BodyReader } from './read-body.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
 
-/** One per process: what requests and scheduled functions share. */
+/** What all requests and scheduled functions of a process share. */
 export interface Platform {
   readonly deps: Deps;
-  /** The same for a verified session: on AWS its stores reach that tenant alone. */
+  /** `deps` for the tenant of a verified session. On AWS, its stores can reach only that tenant. */
   readonly getDeps: (tenant: Tenant) => Deps;
   readonly throttleTenant: TenantThrottle;
   readonly env: Env;
@@ -29,37 +29,40 @@ export interface Platform {
   readonly formStamps: FormStamps;
   readonly toasts: Toasts;
   readonly languageCookie: LanguageCookie;
-  /** Where mails are written that are not sent; null if they are. */
+  /** Where emails are written in development instead of being sent; null if they are sent. */
   readonly outbox: OutboxFolder | null;
   /** Resolves when the store answers. */
   readonly ping: () => Promise<void>;
 }
 
-/** Calls the function that may create companies, which the web server itself may not. */
+/** Calls the function that may create companies, because the web server has no permission to. */
 export type ApproveRegistration = (event: {
   requestId: string;
   approvedBy: string;
 }) => Promise<Result<ApprovedRequest, ApproveRegistrationError>>;
 
-/** One per request; the web function makes it. */
+/** Created by the web function for each request. */
 export interface RequestContext {
   readonly platform: Platform;
   readonly approveRegistration: ApproveRegistration;
   readonly cspNonce: string;
   readonly requestId: string;
-  /** ISO instant stamped before anything was read: the fence (domain/README.md#selection-window) compares it. */
+  /**
+   * When the request arrived, before anything was read, as an ISO instant. The cutoff check
+   * (domain/README.md#selection-window) uses it.
+   */
   readonly receivedAt: string;
   readonly clientAddress: string;
-  /** The request that routes get has no body of its own. */
+  /** Reads the body, because the request that routes get has none. */
   readonly readBody: BodyReader;
-  /** Adds a `Set-Cookie` to whatever response the request ends in. */
+  /** Adds a `Set-Cookie` header to the response, whichever response it will be. */
   readonly setCookie: (value: string) => void;
-  /** Sets a header of that response. */
+  /** Sets another header of that response. */
   readonly setHeader: (name: string, value: string) => void;
 }
 
 declare module '@remix-run/server-runtime' {
-  /** Types of loaders and actions as single fetch sends them. */
+  /** Gives loaders and actions the types of single fetch. */
   interface Future {
     v3_singleFetch: true;
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** Without it a spreadsheet reads the letters of a CSV as those of its country. Imports skip it. */
+/** Without it, spreadsheets read a CSV in the local encoding and break accented letters. Our imports skip it. */
 const byteOrderMark = '\uFEFF';
 
 const startWith = async function* (
@@ -11,7 +11,7 @@ const startWith = async function* (
   yield* chunks;
 };
 
-/** A file to save, whole or in chunks of text; the name is ours, never a user's. */
+/** A file to download, as a whole or in chunks of text. The file name must be ours, never a user's. */
 export const download = (
   content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>,
   { name, type }: { name: string; type: string },

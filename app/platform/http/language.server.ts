@@ -5,18 +5,18 @@ import { dayMs } from '~/domain/shared/time-units';
 import { isLanguage, languages, type Language } from '~/domain/shared/language';
 
 const cookieName = 'language';
-/** Of `Accept-Language`, in characters: anyone may send more. */
+/** The number of characters of `Accept-Language` to read, because a client can send any amount. */
 const longestHeader = 1_000;
 
-/** What a person chose in this browser; null if nothing. */
+/** The language that the reader chose in this browser; null if none. */
 export const readChosenLanguage = (headers: Headers): Language | null => {
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   return isLanguage(chosen) ? chosen : null;
 };
 
-/** `Set-Cookie` values of the language that a person chose. */
+/** `Set-Cookie` values for the language that the reader chose. */
 export interface LanguageCookie {
-  /** At a kiosk the choice ends with the person's session, also where nobody hears of its end. */
+  /** At a kiosk the cookie expires together with the session, even if no request reports its end. */
   write(language: Language, isKiosk: boolean): string;
   clear(): string;
 }
@@ -36,7 +36,7 @@ export const createLanguageCookie = (secure: boolean): LanguageCookie => {
   };
 };
 
-/** The language a person chose, else the first of ours that the browser asks for, else English. */
+/** The language that the reader chose, else the first one of the browser's that we support, else English. */
 export const chooseLanguage = (headers: Headers): Language => {
   const chosen = readChosenLanguage(headers);
   if (chosen) return chosen;

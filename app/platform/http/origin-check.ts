@@ -1,10 +1,10 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request comes from our own pages or from a person who follows a link. A request that changes
- * something must come from our own pages: `Sec-Fetch-Site` decides if the browser sends it, otherwise `Origin`;
- * a request with neither is refused. Links from other sites may open our pages, but other sites may not load
- * them as images, scripts or frames, which would send requests in the name of visitors who see nothing of it.
+ * Whether a request comes from our own pages or from following a link. A request that changes data must come
+ * from our own pages: `Sec-Fetch-Site` decides if the browser sends it, otherwise `Origin`; without either the
+ * request is refused. Other sites may link to our pages, but must not load them as images, scripts or frames,
+ * because that sends requests with the visitor's cookies.
  */
 export const isOwnRequest = ({ method, headers }: Request, publicOrigin: string): boolean => {
   const site = headers.get('sec-fetch-site');

@@ -1,12 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** `broken`: the sender went away, or somebody has read it before. */
+/** `broken`: the client disconnected, or the body was already read. */
 type Body = Buffer<ArrayBuffer> | 'too-large' | 'broken';
 
-/** Reads the body of one request, once and no further than `maxBytes`. */
+/** Reads the body of one request, once and up to `maxBytes`. */
 export type BodyReader = (maxBytes: number) => Promise<Body>;
 
-/** Of a request that a server of Node received. Thousands of tiny chunks are taken at once, as they wait. */
+/**
+ * For a request to the Node server. Takes all waiting chunks at once, because a client can send thousands of
+ * tiny ones.
+ */
 export const incomingBody =
   (incoming: Readable & { headers: { 'content-length'?: string | undefined } }): BodyReader =>
   (maxBytes) =>
@@ -37,7 +40,7 @@ export const incomingBody =
       incoming.on('readable', take).on('end', end).on('error', breakOff).on('close', breakOff);
     });
 
-/** Of a request that is here as a whole, as Lambda hands it over. */
+/** For a request that is already in memory, as on Lambda. */
 export const wholeBody =
   (request: Request): BodyReader =>
   async (maxBytes) => {

@@ -2,7 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { download } from './download.server';
 
-/** The published award, frozen: `npm run verify-award` computes it again. */
+/** The record of a published award, which `npm run verify-award` can recompute. */
 export const recordDownload = async (
   which: Parameters<typeof readRecord>[0],
 ): Promise<Response> => {

@@ -1,14 +1,14 @@
-/** No browser keeps this many for one site: other servers of the same host share ours. */
+/** More than browsers keep for one host, even with the cookies of other servers on it. */
 const maxCookies = 200;
 const maxHeaders = 100;
-/** A list of picks that is not saved yet stands in the address. */
+/** Large, because a draft of picks is kept in the URL. */
 const maxParameters = 2_000;
 
 const countParts = (text: string, separator: string): number => text.split(separator).length;
 
 /**
- * The status that refuses a request whose headers or address hold more than any page sends, or null. Browsers
- * say how long a form is; a body in chunks may come in millions of them.
+ * The status to refuse a request with if its headers or URL have more parts than any of our pages sends, or
+ * null. A chunked body is refused too: browsers send a length, and chunks could come in millions.
  */
 export const refuseCrowdedRequest = ({ headers, url }: Request): 411 | 414 | 431 | null => {
   if (headers.has('transfer-encoding')) return 411;

@@ -1,13 +1,13 @@
-/** A path of our own to go on to, or the fallback: nobody is sent to another host. */
+/** The wanted path if it is one of ours, else the fallback. Prevents redirects to other hosts. */
 export const safePath = (wanted: unknown, fallback: string): string => {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return fallback;
   const base = 'http://own.invalid';
   if (!URL.canParse(wanted, base)) return fallback;
   const { origin, pathname, search } = new URL(wanted, base);
-  // `/.//host` is resolved to `//host`, which the next reader takes for another host.
+  // `/.//host` resolves to `//host`, which a browser would read as another host.
   return origin === base && !pathname.startsWith('//') ? `${pathname}${search}` : fallback;
 };
 
-/** Where an administrator wanted to go before they had to sign in. */
+/** The page that an administrator wanted to open before they had to sign in. */
 export const afterAdminLogin = (request: Request): string =>
   safePath(new URL(request.url).searchParams.get('next'), '/admin/dashboard');

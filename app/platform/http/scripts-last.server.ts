@@ -4,8 +4,8 @@ import { StringDecoder } from 'node:string_decoder';
 const preload = '<link rel="modulepreload"';
 
 /**
- * Lets the style sheet of a page arrive before its scripts: every page works without them, and a telephone's
- * line is narrow. Remix asks for scripts as urgently as for styles and has no setting for it.
+ * Lets a page's style sheet load before its scripts, because pages work without scripts and phones may be on
+ * slow networks. Remix preloads both with the same priority and has no setting for it.
  */
 export const scriptsLast = (): Transform => {
   const decoder = new StringDecoder('utf8');

@@ -1,4 +1,4 @@
-/** Headers of every response, errors included. */
+/** Headers of every response, including errors. */
 export const securityHeaders = (options: {
   nonce: string;
   secure: boolean;
@@ -7,7 +7,7 @@ export const securityHeaders = (options: {
     "default-src 'self'",
     `script-src 'self' 'nonce-${options.nonce}'`,
     `style-src 'self' 'nonce-${options.nonce}'`,
-    // React writes style attributes on the server; they cannot load or run anything.
+    // React renders style attributes on the server, and they cannot run scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -17,13 +17,13 @@ export const securityHeaders = (options: {
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Still sends Origin on same-origin posts; `no-referrer` would break forms without JavaScript.
+  // Posts from our own pages need the Origin header; `no-referrer` would remove it and break forms without JavaScript.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   ...(options.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** Pages carry people's data: no cache keeps them. */
+/** Pages contain personal data, so no cache may keep them. */
 export const privatePage = 'no-store';
 export const immutableAsset = 'public, max-age=31536000, immutable';

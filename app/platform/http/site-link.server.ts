@@ -3,10 +3,10 @@ import type { Tenant } from '~/domain/company/scope';
 import { sitePath } from '~/domain/company/site-path';
 import type { RequestContext } from './context.server';
 
-/** Values of HOST that mean every address of the machine; nobody can open them in a browser. */
+/** Values of HOST that stand for all of the machine's IP addresses, which browsers cannot open. */
 const anyAddress = new Set(['0.0.0.0', '::']);
 
-/** Names that lead to this machine: a `Host` header may say any other. */
+/** Whether a host name leads to this machine. A client can send any name in the `Host` header. */
 const isThisMachine = (hostname: string): boolean => {
   const address = hostname.replace(/^\[|\]$/g, '');
   const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
@@ -17,7 +17,7 @@ const isThisMachine = (hostname: string): boolean => {
   );
 };
 
-/** The URL of the site's own landing page, as people type it. */
+/** The URL of the site's landing page, which people can type. */
 export const siteLink = (
   request: Request,
   { platform: { env } }: RequestContext,

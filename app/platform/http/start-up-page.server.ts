@@ -4,12 +4,12 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { productName } from '~/domain/shared/product';
 import { chooseLanguage } from './language.server';
 
-/** The start-up screen tries again up to three times. */
+/** How often the start-up page reloads before it gives up. */
 const retries = 3;
 const retryAfterSeconds = 2;
 const cookieName = 'starting';
 
-/** The colours of the application; its style sheet is not waited for. */
+/** The application's colors, inlined because its style sheet may not be reachable yet. */
 const styles = `
   :root {
     color-scheme: light dark;
@@ -39,7 +39,7 @@ const getGivenUp = () => `<h1>${productName}</h1>
 <p role="alert">${serverCopy.startUp.failed}</p>
 <a href="">${serverCopy.startUp.tryAgain}</a>`;
 
-/** In the language of the reader. */
+/** The page in the reader's language. */
 const writeBody = (isOver: boolean, nonce: string): string => `<!doctype html>
 <html lang="${getLanguage()}">
 <head>
@@ -52,8 +52,8 @@ const writeBody = (isOver: boolean, nonce: string): string => `<!doctype html>
 </html>`;
 
 /**
- * What stands in for every page while the store is not there: it asks again by itself, also without
- * scripts, and says so when that did not help. A short-lived cookie counts.
+ * Replaces every page while the store is not reachable. It reloads automatically, even without JavaScript, and
+ * gives up after a few attempts, which a short-lived cookie counts.
  */
 export const startUpPage = (request: Request, nonce: string): Response => {
   const tried = Number(parse(request.headers.get('cookie') ?? '', cookieName)[cookieName]) || 0;

@@ -13,8 +13,8 @@ import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
 
 /**
- * A tenant as a file of JSON lines: what it is, an item a line, and at the end how many and the SHA-256 of
- * all bytes before. Bytes stand as `{"$bytes": base64}`.
+ * A tenant as a file of JSON lines: a header, one line per item, and a last line with the item count and the
+ * SHA-256 of all bytes before it. Binary values are written as `{"$bytes": base64}`.
  */
 const headSchema = z.strictObject({
   format: z.literal('job-selection-tenant'),
@@ -26,12 +26,12 @@ const headSchema = z.strictObject({
 const endSchema = z.strictObject({ items: z.int(), sha256: z.string() });
 const bytesSchema = z.strictObject({ $bytes: z.base64() });
 
-/** Items that are put at once. */
+/** How many items are written at a time. */
 const batchSize = 500;
-/** Twice the largest item: its bytes are written in base64. */
+/** Twice the size of the largest item, because base64 makes binary values longer. */
 const maxLineLength = 1024 * 1024;
 
-/** Names in order: the same item is the same line, whatever order the store gives. */
+/** Sorts the attributes, so that the same item always gives the same line. */
 const inOrder = (value: object) =>
   Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareText(a, b)));
 
@@ -49,7 +49,7 @@ const fromLine = (line: string): unknown =>
   });
 
 type Item = Parameters<TenantBackup['write']>[1][number];
-/** Reads the file from its beginning, each time it is called. */
+/** Reads the file from the beginning at each call. */
 type ReadLines = () => AsyncIterable<string>;
 
 const parse = <T>(schema: z.ZodType<T>, line: string): T | null => {
@@ -60,7 +60,7 @@ const parse = <T>(schema: z.ZodType<T>, line: string): T | null => {
   }
 };
 
-/** Numbered lines, the last one apart, and the digest of all that stands before it. */
+/** Numbers the lines. The last line comes with the digest of all lines before it. */
 const walk = async function* (lines: AsyncIterable<string>) {
   const hash: Hash = createHash('sha256');
   let held: string | undefined;
@@ -77,7 +77,7 @@ const walk = async function* (lines: AsyncIterable<string>) {
   yield { number, line: held ?? '', end: hash.digest('hex') };
 };
 
-/** Looks through the whole file before anything is stored. Throws `BackupRefused` naming the line. */
+/** Checks the whole file before anything is stored. Throws `BackupRefused` with the line number. */
 const check = async (readLines: ReadLines) => {
   const refuse = (number: number, why: string) => new BackupRefused(`Line ${number}: ${why}`);
   let tenant: Tenant | undefined;
@@ -114,7 +114,7 @@ const check = async (readLines: ReadLines) => {
   throw new Error('The walk ends with the end of the file.');
 };
 
-/** A tenant out to a file and back in, over the SDK's own store. */
+/** Exports a tenant to a file and imports it again. */
 export const createTenantFiles = ({ tableName, now }: { tableName: string; now: () => number }) => {
   const backup = createTenantBackup({ client: createClient(), tableName, deadlineMs: 30_000 });
 
@@ -136,7 +136,7 @@ export const createTenantFiles = ({ tableName, now }: { tableName: string; now: 
     yield toLine({ items, sha256: hash.digest('hex') });
   };
 
-  /** Nobody sees the tenant before it is whole; an import that broke off goes on with the same file. */
+  /** The tenant stays hidden until it is complete. An interrupted import can continue with the same file. */
   const importTenant = async (readLines: ReadLines): Promise<Tenant & { items: number }> => {
     const { tenant, site, company, counts, items, digest } = await check(readLines);
     await backup.begin(tenant, digest);

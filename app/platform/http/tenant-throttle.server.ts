@@ -3,16 +3,17 @@ import { secondsLeft } from '~/domain/shared/fixed-window';
 import type { Tenant } from '~/domain/company/scope';
 
 const windowMs = 10_000;
-/** Requests that a process serves a tenant before it tells the others, and again. */
+/** How many requests of a tenant a process serves before it adds them to the shared counter. */
 const share = 20;
 
-/** Counts a request of a verified session; resolves to the seconds to wait, 0 if it may go on. */
+/** Counts a request of a verified session. Resolves to the seconds to wait; 0 if it may proceed. */
 export type TenantThrottle = (tenant: Tenant) => Promise<number>;
 
 /**
- * Keeps a noisy tenant from starving the others: so many requests in ten seconds, over all processes. Each
- * counts in memory and adds up in the table by the share, so most requests cost nothing, and the limit may be
- * passed by a share for each process. An outage of the counters lets requests pass: saves fail open.
+ * Limits each tenant's requests per ten seconds over all processes, so that a busy tenant does not slow down
+ * others. Processes count in memory and update the shared counter only every `share` requests, so the limit can
+ * be exceeded by `share` per process. If the counter is unavailable, requests pass, because saving picks matters
+ * more.
  */
 export const createTenantThrottle = ({
   counters,

@@ -13,11 +13,11 @@ const toastSchema = z.object({
 });
 export type Toast = z.infer<typeof toastSchema>;
 
-/** A message for the next page, carried in a signed cookie so that it also works without JavaScript. */
+/** A message for the next page, in a signed cookie so that it also works without JavaScript. */
 export interface Toasts {
   /** A `Set-Cookie` value. */
   leave(toast: Toast): Promise<string>;
-  /** The message left by the previous answer, with the `Set-Cookie` that forgets it. */
+  /** The message from the previous response, with the `Set-Cookie` value that removes it. */
   take(request: Request): Promise<{ toast: Toast; forget: string } | null>;
 }
 
@@ -49,7 +49,7 @@ export const createToasts = (options: { secret: string; secure: boolean }): Toas
   };
 };
 
-/** What was done, in words for the next page; a failure stays as it is. */
+/** Turns a success into a toast for the next page. A failure stays unchanged. */
 export const describeSuccess = <T, E>(
   done: Result<T, E>,
   describe: (value: T) => readonly [title: string, description: string],
@@ -59,7 +59,7 @@ export const describeSuccess = <T, E>(
   return ok({ title, description, kind: 'success' });
 };
 
-/** Refuses what another page sent: shows the page as it is now, and why. */
+/** Refuses a form that came from an outdated page: reloads the page and says why. */
 export const readAnew = (
   context: Parameters<typeof redirectWithToast>[0],
   path: string,
@@ -69,7 +69,7 @@ export const readAnew = (
   return redirectWithToast(context, path, { title, description, kind: 'error' });
 };
 
-/** See-other redirect that leaves a toast for the page it leads to. */
+/** Redirects with a 303 and leaves a toast for the target page. */
 export const redirectWithToast = async (
   { context }: { context: { platform: { toasts: Toasts }; setCookie: (value: string) => void } },
   url: string,

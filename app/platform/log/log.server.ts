@@ -7,7 +7,10 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** JSON lines; those of a request carry its id. Callers never pass passwords, tokens, answers or full employee ids. */
+/**
+ * Writes JSON lines, with the request ID if there is one. Callers never pass passwords, tokens, answers or full
+ * employee IDs.
+ */
 export const createLog = (write: (line: string) => void, now: () => number): Log => {
   const at =
     (level: string) =>
@@ -24,12 +27,13 @@ export const createLog = (write: (line: string) => void, now: () => number): Log
   return { info: at('info'), error: at('error') };
 };
 
-/** Email addresses, as such or at the end of an ARN. */
+/** Matches email addresses, alone or at the end of an ARN. */
 const emailAddress = /[^\s"<>(),;:/]+(?:@|%40)[^\s"'<>(),;:/]+/gi;
 
 /**
- * What may be logged of an unexpected error: its kind and where, not what it was about. AWS says in its
- * messages what is not allowed or set up; SES also names recipients.
+ * The details of an unexpected error that may be logged: its name and location, but not its message, which could
+ * contain personal data. AWS errors keep their message, because it names a missing permission or setting; email
+ * addresses in it are masked.
  */
 export const describeError = (error: unknown): LogFields =>
   error instanceof Error
@@ -39,7 +43,7 @@ export const describeError = (error: unknown): LogFields =>
         where: error.stack
           ?.split('\n')
           .map((line) => line.trim())
-          // A message may have several lines.
+          // Skip the lines of the message, which can be several.
           .filter((line) => line.startsWith('at '))
           .slice(0, 5)
           .join(' < '),

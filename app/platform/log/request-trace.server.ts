@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { countStoreCalls, type StoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 
-/** One per request: its lines of the log carry the id, and the answer names it (`x-request-id`). */
+/** The trace of one request. Its ID is in its log lines and in the response (`x-request-id`). */
 export interface RequestTrace extends StoreCalls {
   readonly requestId: string;
   readonly ms: () => number;
-  /** What an answer that refuses for now says in its header. */
+  /** The value of the response's `retry-after` header, if the request must wait. */
   retryAfterSeconds?: number;
 }
 
 const current = new AsyncLocalStorage<RequestTrace>();
 
-/** Of the request that the calling code works for; undefined outside one. */
+/** The ID of the request that the calling code runs for; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => current.getStore()?.requestId;
 
 export const noteRetryAfter = (seconds: number): void => {
@@ -21,8 +21,8 @@ export const noteRetryAfter = (seconds: number): void => {
 };
 
 /**
- * The fences of the domain rest on its deadline (domain/README.md#selection-window), hence no store call
- * goes beyond.
+ * Sets the deadline for all store calls of a request. The cutoff rules depend on it
+ * (domain/README.md#selection-window).
  */
 export const traceRequest = <T>(requestId: string, work: (trace: RequestTrace) => T): T => {
   const startedAt = performance.now();

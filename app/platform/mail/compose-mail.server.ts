@@ -8,11 +8,11 @@ import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
 import { writeMailText, type MailText } from './mail-text.server';
 
-/** What a mail needs to know of the installation. */
+/** Settings of the installation that emails need. */
 export interface MailFrame {
-  /** Public origin, for links. */
+  /** The public origin, for links. */
   readonly origin: string;
-  /** The sender's address. */
+  /** The sender's email address. */
   readonly from: string;
 }
 
@@ -36,7 +36,7 @@ const row = ([label, value]: MailText['facts'][number]) =>
     <td style="padding:4px 0;font-weight:600">${value}</td>
   </tr>`;
 
-/** `html` escapes what it is given. Mail programs read styles at the element alone. */
+/** `html` escapes its values. Styles are inline, because many email programs ignore style sheets. */
 const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, origin: string) => {
   const link = action && `${origin}${action.path}`;
   return html`${raw('<!doctype html>')}
@@ -96,13 +96,13 @@ const write = (mail: Mail, origin: string) =>
     }),
   );
 
-/** For the activity log, which is in English. */
+/** The subject for the activity log, which is in English. */
 export const getMailSubject = (mail: Mail): string =>
   writeIn(languages[0], () => writeMailText(mail).subject);
 
 /**
- * A mail as RFC 822 bytes, plain text and HTML, in the receiver's language. Message-ID and Date are the
- * entry's own: composing it again gives the same mail.
+ * An email as RFC 822 bytes, as plain text and HTML in the recipient's language. Message-ID and Date come from
+ * the entry, so composing it again gives the same email.
  */
 export const composeMail = async (
   { id, at, mail }: Pick<OutboxEntry, 'id' | 'at' | 'mail'>,

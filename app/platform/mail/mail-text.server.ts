@@ -15,13 +15,13 @@ import type { Deadline } from '~/domain/shared/deadline';
 
 type Fact = readonly [label: string, value: string];
 
-/** A mail in sentences, before it becomes plain text and HTML. Paths are below the public origin. */
+/** The texts of an email, from which plain text and HTML are made. Paths are relative to the public origin. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
   readonly action?: { readonly label: string; readonly path: string };
-  /** After the action: what else to know. */
+  /** Further information, shown below the action. */
   readonly notes: readonly string[];
 }
 
@@ -31,7 +31,7 @@ type News = Extract<Mail, { kind: 'award-published' }>['news'];
 
 const activatePath = ({ secret }: LinkMail) => `/activate?code=${encodeURIComponent(secret)}`;
 
-/** In UTC: a mail does not know where it is read. */
+/** In UTC, because the reader's time zone is unknown. */
 const formatLinkEnd = ({ validUntil }: LinkMail): string =>
   formatInstant(validUntil, 'UTC', getWritingClock());
 
@@ -81,7 +81,7 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
   }
 };
 
-/** The days of the week that jobs are for; null for vacations. */
+/** The days of the week that jobs are awarded for; null for vacations. */
 const getWeekDays = ({ periodId }: { readonly periodId: string | null }) =>
   periodId === null ? null : formatWeekDays(periodId);
 
@@ -211,6 +211,6 @@ const driverMails: Writers<DriverMail['kind']> = {
 
 const writers: Writers<Mail['kind']> = { ...registrationMails, ...adminMails, ...driverMails };
 
-/** In the language that is being written in. */
+/** Writes an email in the current language. */
 export const writeMailText = (mail: Mail): MailText =>
   (writers[mail.kind] as (mail: Mail) => MailText)(mail);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One mail of the folder, as its recipient would read it. */
+/** An email from the folder, as its recipient would see it. */
 interface WrittenMail {
   readonly id: string;
   readonly to: string;
@@ -12,13 +12,13 @@ interface WrittenMail {
   readonly text: string;
 }
 
-/** Mails as files, in place of a mail service: for development and tests. */
+/** Saves emails as files instead of sending them, for development and tests. */
 export interface OutboxFolder {
-  /** Writes a mail whole or not at all; the same mail again replaces its file. */
+  /** Writes an email completely or not at all. Writing it again replaces its file. */
   write(id: string, bytes: Uint8Array): Promise<void>;
-  /** The latest first. */
+  /** Returns the latest emails first. */
   list(limit: number): Promise<WrittenMail[]>;
-  /** The bytes of one mail, or null. */
+  /** The bytes of an email; null if there is none. */
   read(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { Mailer } from '~/app/ports/mail';
 import { composeMail, type MailFrame } from './compose-mail.server';
 
-/** Sends through Amazon SES, which puts a Message-ID of its own. The SDK is loaded with the first mail. */
+/** Sends through Amazon SES, which replaces the Message-ID. The SDK is loaded with the first email. */
 export const createSesMailer = (frame: MailFrame): Pick<Mailer, 'send'> => {
   const load = async () => {
     const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');

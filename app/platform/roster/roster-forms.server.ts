@@ -4,15 +4,15 @@ import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
-/** How one field of a row comes in. */
+/** The schemas of one field of a row, by where its value comes from. */
 export interface FormField {
-  /** As it was shown. */
+  /** The value that the page showed. */
   readonly shown: z.ZodType<CellValue>;
-  /** As the table sends it. */
+  /** A new value from the table. */
   readonly wanted: z.ZodType<CellValue>;
-  /** As a form sends it. */
+  /** A new value from a plain form. */
   readonly typed: z.ZodType<CellValue>;
-  /** Whether it may be missing, which means empty. */
+  /** The field may be missing, which means empty. */
   readonly isOptional?: boolean;
 }
 
@@ -25,7 +25,10 @@ export const textFormField = (length: number): FormField => ({
 });
 export const timeField: FormField = { shown: z.string(), wanted: z.string(), typed: z.string() };
 export const flagField: FormField = { shown: z.boolean(), wanted: z.boolean(), typed: ticked };
-/** Decimal digits alone: `1e3` and `0x10` are typing errors. None counts as negative. */
+/**
+ * Accepts only decimal digits, because `1e3` or `0x10` are typing errors. An empty field becomes -1, which is
+ * then refused.
+ */
 export const wholeNumberField: FormField = {
   shown: z.number(),
   wanted: z.number(),
@@ -35,13 +38,13 @@ export const wholeNumberField: FormField = {
   }),
 };
 
-/** The paste and the workbook, wherever a list is imported. */
+/** The paste and the workbook forms of every list. */
 export const importForms = [
   z.object({ intent: z.literal('import'), text: z.string() }),
   z.object({ intent: z.literal('import-workbook'), file: sentFile }),
 ] as const;
 
-/** The forms of a roster's page, told apart by their button. */
+/** The forms of a roster's page; `intent` tells them apart. */
 export const rosterForm = ({
   idField,
   id,
@@ -60,7 +63,7 @@ export const rosterForm = ({
     );
   const shown = z.object(toShape('shown'));
   const rowId = z.string().max(id.maxLength);
-  /** The fields to change and the row as it was shown, or a whole row that was deleted meanwhile. */
+  /** The changed fields and the row as it was shown, or a whole row to restore after someone else deleted it. */
   const edit = z
     .union([
       z.object({ ...toShape('wanted'), id: rowId, seen: z.null() }),
@@ -68,7 +71,7 @@ export const rosterForm = ({
     ])
     .transform(({ id: sentId, seen, ...sent }) => ({ id: sentId, seen, fields: sent }) as RowEdit);
   return z.discriminatedUnion('intent', [
-    // Besides, choices between theirs and mine.
+    // Loose, because the form may also contain choices between their value and mine.
     z
       .looseObject({ intent: z.literal('save'), edits: jsonField(z.array(edit).max(5000)) })
       .transform((form) => ({ intent: form.intent, edits: toChosenEdits(form.edits, form) })),

@@ -20,13 +20,13 @@ import { ok, type Result } from '~/domain/shared/result';
 import { capitalize } from '~/domain/shared/text';
 import { rosterForm, type FormField } from './roster-forms.server';
 
-/** What the routes of a roster need besides the list: how its forms come in, and what is said of them. */
+/** What the routes of a roster need in addition to the list: its form fields and its texts. */
 export interface RosterForms<T, E> {
   readonly siteRoster: SiteRoster<T, E>;
   readonly path: string;
   readonly id: { readonly typed: z.ZodType<string>; readonly maxLength: number };
   readonly fields: Readonly<Record<string, FormField>>;
-  /** Names an item to people. */
+  /** Names an item in messages. */
   readonly describe: (item: T) => string;
   readonly describeRemoved: (count: number) => string;
   readonly describeImported: (count: number) => string;
@@ -51,7 +51,7 @@ export const loadRoster =
     };
   };
 
-/** The list as a file: text, or with `?as=xlsx` a workbook. */
+/** Downloads the list as text, or as a workbook with `?as=xlsx`. */
 export const exportRoster =
   <T extends Row>(roster: RosterText<T>, read: (context: Context) => Promise<readonly T[]>) =>
   async ({ request, deps, access }: AdminArgs): Promise<Response> => {
@@ -140,7 +140,7 @@ const importRows = async <T extends Row, E extends AppError>(
   return change(siteRoster, context, { adds, replace: true }, event, said);
 };
 
-/** Does what a form of the roster's page asks. */
+/** Handles the forms of the roster's page. */
 export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForms<T, E>) => {
   const schema = rosterForm({ ...forms, idField: forms.siteRoster.roster.idField });
   const act = (context: Context, form: z.infer<typeof schema>): Promise<Acted> => {
@@ -162,7 +162,7 @@ export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForm
       error.code === 'rows-changed'
         ? { rows: error.rows, edits: rebaseEdits(edits, error.rows) }
         : null;
-    // What was typed goes back too, for a page without JavaScript.
+    // Also return what was typed, because without JavaScript the page renders anew.
     return data({ error: { ...body.error, intent: form.intent }, edits, conflict }, init ?? {});
   };
 };

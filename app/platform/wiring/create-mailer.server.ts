@@ -4,7 +4,7 @@ import type { NewMail } from '~/domain/mail/mail';
 import { composeMail, getMailSubject } from '~/app/platform/mail/compose-mail.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
 
-/** Who delivers mails here: a folder of files, or SES. `origin` is where their links lead. */
+/** Delivers emails to a folder or through SES. `origin` is the base of their links. */
 export const createMailer = ({ env, outbox }: Platform, origin: string): Mailer => {
   const frame = { origin, from: env.MAIL_FROM };
   const { send } = outbox

@@ -6,9 +6,9 @@ const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /**
- * The folder of mails, for a developer alone: mails hold links that set passwords. For everybody else it
- * is not there: 404 where mails are really sent, where people come by another name than this machine's,
- * and for whoever is not the master administrator.
+ * The outbox folder, for developers only, because emails contain links that set passwords. Throws a 404 if
+ * emails are really sent, if the request comes from another machine, or if the user is not the master
+ * administrator.
  */
 export const developerOutbox = (
   request: Request,

@@ -1,6 +1,6 @@
 import { dueShards } from '~/app/store/table/table';
 
-/** Every shard of the `due` index: what one sweep covers. */
+/** All shards of the `due` index. One sweep covers them. */
 export const allDueShards: readonly number[] = Array.from(
   { length: dueShards },
   (_, shard) => shard,

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 import type { Ids } from '~/app/ports/deps';
 
-// Crockford's alphabet: nothing that is mistaken for something else when read aloud.
+// Crockford's alphabet, which leaves out characters that are easily confused.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export const createIds = (now: () => number): Ids => {

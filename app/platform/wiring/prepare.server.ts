@@ -2,7 +2,7 @@ import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenan
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { Platform } from '~/app/platform/http/context.server';
 
-/** Idempotent start of a process that owns its store: the default tenant, and the sample where asked. */
+/** Creates the default tenant and, if configured, the sample data at start-up. Can run repeatedly. */
 export const prepareTenants = async (
   { deps, env }: Platform,
   generatedPassword: () => string,

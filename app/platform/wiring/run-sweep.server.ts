@@ -1,35 +1,35 @@
 import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { describeError, type Log } from '~/app/platform/log/log.server';
 
-/** Below the minute after which the next call comes. */
+/** Less than the minute until the next call. */
 const limitMs = 50_000;
-/** What was begun needs this at worst: the deadlines of a query and of the saves after it. */
+/** The longest that one step can take: the deadlines of a query and of the saves after it. */
 const pageMs = 10_000;
 
 /** How long a scheduled function may still run, in milliseconds. */
 export type TimeLeft = () => number;
 
-/** Where nothing else ends a call. */
+/** The time limit for calls that nothing else would stop. */
 const ownLimit = (): TimeLeft => {
   const endsAt = performance.now() + limitMs;
   return () => endsAt - performance.now();
 };
 
-/** Says whether a scheduled function may begin something more. */
+/** Returns whether there is time to start another step. */
 export const createHasTime =
   (timeLeft: TimeLeft = ownLimit()) =>
   (): boolean =>
     timeLeft() > pageMs;
 
-/** The part of Lambda's context that a scheduled function needs. */
+/** The part of Lambda's context that scheduled functions use. */
 export interface LambdaContext {
   readonly getRemainingTimeInMillis: TimeLeft;
 }
 
 /**
- * A scheduled function around a sweep: says what it did, and stops in time for the next call to go on.
- * Throws if something failed, after everything else was done, so that the call counts as failed; to try
- * it again repeats nothing, because only what failed is still due.
+ * Wraps a sweep as a scheduled function, which logs what it did and stops before the next call starts. If
+ * something failed, it throws after finishing the rest, so that the call counts as failed. A retry repeats only
+ * what failed, because the rest is no longer due.
  */
 export const createSweep =
   (

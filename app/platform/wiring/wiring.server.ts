@@ -27,10 +27,10 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** A client that reaches one tenant alone. */
+/** Returns a client that can reach only one tenant. */
 export type GetClient = (tenant: Tenant) => ReturnType<typeof createClient>;
 
-/** Wires the application to its store: the same on a laptop and on AWS. */
+/** Connects the application to its store, locally or on AWS. */
 export const createPlatform = (
   env: Env,
   {
