@@ -3,17 +3,17 @@ import type * as admin from './en/admin';
 import type * as driver from './en/driver';
 import type * as server from './en/server';
 
-/** The sentences of one language. A driver's page loads only chunks of `driver`. */
+/** The texts of one language. A driver's page loads only chunks of `driver`. */
 export interface Copy {
-  /** Pages of drivers and of visitors, and what every page has. */
+  /** For pages of drivers and visitors, and for what all pages share. */
   readonly driver: typeof driver;
-  /** Pages of administrators, and the registration form. */
+  /** For administrators' pages and the registration form. */
   readonly admin: typeof admin;
-  /** What the server writes: errors, toasts, mails. No browser loads it. */
+  /** For texts that the server writes: errors, toasts, emails. Never sent to a browser. */
   readonly server: typeof server;
 }
 
-/** Where the sentences of the reader's language come from: one on the server, another in the browser. */
+/** Where the reader's texts come from. The server and the browser set different sources. */
 export interface CopySource {
   readonly language: () => Language;
   readonly read: (part: keyof Copy, screen: string) => unknown;
@@ -30,10 +30,10 @@ const getSource = (): CopySource => {
   return source;
 };
 
-/** The language of the page or mail that is being written. */
+/** The language of the page or email that is being written. */
 export const getLanguage = (): Language => getSource().language();
 
-/** Looks the screen up when it is read: on the server each request has a language of its own. */
+/** Looks texts up only when they are read, because on the server each request has its own language. */
 const createReader = <Part extends keyof Copy>(part: Part): Copy[Part] =>
   new Proxy({} as Copy[Part], {
     get: (_, screen) => getSource().read(part, String(screen)),

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '~/domain/activity/activity';
 
-/** How a language writes each event; a missing one does not compile. */
+/** How a language describes each event. A missing event does not compile. */
 export type EventSentences = {
   readonly [Code in ActivityEvent['code']]: (
     event: Extract<ActivityEvent, { code: Code }>,
@@ -12,10 +12,10 @@ export const createDescribeEvent =
   (event: ActivityEvent): string =>
     (sentences[event.code] as (event: ActivityEvent) => string)(event);
 
-/** The ids of an entry, with an ellipsis where some were left out. */
+/** The IDs of a log entry, with an ellipsis if some were left out. */
 export const formatIds = ({ count, ids }: { count: number; ids: readonly string[] }): string =>
   [...ids, ...(ids.length < count ? ['…'] : [])].join(', ');
 
-/** A closing by the site's clock, such as `2026-11-25 15:00 (America/New_York)`. */
+/** A closing time in the site's time zone, such as `2026-11-25 15:00 (America/New_York)`. */
 export const formatClosing = (closing: { wallTime: string; timeZone: string }): string =>
   `${closing.wallTime.replace('T', ' ')} (${closing.timeZone})`;

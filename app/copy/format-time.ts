@@ -6,9 +6,9 @@ import { copy } from './copy';
 import { formatZone } from './zone-words';
 
 /**
- * Dates and times as people write them, from the sentences of the reader's language and without the locale
- * data of the runtime: the server's and each browser's differ, and a page must read the same before and
- * after JavaScript takes over. A wall time is `2026-11-25T15:00`, a day its first part.
+ * Dates and times are formatted with our own texts instead of the runtime's locale data. That data differs
+ * between the server and browsers, but a page must read the same before and after hydration. A wall time is
+ * `2026-11-25T15:00`, and a day is its first part.
  */
 interface DateParts {
   readonly weekDay: number;
@@ -75,7 +75,7 @@ export const getWallTime = (instant: string, timeZone: string): string =>
 const addZone = (date: string, wallTime: string, timeZone: string, clock: HourClock): string =>
   copy.time.inZone(`${date}, ${formatTime(wallTime, clock)}`, formatZone(timeZone));
 
-/** What happened, also long ago: `Wed, Nov 25, 2026, 3:00 PM Eastern`. */
+/** The time of an event, possibly long ago: `Wed, Nov 25, 2026, 3:00 PM Eastern`. */
 export const formatInstant = (instant: string, timeZone: string, clock: HourClock): string => {
   const wallTime = getWallTime(instant, timeZone);
   return addZone(formatDate(wallTime), wallTime, timeZone, clock);
@@ -87,10 +87,10 @@ export const formatLongInstant = (instant: string, timeZone: string, clock: Hour
   return addZone(formatLongDate(wallTime), wallTime, timeZone, clock);
 };
 
-/** A line of a log, to the second: `Nov 25, 2026, 3:00:09 PM`. */
+/** A time in a log, to the second: `Nov 25, 2026, 3:00:09 PM`. */
 export const formatLogTime = (instant: string, timeZone: string, clock: HourClock): string => {
   const wallTime = getWallTime(instant, timeZone);
-  // No zone is off by a part of a minute today.
+  // The instant's seconds are right in every zone, because all offsets today are whole minutes.
   const time = `${wallTime.slice(11)}${instant.slice(16, 19)}`;
   return `${formatDay(wallTime)}, ${formatTime(time, clock)}`;
 };
@@ -100,13 +100,13 @@ interface ZonedWallTime {
   readonly timeZone: string;
 }
 
-/** A wall time as meant: `Wed, Nov 25, 3:00 PM Eastern`. */
+/** A deadline in its own time zone: `Wed, Nov 25, 3:00 PM Eastern`. */
 export const formatDeadline = ({ wallTime, timeZone }: ZonedWallTime, clock: HourClock): string =>
   addZone(formatShortDate(wallTime), wallTime, timeZone, clock);
 
 /**
- * What the reader's own clock shows at that instant, `(12:00 PM your time)`, with the day where that differs
- * too; null where it shows what the site's does, or where the device does not tell its zone.
+ * The same instant on the reader's clock, `(12:00 PM your time)`, with the day if that differs too. Null if it
+ * equals the site's time or if the device's zone is unknown.
  */
 export const formatReaderTime = (
   { instant, timeZone }: { instant: string; timeZone: string },
@@ -114,7 +114,7 @@ export const formatReaderTime = (
   clock: HourClock,
 ): string | null => {
   if (!isTimeZone(readerZone) || !isTimeZone(timeZone)) return null;
-  // Both by the device's zone data: two names of one zone never differ.
+  // Compare the times, not the zones, because one zone can have two names.
   const [here, there] = [getWallTime(instant, readerZone), getWallTime(instant, timeZone)];
   if (here === there) return null;
   const isSameDay = here.slice(0, 10) === there.slice(0, 10);
@@ -143,17 +143,17 @@ const getDays = (periodId: string): [string, string] => {
   return [monday, addDays(monday, 6)];
 };
 
-/** `2026-W49` → `Nov 30 – Dec 6`, for a sentence that says "week of". */
+/** `2026-W49` → `Nov 30 – Dec 6`, for texts that say "week of". */
 export const formatWeekDays = (periodId: string): string => formatDays(...getDays(periodId));
 
 /** `2026-W49` → `Week of Nov 30 – Dec 6`. */
 export const formatWeek = (periodId: string): string => copy.time.week(formatWeekDays(periodId));
 
-/** `2026-W49` → `Week of Nov 30 – Dec 6, 2026`: where weeks of other years stand too, and on paper. */
+/** `2026-W49` → `Week of Nov 30 – Dec 6, 2026`, for print pages and lists that span several years. */
 export const formatWeekOfYear = (periodId: string): string =>
   copy.time.week(formatDaysOfYear(...getDays(periodId)));
 
-/** "just now", minutes, hours or days ago. Times in epoch milliseconds. */
+/** "just now", or minutes, hours or days ago. Times are in epoch milliseconds. */
 export const formatTimeAgo = (at: number, now: number): string => {
   const passed = Math.max(0, now - at);
   const { justNow, minutesAgo, hoursAgo, daysAgo } = copy.time;

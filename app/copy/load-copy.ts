@@ -4,7 +4,7 @@ import { setCopySource } from './copy';
 type Screens = Readonly<Record<string, unknown>>;
 type Chunk = 'everyPage' | 'rankings' | 'jobs' | 'vacations' | 'otherPages' | 'admin';
 
-/** Each chunk is one file, so that a phone loads the sentences of its page in one language only. */
+/** Each chunk is a file, so that a phone loads only the texts of its page, in one language. */
 const loaders: Readonly<Record<Language, Record<Chunk, () => Promise<Screens>>>> = {
   en: {
     everyPage: () => import('./en/every-page'),
@@ -26,7 +26,7 @@ const loaders: Readonly<Record<Language, Record<Chunk, () => Promise<Screens>>>>
 
 const driverChunks = ['everyPage', 'rankings', 'jobs', 'vacations', 'otherPages'] as const;
 
-/** What the first page needs, by its path. */
+/** The chunks that the first page at `path` needs before hydration. */
 const findChunks = (path: string): readonly Chunk[] => {
   if (path === '/driver-preferences') return ['everyPage', 'rankings', 'jobs'];
   if (path === '/driver-vacation') return ['everyPage', 'rankings', 'vacations'];
@@ -46,7 +46,7 @@ const load = async (language: Language, chunks: readonly Chunk[]): Promise<void>
   await Promise.all(chunks.map(loadOne));
 };
 
-/** Loads the sentences of one language in the browser: before React takes over, those of the first page. */
+/** Loads the texts of one language in the browser. Resolves when those of the first page are there. */
 export const loadCopy = async (language: Language, path: string): Promise<void> => {
   setCopySource({
     language: () => language,
@@ -54,7 +54,7 @@ export const loadCopy = async (language: Language, path: string): Promise<void> 
       if (part === 'server') throw new Error('These sentences stay on the server.');
       const found: unknown = Reflect.get(loaded[part], screen);
       if (found) return found;
-      // React keeps showing the previous page until the thrown promise settles, then renders again.
+      // Throwing a promise makes React keep the previous page until the texts are loaded, and then render again.
 
       throw load(language, part === 'admin' ? ['admin'] : driverChunks);
     },

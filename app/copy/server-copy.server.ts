@@ -21,18 +21,18 @@ interface Writing {
 
 const storage = new AsyncLocalStorage<Writing>();
 
-/** English where nobody asks, such as in a scheduled function. */
+/** English if no reader is known, such as in a scheduled function. */
 const language = (): Language => storage.getStore()?.language ?? languages[0];
 
-/** How a message that is being written, such as an error or a toast, writes times. */
+/** The clock for times in the message that is being written, such as an error or a toast. */
 export const getWritingClock = (): HourClock => storage.getStore()?.clock ?? hourClocks[0];
 
 setCopySource({ language, read: (part, screen) => Reflect.get(copies[language()][part], screen) });
 
-/** Everything that `write` reads from the copy, also after waiting, is in that language. */
+/** All texts that `write` reads are in that language, even after an `await`. */
 export const writeIn = <Written>(wanted: Language, write: () => Written): Written =>
   storage.run({ language: wanted, clock: getWritingClock() }, write);
 
-/** The same for the clock, once it is known whose site it is about. */
+/** The same for the clock, once the site is known. */
 export const writeWithClock = <Written>(clock: HourClock, write: () => Written): Written =>
   storage.run({ language: language(), clock }, write);

@@ -13,7 +13,7 @@ const getRegion = (part: string): string => {
   return regions[part] ?? part;
 };
 
-/** `Eastern (New York)`, `Central (Knox, Indiana)`, `Paris time (Europe)`. */
+/** The label of a zone: `Eastern (New York)`, `Central (Knox, Indiana)`, `Paris time (Europe)`. */
 const getLabel = (timeZone: string): string => {
   const [region = '', ...places] = timeZone.replaceAll('_', ' ').split('/').map(getRegion);
   if (places.length === 0) return formatZone(timeZone);
@@ -23,7 +23,7 @@ const getLabel = (timeZone: string): string => {
   return `${formatZone(timeZone)} (${place.join(', ')})`;
 };
 
-/** Every zone that a site can choose, in the reader's words: those of the United States first. */
+/** Every zone that a site can choose, with its label. Those of the United States come first. */
 export const listZones = (): ListedZone[] => {
   const listed = timeZones.map((timeZone) => ({ timeZone, label: getLabel(timeZone) }));
   return [
@@ -35,8 +35,8 @@ export const listZones = (): ListedZone[] => {
 };
 
 /**
- * The zone that a person wrote: a line of the list, or `Eastern`, `New York`, `America/New_York`. Of several
- * the first on the list; undefined where nothing of the list is meant.
+ * Finds the zone that a person typed: a label from the list, or `Eastern`, `New York`, `America/New_York`. If
+ * several match, the first on the list; undefined if none does.
  */
 export const findZone = (text: string, zones = listZones()): string | undefined => {
   const wanted = text.trim().toLowerCase();

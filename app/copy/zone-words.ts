@@ -3,9 +3,9 @@ import { copy } from './copy';
 type ZoneWord = keyof typeof copy.time.zones;
 
 /**
- * The zones that people call by a word instead of a city, also under the outdated names that a site may have.
- * `America/Indiana` stands for all zones below it that are not named elsewhere; names such as `US/Eastern`
- * end with the word.
+ * Zones that people call by a word instead of a city, including outdated names that a site may still have.
+ * `America/Indiana` covers the zones below it that are not listed themselves. Names like `US/Eastern` are not
+ * listed, because they end with the word.
  */
 const zonesByWord: Record<ZoneWord, string> = {
   eastern:
@@ -49,12 +49,12 @@ export const findZoneWord = (timeZone: string): string | undefined => {
   return names[word];
 };
 
-/** For a sentence: `Eastern time`, `Paris time`, `UTC`. */
+/** A zone within a sentence: `Eastern time`, `Paris time`, `UTC`. */
 export const formatZoneTime = (timeZone: string): string => {
   const word = findZoneWord(timeZone);
   return word && word !== copy.time.zones.utc ? copy.time.zoneTime(word) : formatZone(timeZone);
 };
 
-/** As people of the zone say it: `Eastern`; where they have no word for it, by its city: `Paris time`. */
+/** A zone as people call it: `Eastern`; without such a word, by its city: `Paris time`. */
 export const formatZone = (timeZone: string): string =>
   findZoneWord(timeZone) ?? copy.time.cityTime(getZoneCity(timeZone));

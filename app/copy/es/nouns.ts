@@ -16,5 +16,5 @@ const nouns: Readonly<Record<RosterNoun, Noun>> = {
   },
 };
 
-/** What a list holds. */
+/** The noun for the items of a list. */
 export const getNoun = (noun: RosterNoun): Noun => nouns[noun];

@@ -179,6 +179,6 @@ const sentences: EventSentences = {
 };
 
 export const activityEvents = {
-  /** What an entry of the log says. */
+  /** Describes an entry of the activity log. */
   describe: createDescribeEvent(sentences),
 };

@@ -1,7 +1,7 @@
 export const registration = {
   denyRegistrationRequest: 'Deny Registration Request',
   reasonForDenial: 'Reason for Denial',
-  /** Where the administrator gave none. */
+  /** Used if the administrator gave no reason. */
   defaultDenialReason: 'Request denied by administrator',
   noDetails: 'No details',
   theContactReadsThisIf: (defaultDenialReason: string) =>

@@ -1,6 +1,6 @@
 /** The list of time zones to choose from. */
 export const zones = {
-  /** By the first part of a zone's name. */
+  /** Keyed by the first part of a zone's name. */
   regions: {
     Africa: 'Africa',
     America: 'Americas',

@@ -27,6 +27,6 @@ export const assignments = {
     seniority: 'Seniority Based',
     'vc-assigned': 'VC Assignment',
   },
-  /** In place of an assignment where there is none. */
+  /** Shown for a driver without an assignment. */
   without,
 };

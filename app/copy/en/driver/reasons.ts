@@ -20,7 +20,7 @@ const describeFullWeek = (slots: number, taker: Taker | null): string => {
 };
 
 export const reasons = {
-  /** Why a pick went as it did. Other drivers appear by seniority number alone. */
+  /** Why a pick was awarded or not. Other drivers are identified only by seniority number. */
   describe: (reason: DriverReason): string => {
     switch (reason.code) {
       case 'awarded':

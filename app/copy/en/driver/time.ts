@@ -1,6 +1,6 @@
 import { counted } from '~/domain/shared/counted';
 
-/** How dates and times are written: names, and the order of the parts. */
+/** How dates and times are written: the names, and the order of the parts. */
 export const time = {
   months: [
     'January',
@@ -25,13 +25,13 @@ export const time = {
   longDay: (month: string, day: string) => `${month} ${day}`,
   shortYear: (day: string, year: string) => `${day}, ${year}`,
   longYear: (day: string, year: string) => `${day}, ${year}`,
-  /** Two days of one month: `Dec 7 – 13`. */
+  /** Two days in the same month: `Dec 7 – 13`. */
   daysOfMonth: (month: string, from: string, to: string) => `${month} ${from} – ${to}`,
   range: (from: string, to: string) => `${from} – ${to}`,
   week: (range: string) => `Week of ${range}`,
   inZone: (dateAndTime: string, zone: string) => `${dateAndTime} ${zone}`,
   yourTime: (dateAndTime: string) => `(${dateAndTime} your time)`,
-  /** Under the figures of a countdown, and after its days where room is short: `2d 04:12:09`. */
+  /** `units` label a full countdown; `days` abbreviates the days of a short one: `2d 04:12:09`. */
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   days: (days: number) => `${days}d`,
   timeLeftToSubmit: 'Time left to submit',

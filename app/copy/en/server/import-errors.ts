@@ -53,7 +53,7 @@ const describe = (error: ImportError): string => {
 };
 
 export const importErrors = {
-  /** The first three errors, one a line, then the number of the others. */
+  /** The first three errors, one per line, then how many more there are. */
   summarize: (errors: readonly ImportError[]): string =>
     [
       ...errors.slice(0, 3).map(describe),

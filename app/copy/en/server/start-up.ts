@@ -1,4 +1,4 @@
-/** The page that stands in for every other while the store is not reachable. */
+/** The page that replaces all others while the store is not reachable. */
 export const startUp = {
   preparing: 'Preparing Application',
   loading: 'Loading critical system data...',

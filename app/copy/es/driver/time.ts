@@ -21,7 +21,7 @@ export const time: typeof en = {
   shortMonths: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   weekDays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   shortWeekDays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
-  // The two letters stay on one line.
+  // The non-breaking space keeps both letters on one line.
   am: 'a.\u00a0m.',
   pm: 'p.\u00a0m.',
   shortDay: (month, day) => `${day} ${month}`,
