@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { languages } from '~/domain/shared/language';
 import { loadCopy } from './copy/load-copy';
 
-// A page that the browser brings back by itself may belong to somebody who has signed out since.
+// Reload a page restored from the back/forward cache, because its user may have signed out since.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
 
-// A page that is left while its data arrives breaks the data off. Remix means to, and leaves a promise unheard.
+// Leaving a page aborts its data requests. Remix does that on purpose but leaves the rejection unhandled.
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
     event.preventDefault();

@@ -49,7 +49,7 @@ export default function handleRequest(
           onShellError: reject,
           onError: (error) => {
             statusNow = 500;
-            // What fails before the shell is rejected above and logged by the server.
+            // Errors before the shell are rejected above and logged by the server.
             if (isShellSent) platform.log.error('render-failed', describeError(error));
           },
         },
@@ -59,7 +59,7 @@ export default function handleRequest(
   });
 }
 
-/** Unexpected errors of loaders and actions; the user sees the error page without their text. */
+/** Logs unexpected errors of loaders and actions. The user sees the error page without details. */
 export const handleError = (
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -57,7 +57,7 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   };
 });
 
-/** A route says `handle = { bare: true }` to stand without header and footer, such as a print. */
+/** A route with `handle = { bare: true }` has no header and footer, such as a print page. */
 const isBare = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
 
@@ -71,7 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const page = <ClockContext.Provider value={findClock(loaded)}>{children}</ClockContext.Provider>;
   const theme = root?.theme ?? (isDark ? 'dark' : 'device');
   return (
-    // The theme switch changes the attribute before React looks again.
+    // The theme switch changes the attribute before hydration, so suppress React's warning.
     <html
       lang={getLanguage()}
       {...(theme !== 'device' && { 'data-theme': theme })}
@@ -114,7 +114,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function App() {
   const { toast, language } = useLoaderData<typeof loader>();
-  // Changed in another tab, or over at a kiosk: the browser has loaded the sentences of one language.
+  // The language changed in another tab or at the kiosk's sign-out. Reload, because only one language is loaded.
   useEffect(() => {
     if (language !== getLanguage()) window.location.reload();
   }, [language]);
@@ -129,7 +129,7 @@ export default function App() {
 export const ErrorBoundary = () => {
   const error = useRouteError();
   const location = useLocation();
-  // A draft is written into the address bar past the router.
+  // Read the real URL, because drafts are written to it without the router.
   const { pathname, search } = useHydrated() ? window.location : location;
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered(error) ? noAnswer : 500;
   return status === 404 ? (
@@ -139,7 +139,7 @@ export const ErrorBoundary = () => {
   );
 };
 
-/** A line along the top while a page or a form is under way for more than 150 ms (by CSS). */
+/** A line at the top while a page or form takes longer than 150 ms (by CSS). */
 const ProgressBar = () => {
   const isNavigating = useNavigation().state !== 'idle';
   const isFetching = useFetchers().some(({ state }) => state !== 'idle');
