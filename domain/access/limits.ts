@@ -1,2 +1,2 @@
-/** As many as fit on a slip of paper. */
+/** As many as fit on a small piece of paper. */
 export const recoveryCodeCount = 8;

@@ -1,2 +1,2 @@
-/** Stored where a browser or an IP address is not known; pages write it in words. */
+/** Stored if the browser or IP address is unknown. Pages translate it. */
 export const unknownOrigin = 'unknown';

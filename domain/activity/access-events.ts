@@ -28,7 +28,7 @@ export const accessEvents = [
     code: z.literal('password-link-used'),
     kind: z.enum(['activation', 'password-reset']),
   }),
-  /** A driver's email address for alerts, which is not named. */
+  /** A change of a driver's email address for alerts. The address itself is not logged. */
   z.object({
     code: z.literal('contact-changed'),
     change: z.enum(['set', 'changed', 'removed']),

@@ -5,7 +5,7 @@ import { rosterEvents } from './roster-events';
 import { selectionEvents } from './selection-events';
 import { tenantEvents } from './tenant-events';
 
-/** The sentence of an entry that an earlier version stored. */
+/** An entry from an earlier version, which stored the sentence itself. */
 const textEvent = z.object({ code: z.literal('text'), text: z.string().max(maxEventLength) });
 
 /** What happened, as a code with values. Pages write it in the reader's language. */

@@ -2,7 +2,7 @@ import type { Actor } from '~/domain/company/scope';
 import type { Activity, ActivityEvent } from './activity';
 import { maxEventLength } from './limits';
 
-/** The first ids, as many as fit into an entry when they are joined by commas. */
+/** As many of the first IDs as fit into an entry, joined by commas. */
 const fittingIds = (ids: readonly string[]): string[] => {
   let length = 0;
   return ids.filter((id) => (length += id.length + 2) <= maxEventLength);

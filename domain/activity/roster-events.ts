@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rosterNouns } from '~/domain/roster/roster-text';
 
 const noun = z.enum(rosterNouns);
-/** Fewer ids than `count` where all of them would make the entry too long. */
+/** Lists fewer IDs than `count` if all of them would make the entry too long. */
 const counted = { count: z.int(), ids: z.array(z.string()) };
 const week = { startDate: z.string(), endDate: z.string(), totalSlots: z.int() };
 

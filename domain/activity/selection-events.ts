@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { objectionSchema } from '~/domain/award/objection-schema';
 
-/** A closing as its site's clocks show it. */
+/** A closing time in the site's time zone. */
 const closing = z.object({ wallTime: z.string(), timeZone: z.string() });
 const published = { version: z.int(), assigned: z.int(), digest: z.string() };
 
@@ -10,16 +10,16 @@ const manualFactsSchema = z.object({
   driverId: z.string(),
   driverName: z.string(),
   periodId: z.string(),
-  /** The driver who had the job manually before. */
+  /** The driver to whom the job was manually assigned before. */
   replacedId: z.string().nullable(),
-  /** What was confirmed. */
+  /** The objections that the administrator confirmed. */
   objections: z.array(objectionSchema),
   /** The administrator's reason; may be empty. */
   note: z.string(),
 });
 export type ManualFacts = z.infer<typeof manualFactsSchema>;
 
-/** Selections of jobs and of vacation weeks: opening, saving, closing, publishing, and what is decided manually. */
+/** Selections of jobs and vacation weeks: opening, saving, closing, publishing, and manual decisions. */
 export const selectionEvents = [
   z.object({
     code: z.literal('picks-saved'),
@@ -34,10 +34,10 @@ export const selectionEvents = [
     receiptNumber: z.string(),
   }),
   z.object({ code: z.literal('selection-opened'), periodId: z.string(), closesAt: closing }),
-  /** An administrator closed it. */
+  /** Closed by an administrator. */
   z.object({ code: z.literal('selection-closed'), periodId: z.string() }),
   z.object({ code: z.literal('cutoff-moved'), periodId: z.string(), closesAt: closing }),
-  /** The time came. */
+  /** Closed automatically at the cutoff. */
   z.object({ code: z.literal('cutoff-reached'), periodId: z.string(), closesAt: closing }),
   z.object({
     code: z.literal('opening-refused'),
@@ -75,11 +75,11 @@ export const selectionEvents = [
     reason: z.string(),
   }),
   z.object({ code: z.literal('portal-opened'), closesAt: closing.nullable() }),
-  /** An administrator closed it. */
+  /** Closed by an administrator. */
   z.object({ code: z.literal('portal-closed') }),
   z.object({ code: z.literal('portal-closure-scheduled'), closesAt: closing }),
   z.object({ code: z.literal('portal-closure-canceled') }),
-  /** The time came. */
+  /** Closed automatically at the scheduled time. */
   z.object({ code: z.literal('portal-closure-reached'), closesAt: closing }),
   z.object({
     code: z.literal('vacation-assigned'),
@@ -94,7 +94,7 @@ export const selectionEvents = [
     code: z.literal('week-given-up'),
     weekId: z.string(),
     driverId: z.string(),
-    /** It was awarded to the driver; otherwise the driver declined it. */
+    /** True if the driver gave up an awarded week, false if they declined an offered one. */
     wasAwarded: z.boolean(),
     receiptNumber: z.string(),
   }),

@@ -5,7 +5,7 @@ import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
 
 const requestFields = { requestId: z.string(), companyName: z.string() };
 
-/** Settings, companies and their sites, and the mails that did not arrive. */
+/** Settings, companies and their sites, and emails that could not be delivered. */
 export const tenantEvents = [
   z.object({ code: z.literal('settings-changed'), changes: z.array(settingDifferenceSchema) }),
   z.object({ code: z.literal('kiosk-marked'), isKiosk: z.boolean() }),
@@ -45,7 +45,7 @@ export const tenantEvents = [
     notice: z.enum(['award-published', 'closing-soon']),
     attempts: z.int(),
   }),
-  /** The subject is quoted as the recipient would have read it. Drivers are named by their ID alone. */
+  /** The subject is quoted in the recipient's language. Drivers are identified only by ID. */
   z.object({
     code: z.literal('mail-undelivered'),
     subject: z.string(),

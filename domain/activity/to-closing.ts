@@ -1,4 +1,4 @@
 import type { Deadline } from '~/domain/shared/deadline';
 
-/** What an entry keeps of a deadline: the site's clock. */
+/** The part of a deadline that a log entry stores: its local time and zone. */
 export const toClosing = ({ wallTime, timeZone }: Deadline) => ({ wallTime, timeZone });

@@ -1,4 +1,4 @@
-// Crockford's base 32, in text order.
+// Crockford's base 32 digits, in text order.
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeLength = 10;
 const randomLength = 16;

@@ -6,7 +6,7 @@ export interface DriverRow {
   readonly seniorityNumber: number | null;
   readonly employeeId: string;
   readonly name: string;
-  /** What stands in place of an award where there is none. */
+  /** Why the driver has no assignment, shown in its place. */
   readonly without: 'unassigned' | 'not-eligible' | 'on-vacation';
   readonly assignmentType: AssignmentType | null;
 }
@@ -24,7 +24,7 @@ const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
   return driver.isEligible ? 'on-vacation' : 'not-eligible';
 };
 
-/** Every driver with what an award gave them, the most senior first. */
+/** One row for every driver with what they were assigned, most senior first. */
 const toRows = <
   Given extends { readonly driverId: string; readonly assignmentType: AssignmentType },
   Own,

@@ -12,7 +12,7 @@ const explainedPickSchema = z.intersection(
   z.union([storedTextSchema, driverReasonSchema]),
 );
 
-/** What one driver is shown of a published award: what was awarded, and why each pick went as it did. */
+/** What one driver sees of a published award: the result, and why each pick went as it did. */
 export const driverOutcomeSchema = z.object({
   employeeId: z.string(),
   /** Job or week id. */
@@ -25,5 +25,5 @@ export const driverOutcomeSchema = z.object({
 });
 export type DriverOutcome = z.infer<typeof driverOutcomeSchema>;
 
-/** A reason as a driver is given it: by its code, or the text of an earlier version. */
+/** The reason that a driver sees: a code, or text in awards of earlier versions. */
 export type GivenReason = z.infer<typeof storedTextSchema> | z.infer<typeof driverReasonSchema>;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { PickReason } from './reasons';
 
-/** Who came before, without a name: no driver reads another's. */
+/** The driver who took the offer, without a name, because drivers may not see each other's names. */
 const takerSchema = z.object({
   seniorityNumber: z.number().nullable(),
-  /** Where the offer was in their list; null where it did not come from there. */
+  /** The rank of the offer in that driver's list; null if it was not on the list. */
   rank: z.int().nullable(),
   isManual: z.boolean(),
 });
 
-/** Why a pick went as it did (domain/README.md#reasons), as its driver may know it. */
+/** Why a pick went as it did (domain/README.md#reasons), without what the driver may not know. */
 export const driverReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('awarded'), isManual: z.boolean() }),
   z.object({ code: z.literal('went-to'), taker: takerSchema }),

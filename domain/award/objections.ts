@@ -5,7 +5,7 @@ import type { Objection } from './objection-schema';
 
 export type { Objection } from './objection-schema';
 
-/** What speaks against giving the job to the driver by hand: that takes a confirmation. */
+/** Objections to assigning the job to the driver manually, which the administrator has to confirm. */
 export const objectionsTo = (
   driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation'>,
   job: Pick<AwardJob, 'isAirport'>,
@@ -18,7 +18,7 @@ export const objectionsTo = (
   ...(mayHold(job, driver, rules) ? [] : [{ code: 'not-certified' } as const]),
 ];
 
-/** Whether it would overrule seniority: the rules give the job to somebody more senior. */
+/** The objection that the rules would give the job to a more senior driver. */
 export const seniorityObjections = (
   input: AwardInput,
   { driverId, jobId }: { driverId: string; jobId: string },
@@ -34,7 +34,7 @@ export const seniorityObjections = (
   return [{ code: 'less-senior', driverId: employeeId, seniorityNumber }];
 };
 
-/** Whether it would take the job from somebody who was given it by hand. */
+/** The objection that the job is already manually assigned to another driver. */
 export const handObjections = (
   manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[],
   { driverId, jobId }: { driverId: string; jobId: string },

@@ -21,7 +21,7 @@ export const pickShareSchema = z.object({
 export type PickShare = z.infer<typeof pickShareSchema>;
 
 const mostBands = 4;
-/** A band of fewer drivers would reveal who got what. */
+/** Bands with fewer drivers would reveal what individual drivers got. */
 const leastDrivers = 5;
 
 const toOutcome = (assignment: Assignment | null) => {

@@ -12,10 +12,10 @@ export type PickReason =
   | { readonly code: 'awarded'; readonly assignmentType: AssignmentType }
   | { readonly code: 'went-to'; readonly decider: Taker }
   | { readonly code: 'assigned-manually'; readonly decider: Taker }
-  /** Of a week: `decider` took the last of its slots; null for a week without slots. */
+  /** For a week: `decider` took its last slot; null for a week without slots. */
   | { readonly code: 'week-full'; readonly slots: number; readonly decider: Taker | null }
   | { readonly code: 'needs-airport-certification' }
-  /** The driver gave a week up or declined one. */
+  /** The driver gave the week up or declined it. */
   | { readonly code: 'struck' }
   | { readonly code: 'got-earlier-pick'; readonly earlierRank: number }
   /** The driver was assigned something else manually before any pick was read. */
@@ -34,13 +34,13 @@ export interface ExplainedPick {
 
 /** Where the reasons of jobs and of weeks differ. */
 interface Rules<Item> {
-  /** What rules the offer out for the driver; null: nothing does. */
+  /** Why the driver cannot get the offer at all; null if they can. */
   readonly findObstacle: (
     of: Participant<Item>,
     offer: Offer<Item>,
     settings: AwardSettings,
   ) => PickReason | null;
-  /** Why the offer was not to be had: `decider` took its last place. */
+  /** Why the offer was no longer available. `decider` took its last place. */
   readonly explainTaken: (item: Item, decider: Taker | null) => PickReason;
 }
 
@@ -82,7 +82,7 @@ const explainPick = <Of extends Catalogue>(
   if (obstacle) return obstacle;
   const gotRank = assignment?.rank ?? null;
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
-  // Free at the driver's turn it would be theirs, so somebody holds it who came before.
+  // If it had been free at the driver's turn, they would have it, so someone before them took it.
   return explainTaken(offer.item, offer.lastTaker);
 };
 
@@ -100,9 +100,9 @@ const explain = <Of extends Catalogue>(
   }));
 
 /**
- * One reason for each pick of the driver, in rank order: up to the awarded one (all of them without one),
- * or also those below it. Repeated ids are left out, ids that name nothing are `not-offered`; ranks are
- * those of the list as sent.
+ * One reason for each pick of the driver, in rank order: down to the awarded pick (or all if none was awarded),
+ * optionally also those below it. Repeated IDs are skipped, and unknown IDs are `not-offered`. Ranks are those
+ * of the submitted list.
  */
 export const explainPicks = (
   run: AwardRun,
@@ -114,7 +114,7 @@ export const explainPicks = (
   return participant ? explain(run, catalogue, participant, until) : [];
 };
 
-/** Every driver's reasons, by seniority then rank, made as they are read. */
+/** Every driver's reasons, by seniority, then rank. They are computed as they are read. */
 export const explainAllPicks = function* (
   run: AwardRun,
   catalogue: Catalogue,

@@ -9,7 +9,7 @@ export interface SlotUsage extends Pick<
 > {
   readonly manual: number;
   readonly preference: number;
-  /** Leftovers: by seniority, or to vacation cover drivers. */
+  /** Slots left over after the picks, assigned by seniority or to vacation cover drivers. */
   readonly leftover: number;
   readonly free: number;
 }
@@ -17,7 +17,7 @@ export interface SlotUsage extends Pick<
 const toKind = (type: string) =>
   type === 'manual' || type === 'preference' ? type : ('leftover' as const);
 
-/** By date. */
+/** The slot usage of each week, by date. */
 export const slotUsage = (weeks: readonly AwardWeek[], { vacations }: AwardResult): SlotUsage[] =>
   [...weeks]
     .sort((a, b) => compareText(a.startDate, b.startDate))

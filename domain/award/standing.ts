@@ -7,11 +7,11 @@ import { takesTurn } from './award-input';
 export interface SafeDepth {
   /** Eligible drivers whose turn comes earlier. */
   readonly ahead: number;
-  /** Jobs manually assigned to drivers who are not ahead. */
+  /** Manually assigned jobs of drivers who are not ahead. */
   readonly byHand: number;
   /**
-   * The number of different jobs to rank, all of which the driver may hold: one of them is still free at
-   * their turn.
+   * How many different jobs the driver must rank, all of which they may hold, so that one of them is still free
+   * at their turn.
    */
   readonly picks: number;
 }

@@ -19,7 +19,7 @@ export interface CalendarEntry {
         'jobId' | 'startTime' | 'weekDays'
       >);
   readonly location?: string;
-  /** Whole days (ISO, both included), or a start as an instant, because jobs have no stored end. */
+  /** Whole days (ISO, both included), or only a start, because jobs have no stored end. */
   readonly when: { readonly from: string; readonly to: string } | { readonly startsAt: string };
 }
 

@@ -7,7 +7,7 @@ import { hourMs } from '~/domain/shared/time-units';
 import { isOpen, type Claim } from './claim';
 import { maxAnswerReason, maxClaimText } from './limits';
 
-/** When the time for claims about the published award ends; null without an award. */
+/** When the period for claims about the published award ends; null without an award. */
 export const protestEndsAt = (
   { status, publishedAt }: SelectionWindow,
   { protestWindowHours }: { protestWindowHours: number },

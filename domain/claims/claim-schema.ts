@@ -10,9 +10,9 @@ const filed = {
   periodId: z.string(),
   employeeId: employeeIdSchema,
   jobId: z.string().min(1),
-  /** Which pick of the driver's list it was. */
+  /** The rank of the pick in the driver's list. */
   rank: z.int().min(1),
-  /** Which version the claim is about, and the reason it gave. */
+  /** The version of the award that the claim is about, and the reason that it gave. */
   awardVersion: z.int().min(1),
   givenReason: z.union([z.string(), driverReasonSchema]),
   text: z.string().min(1).max(maxClaimText),

@@ -1,4 +1,4 @@
-/** The names that partition every tenant item. */
+/** The IDs that partition every item of a tenant. */
 export interface Tenant {
   readonly companyId: string;
   readonly siteId: string;
@@ -15,13 +15,13 @@ export type Actor =
 declare const isMade: unique symbol;
 
 /**
- * A tenant and who acts in it. The brand exists only in types, and `makeSiteScope` is the only way to get a
- * scope. A spread would keep the brand for another tenant, so lint refuses spreads outside tests.
+ * A tenant and the user who acts in it. The brand exists only in types, and only `makeSiteScope` creates a
+ * scope. Spreading a scope would keep the brand for another tenant, so lint forbids it outside tests.
  */
 export interface SiteScope extends Tenant {
   readonly actor: Actor;
   readonly [isMade]: true;
 }
 
-/** Reserved: no registration can create them. */
+/** Reserved, so that no registration can create it. */
 export const defaultTenant: Tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

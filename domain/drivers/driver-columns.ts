@@ -1,7 +1,7 @@
 import type { TextColumns } from '~/domain/roster/roster-text';
 import type { Driver } from './driver';
 
-/** Separate from the rules so that pages do not load them. */
+/** In a separate file, so that pages can import it without the rules. */
 export const driverColumns: TextColumns<Driver> = {
   columns: {
     EmployeeID: 'employeeId',

@@ -1,3 +1,3 @@
-/** The number of digits once saved. */
+/** The exact number of digits of a stored ID. */
 export const employeeIdLength = 7;
 export const maxNameLength = 120;

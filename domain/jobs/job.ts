@@ -2,7 +2,7 @@ import type { Job } from './job-schema';
 
 export type { Job } from './job-schema';
 
-/** Default new job. */
+/** The defaults of a new job. */
 export const newJobDefaults = {
   startTime: '08:00',
   weekDays: 'Mon-Fri',

@@ -3,7 +3,7 @@ import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { AwardNews } from './mail';
 import type { NewNotice } from './notice';
 
-/** What the drivers of a site are notified of. */
+/** The notice to a site's drivers about a published award. */
 export const makeNotice = (
   { companyId, siteId, periodId: awardId, version, publishedAt: at }: AwardRecord,
   id: string,
@@ -42,8 +42,8 @@ const newsIn = (record: AwardRecord, employeeId: string): AwardNews =>
   (record.periodId === vacationAwardId ? vacationNews : jobNews)(record, employeeId);
 
 /**
- * What a publication (`record`) means to a driver. Null if they took no part, if the previous version said
- * the same, or if it is outdated in the `latest` one.
+ * What a publication (`record`) means for a driver. Null if they did not take part, if the previous version gave
+ * the same result, or if the `latest` version has changed it again.
  */
 export const newsFor = (
   employeeId: string,

@@ -6,7 +6,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { languageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
-/** Longer ones cannot be delivered (RFC 5321). */
+/** Longer email addresses cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);
 
 /** The recipient of an email. Without a language it is written in English. */
@@ -21,7 +21,7 @@ const siteFields = {
   companyId: companyIdSchema,
   siteId: siteIdSchema,
   siteName: z.string(),
-  /** How the site writes times; absent in mails of earlier versions. */
+  /** The site's clock; missing in emails of earlier versions. */
   clock: z.enum(hourClocks).optional(),
 };
 /** A link that sets an administrator's password: `secret` opens it once, until `validUntil`. */
@@ -33,7 +33,7 @@ const linkFields = {
   validUntil: instantSchema,
 };
 
-/** Changes of an account that an administrator is notified of, because a thief of the account would make them. */
+/** Account changes that an administrator is notified of, because a thief of the account would make them. */
 export const accountChangeSchema = z.enum([
   'password',
   'email',
@@ -55,10 +55,10 @@ export const driverAccountChangeSchema = z.enum([
 ]);
 export type DriverAccountChange = z.infer<typeof driverAccountChangeSchema>;
 
-/** A driver with an address on file. */
+/** A driver with an email address on file. */
 const driverFields = { ...siteFields, ...receiver, employeeId: employeeIdSchema, name: z.string() };
 
-/** What a notice about an award says to one driver. */
+/** The part of a notice about an award that depends on the driver. */
 const awardNewsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('job'),

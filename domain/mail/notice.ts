@@ -29,7 +29,7 @@ export const noticeEntrySchema = z.object({
   at: instantSchema,
   attempts: z.int().min(0),
   notice: noticeSchema,
-  /** Emails were written for drivers up to this employee id. */
+  /** Emails have been written for drivers up to this employee ID. */
   toldUpTo: z.string(),
 });
 export type NoticeEntry = z.infer<typeof noticeEntrySchema>;

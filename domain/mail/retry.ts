@@ -2,7 +2,7 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 
 const firstWaitMs = 60_000;
 
-/** After this many attempts, most of a day later, an email is given up. */
+/** After this many attempts, which take most of a day, an email is given up. */
 export const maxAttempts = 10;
 
 /** When to retry an email whose attempt (0 for the first) starts at `now`: each delay is twice the previous one. */

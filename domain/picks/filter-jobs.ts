@@ -36,7 +36,7 @@ export const countActiveFilters = ({ from, to, type, days }: JobFilter): number 
   [from > startRange.min || to < startRange.max, type !== 'all', days.length > 0].filter(Boolean)
     .length;
 
-/** `3:00 pm`: people search for what they read, whichever clock they read it on. */
+/** `3:00 pm`. The search matches both clocks, because people search for what they read. */
 const formatTwelveHours = (time: string): string => {
   const hours = Number(time.slice(0, 2));
   return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'am' : 'pm'}`;
@@ -63,7 +63,7 @@ export type JobColumn = (typeof offeredJobColumns)[number];
 const byId = (a: Job, b: Job): number =>
   a.jobId.localeCompare(b.jobId, 'en', { numeric: true }) || compareText(a.jobId, b.jobId);
 
-/** Monday first, then the shorter week; days that cannot be parsed last. */
+/** A key that sorts by the first working day, from Monday. Days that cannot be parsed come last. */
 const weekKey = (job: Job): string => {
   const days = readWeekDays(job.weekDays);
   return shortDayNames.map((day) => (days.includes(day) ? '0' : '1')).join('');

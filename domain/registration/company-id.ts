@@ -17,7 +17,7 @@ export type NameRefusal =
   | { readonly code: 'company-id-reserved'; readonly companyId: string }
   | { readonly code: 'site-code-reserved'; readonly siteId: string };
 
-/** The tenant that an approval would create, or why it cannot: the built-in names are reserved. */
+/** The tenant that an approval would create, or why it cannot. The built-in tenant's names are reserved. */
 export const toRequestedTenant = ({
   companyName,
   siteCode,

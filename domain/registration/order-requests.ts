@@ -6,7 +6,7 @@ export interface RequestOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** By date, newest first, until the user chooses another order. */
+/** The default order: newest first. */
 export const defaultOrder: RequestOrder = { key: 'date', direction: 'desc' };
 
 /** Reverses the direction of the active key; a new key starts descending. */

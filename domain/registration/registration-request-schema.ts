@@ -7,7 +7,7 @@ import { maxDenialReason, registrationLimits, type RegistrationField } from './l
 
 const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);
 
-/** What a company tells about itself. */
+/** The details that a company enters. */
 export const registrationDetailsSchema = z.object({
   companyName: text('companyName'),
   contactName: text('contactName'),
@@ -26,7 +26,7 @@ export const requestIdSchema = z.string().regex(/^REQ\d{4,8}$/);
 const submitted = registrationDetailsSchema.extend({
   id: requestIdSchema,
   requestedAt: instantSchema,
-  /** The language of the form, in which the answers are emailed too. */
+  /** The language of the form, also used for the emails that answer it. */
   language: languageSchema.optional(),
 });
 const decision = { decidedAt: instantSchema, decidedBy: z.string().min(1).max(60) };

@@ -7,7 +7,7 @@ export type {
   ProcessedRequest,
 } from './registration-request-schema';
 
-/** The form of a site code wherever one is entered. */
+/** An example of a valid site code, shown wherever one is entered. */
 export const exampleSiteCode = 'NYC01';
 
 export type ApprovedRequest = Extract<ProcessedRequest, { status: 'approved' }>;
@@ -16,7 +16,7 @@ export type RegistrationRequest = PendingRequest | ProcessedRequest;
 
 const previewLength = 50;
 
-/** The denial reason, otherwise the start of the notes; null where there is none. */
+/** The denial reason, otherwise the start of the notes; null if there is neither. */
 export const formatRequestDetails = (request: ProcessedRequest): string | null => {
   if (request.status === 'denied') return request.denialReason;
   const { notes } = request;

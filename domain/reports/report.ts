@@ -21,10 +21,10 @@ export type ReportColumn =
   | 'location'
   | 'airportJob'
   | 'assignmentType';
-/** A flag is shown as yes or no, a missing value as such, an assignment's type by its name. */
+/** A flag is shown as yes or no, null as missing, and an assignment type by its name. */
 export type ReportCell = string | boolean | null | { readonly type: AssignmentType };
 
-/** A table for a print or a spreadsheet. */
+/** A table for a print page or a spreadsheet. */
 export interface Report {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly (readonly ReportCell[])[];

@@ -10,7 +10,7 @@ export interface ListEdit<T> {
   readonly deletes: readonly string[];
 }
 
-/** By how many items a change makes a roster grow; writing an id overrides deleting it. */
+/** How many items a change adds to the roster. An ID that is both written and deleted counts as written. */
 export const countGrowth = (
   current: readonly string[],
   puts: readonly string[],
@@ -42,7 +42,7 @@ export interface RowConflict {
   readonly yours: Row;
 }
 
-/** Nothing was stored, because edited rows are no longer as they were shown. */
+/** Nothing was stored, because others have changed the edited rows since they were shown. */
 export interface RowsChanged {
   readonly code: 'rows-changed';
   readonly rows: readonly RowConflict[];

@@ -15,13 +15,13 @@ export type LineProblem =
   | { readonly code: 'week-ends-early' }
   | { readonly code: 'invalid-slots'; readonly most: number };
 
-/** What only one line of an import can have. */
+/** A value that only one line of an import may have. */
 export interface LineKey {
   readonly of: 'employee-id' | 'seniority-number' | 'week-id';
   readonly value: string | number;
 }
 
-/** One error of an import; lines are counted from 1, as the user counts. */
+/** One error of an import. Lines are counted from 1, including blank ones. */
 export type ImportError =
   | { readonly code: 'bad-line'; readonly line: number; readonly problem: LineProblem }
   | {

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { CellValue, Row } from './change-list';
 import type { ImportError, LineKey, LineProblem } from './line-error';
 
-/** What a list is of. */
+/** The kinds of items in a roster. */
 export const rosterNouns = ['driver', 'job', 'vacation week'] as const;
 export type RosterNoun = (typeof rosterNouns)[number];
 
@@ -21,7 +21,7 @@ export interface TextColumns<T> {
   readonly optional?: readonly (keyof T & string)[];
 }
 
-/** Why nothing of a text was imported. */
+/** Why a text was not imported. */
 export type ImportRefusal =
   PasteError | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
 
@@ -32,11 +32,11 @@ export interface RosterText<T> extends TextColumns<T> {
   readonly isHeader: (fields: readonly string[]) => boolean;
   /** The item of one line, or its error. */
   readonly parseFields: (fields: readonly string[]) => Result<T, LineProblem>;
-  /** What must be unique among lines. */
+  /** The values that must be unique among all lines. */
   readonly getKeys?: (item: T) => LineKey[];
-  /** The errors of all lines together. */
+  /** Errors that only show when all lines are compared. */
   readonly checkAll?: (items: readonly T[]) => ImportError[];
-  /** Whether a date in a sheet means the day; otherwise it means the time. */
+  /** Whether a date in a sheet stands for the day; otherwise it stands for the time of day. */
   readonly hasDays?: boolean;
 }
 

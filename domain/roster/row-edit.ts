@@ -8,17 +8,17 @@ export interface RowEdit {
   readonly fields: Row;
 }
 
-/** The edits as the page sends them. */
+/** Serializes edits as the page sends them. */
 export const toEditList = (edits: readonly RowEdit[]): string =>
   JSON.stringify(edits.map(({ id, seen, fields }) => ({ id, seen, ...fields })));
 
-/** The name of the radio buttons that choose between theirs and mine; without a field it is for the whole row. */
+/** The name of the radio buttons that choose between their value and mine, for one field or for the whole row. */
 export const choiceName = (id: string, field = ''): string => `choice:${id}:${field}`;
 
 const filterFields = (fields: Row, isKept: (field: string) => boolean): Row =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isKept(field)));
 
-/** The edits that remain after the user chose between theirs and mine. */
+/** The edits that are left after the user has chosen between their values and their own. */
 export const toChosenEdits = (
   edits: readonly RowEdit[],
   choices: Readonly<Record<string, unknown>>,

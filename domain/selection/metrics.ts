@@ -1,4 +1,4 @@
-/** Rounded percentages, where 0 of 0 is 0%; conflicts are the exception. */
+/** A rounded percentage. `ofNothing` is the result when `whole` is 0. */
 const percent = (part: number, whole: number, ofNothing: number): number =>
   whole === 0 ? ofNothing : Math.round((part / whole) * 100);
 

@@ -3,7 +3,7 @@ import { toIsoWeek } from '~/domain/shared/iso-week';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { PastAward, SelectionWindow } from './selection-window-schema';
 
-/** The awards published before this period whose working week may not be over; oldest first. */
+/** Awards of earlier periods whose working week may not be over, oldest first. */
 export const pastAwards = ({ lastAward, awardBefore }: SelectionWindow): PastAward[] =>
   [awardBefore, lastAward].filter((award) => award !== null);
 
@@ -15,7 +15,7 @@ export const presentAward = ({ periodId, awardVersion }: SelectionWindow): Award
   version: awardVersion,
 });
 
-/** The award of this or an earlier period; null if the site has no record of it. */
+/** The award of the current or an earlier period; null if the site no longer keeps it. */
 export const findPeriodAward = (window: SelectionWindow, periodId: string): AwardName | null =>
   [presentAward(window), ...pastAwards(window)].find((award) => award.periodId === periodId) ??
   null;

@@ -19,18 +19,18 @@ export const selectionWindowSchema = z.object({
   openedAt: instantSchema,
   closesAt: deadlineSchema,
   status: z.enum(['selecting', 'publishing', 'published']),
-  /** When the scheduled function recorded the cutoff, which was enforced before. */
+  /** When the scheduled function recorded the cutoff, which may be later than the cutoff itself. */
   cutoffRecordedAt: instantSchema.nullable(),
-  /** From when drivers may be reminded of this cutoff; null if they were, or need not be. */
+  /** When drivers may be reminded of this cutoff; null if they were already, or will not be. */
   remindFrom: instantSchema.nullable().default(null),
   publishedAt: instantSchema.nullable(),
-  /** From when the next period may open by itself, at the site's day and time; null: only by the button. */
+  /** When the next period may open automatically, at the site's day and time; null if only the button opens it. */
   opensNextFrom: instantSchema.nullable().default(null),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
-  /** The award that was published last before this period. */
+  /** The most recent award of an earlier period. */
   lastAward: pastAwardSchema.nullable().default(null),
-  /** The award before that: its week may still be worked when this period opens. */
+  /** The award before that. Its week may still be in progress when this period opens. */
   awardBefore: pastAwardSchema.nullable().default(null),
 });
 export type SelectionWindow = z.infer<typeof selectionWindowSchema>;

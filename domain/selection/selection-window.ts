@@ -10,14 +10,14 @@ export type { SelectionWindow } from './selection-window-schema';
 
 /** No request runs longer; every cutoff check below relies on it. */
 export const requestDeadlineMs = 10_000;
-/** When every save accepted before the cutoff has been written or has failed, and an award may read. */
+/** How long after the cutoff an award must wait until every save accepted before it has been written or has failed. */
 export const drainMs = requestDeadlineMs + 1_000;
 
 export type WindowState = 'open' | 'closed' | 'published';
 
 export const windowStateAt = (window: SelectionWindow, now: Instant): WindowState => {
   if (window.status === 'published') return 'published';
-  // Setting the clock back reopens nothing.
+  // A recorded cutoff stays in force even if the server's clock is set back.
   const isOver = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
   return isOver ? 'closed' : 'open';
 };

@@ -1,5 +1,5 @@
 /** Hours before a closing; 0 turns reminders off. */
 export const reminderHours = [0, 2, 6, 12, 24, 48] as const;
 
-/** Two weeks. */
+/** Two weeks, in hours. */
 export const maxProtestWindowHours = 336;

@@ -32,7 +32,7 @@ export const checkSettings = (
   return ok(wanted);
 };
 
-/** Applies the changes from `basis` to `wanted` to what is stored now, to be reviewed and saved next. */
+/** Applies the changes from `basis` to `wanted` to the stored settings, for the user to review and save. */
 export const mergeSettings = (
   basis: EditableSettings,
   wanted: EditableSettings,

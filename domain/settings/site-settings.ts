@@ -3,17 +3,17 @@ import { hourClocks } from '~/domain/shared/hour-clock';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
 
-/** What a site's administrator decides. The defaults are those of a new site. */
+/** What a site's administrator can choose, with the defaults of a new site. */
 export const siteSettingsSchema = z.object({
   allowDriverPrinting: z.boolean().default(true),
   kioskMode: z.boolean().default(false),
   /** The site's pages are dark unless the user chose otherwise. */
   darkMode: z.boolean().default(false),
-  /** Absent until an administrator chooses: then the clock that people in the site's zone use. */
+  /** Missing until an administrator chooses; the default then is the clock that is usual in the site's country. */
   clock: z.enum(hourClocks).optional(),
   /** A driver's last list takes part in the award if they do not save in this period. */
   standingPicks: z.boolean().default(true),
-  /** The next period opens by itself on that day, once the current one is published. */
+  /** The next period opens automatically on this day, once the current one is published. */
   openNextOn: z.enum(['never', ...weekDayNames]).default('never'),
   /** Local time of the site, `08:00`. */
   openNextAt: z

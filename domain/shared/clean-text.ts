@@ -12,17 +12,17 @@ export const cleanText = (text: string): string =>
     .replace(/\p{Cs}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    // Normalizes last, because a removed character may have separated a letter from its accent.
+    // Normalize last, because a removed character may have separated a letter from its accent.
     .normalize('NFC');
 
-/** The first `length` UTF-16 units at most, without a split character or a space at the end. */
+/** At most the first `length` UTF-16 units, without a split character or a trailing space. */
 export const cutText = (text: string, length: number): string =>
   text
     .slice(0, length)
     .replace(/[\ud800-\udfff]$/u, '')
     .trimEnd();
 
-/** The same for text of several lines, which are kept. */
+/** The same for text with several lines, which stay separate. */
 export const cleanLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)

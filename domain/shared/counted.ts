@@ -1,3 +1,3 @@
-/** `1 driver`, `2 drivers`; `several` where it is not the noun with an s. Thousands are parted by commas. */
+/** `1 driver`, `2 drivers`. Pass `several` for a plural without -s. Uses commas for thousands. */
 export const counted = (count: number, noun: string, several = `${noun}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : several}`;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from './result';
 const maxPasteBytes = 256 * 1024;
 
 export interface PastedLine {
-  /** 1-based as the user counts, including blank lines and header. */
+  /** The line number as the user counts: from 1, including blank lines and the header. */
   readonly number: number;
   readonly fields: readonly string[];
 }
@@ -24,13 +24,13 @@ const unquote = (field: string): string =>
 export const tabbed = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(neutralized).join('\t')).join('\n');
 
-/** Separated by tabs, commas, or two or more spaces. The first kind that occurs decides for its line. */
+/** Splits at tabs, commas, or two or more spaces. The first kind that a line contains is its separator. */
 const split = (line: string): string[] => {
   const separator = line.includes('\t') ? '\t' : line.includes(',') ? ',' : / {2,}/;
   return line.split(separator).map((field) => unquote(field.trim()));
 };
 
-/** The non-blank lines of a paste. The time is linear in its length. */
+/** The non-blank lines of a paste, in linear time. */
 export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
   // A UTF-16 unit takes up to three bytes of UTF-8, so the exact count is needed only near the limit.
   if (text.length > maxPasteBytes || utf8Bytes(text) > maxPasteBytes) {
@@ -44,7 +44,7 @@ export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
   return ok(lines.map(({ number, line }) => ({ number, fields: split(line) })));
 };
 
-/** The lines with data, without a header in the first. */
+/** The lines with data. Drops the first line if it is a header. */
 export const withoutHeader = (
   lines: readonly PastedLine[],
   isHeader: (fields: readonly string[]) => boolean,

@@ -1,9 +1,9 @@
 import { hourClocks, type HourClock } from './hour-clock';
 
 /**
- * The zones of each country by their present names, under the clock that people of the country read
- * (Unicode CLDR 48, the hour cycle of the country's main language). The United States and their neighbors
- * come first, and in each country its main zones.
+ * The current names of each country's time zones, grouped by the clock that its people use (Unicode CLDR 48,
+ * hour cycle of the main language). The United States and its neighbors come first, and each country's main
+ * zones come first.
  */
 const zonesByCountry: Record<HourClock, Readonly<Record<string, string>>> = {
   '12': {
@@ -259,7 +259,7 @@ const zonesByCountry: Record<HourClock, Readonly<Record<string, string>>> = {
   },
 };
 
-/** Names that a site may still have from before, of countries that read 12 hours; nobody is offered them. */
+/** Outdated zone names in countries with the 12-hour clock. A site may still have one, but it is not offered. */
 const outdatedNames = new Set(
   'US/Eastern US/Central US/Mountain US/Arizona US/Pacific US/Alaska US/Hawaii US/Aleutian US/Samoa US/East-Indiana US/Indiana-Starke US/Michigan EST5EDT CST6CDT MST7MDT PST8PDT America/Indianapolis America/Louisville America/Coral_Harbour Canada/Atlantic Canada/Central Canada/Eastern Canada/Mountain Canada/Newfoundland Canada/Pacific Canada/Saskatchewan Canada/Yukon Mexico/BajaNorte Mexico/BajaSur Mexico/General Chile/Continental Chile/EasterIsland Africa/Asmera America/Buenos_Aires America/Catamarca America/Cordoba America/Jujuy America/Mendoza Asia/Calcutta Pacific/Enderbury Pacific/Ponape Pacific/Truk'.split(
     ' ',
@@ -274,11 +274,11 @@ const offered = new Map(
   ),
 );
 
-/** What a site can choose: every zone by its present name alone. */
+/** The zones that a site can choose: each zone once, by its current name. */
 export const timeZones: readonly string[] = [...offered.keys()];
 
 export const isOfferedZone = (timeZone: string): boolean => offered.has(timeZone);
 
-/** The clock that people of the zone's country read. */
+/** The clock that people in the zone's country usually use. */
 export const getUsualClock = (timeZone: string): HourClock =>
   offered.get(timeZone) ?? (outdatedNames.has(timeZone) ? '12' : '24');

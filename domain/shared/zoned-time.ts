@@ -33,7 +33,7 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** 24-hour time as en-US writes it: `11/25/2026, 15:04:05`. */
+/** The local time as en-US writes it, with 24 hours: `11/25/2026, 15:04:05`. */
 export const usTime = (epochMs: number, timeZone: string): string =>
   getFormatter(timeZone).format(epochMs);
 

@@ -5,7 +5,7 @@ import type { Deadline } from '~/domain/shared/deadline';
 import { windowStateAt, type SelectionWindow } from '~/domain/selection/selection-window';
 import { minuteMs, hourMs } from '~/domain/shared/time-units';
 
-/** With less time left no reminder is sent, because it could arrive after the closing. */
+/** Closer to the closing no reminder is sent, because it could arrive too late. */
 const leastNoticeMs = 15 * minuteMs;
 
 interface Portals {
@@ -49,7 +49,7 @@ export const plannedReminders = ({
   ];
 };
 
-/** Records that these reminders were sent, so that the same deadlines are not reminded of again. */
+/** Records that these reminders were sent, so that no deadline gets a second one. */
 export const reminded = <Site extends Portals>(
   site: Site,
   reminders: readonly Pick<Reminder, 'of'>[],
@@ -62,7 +62,7 @@ export const reminded = <Site extends Portals>(
   };
 };
 
-/** Changing the hours never makes a reminder due in the past: one that should have been sent is due now. */
+/** Changing the hours never makes a reminder due in the past. One that should already have been sent is due now. */
 export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
   const { window, vacation } = site;
   return {
@@ -72,7 +72,7 @@ export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): S
   };
 };
 
-/** Whether the closing is still at that time and there is time left to act. */
+/** Whether the closing time is unchanged and there is still time to act. */
 export const isStillClosing = (
   { window, vacation }: Portals,
   { of, closesAt: { instant } }: Pick<Reminder, 'of' | 'closesAt'>,

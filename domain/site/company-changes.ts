@@ -3,7 +3,7 @@ import { isProtected, type Company, type CompanySettings } from '~/domain/compan
 import { companySettingsSchema } from '~/domain/company/company-schema';
 import type { Site } from './site';
 
-/** The company or site to activate or deactivate; it was the opposite. */
+/** A company or site that was activated or deactivated, with its new state. */
 export interface Switched {
   readonly isActive: boolean;
   readonly company: boolean;
@@ -14,8 +14,8 @@ export type SwitchError =
   { readonly code: 'default-tenant-protected' } | { readonly code: 'site-not-found' };
 
 /**
- * Activates or deactivates a site, or a company with all its sites. Deactivating ends every existing session
- * for good. Does nothing to what is already in the wanted state.
+ * Activates or deactivates a site, or a company with all its sites. Deactivating ends all existing sessions for
+ * good. Tenants that already have the wanted state do not change.
  */
 export const switchTenant = (
   { company, sites }: { company: Company; sites: readonly Site[] },
@@ -43,7 +43,7 @@ export interface LimitError {
   readonly name: LimitName;
 }
 
-/** Limits are whole numbers. Lowering one deletes nothing but stops growth. */
+/** Limits are whole numbers. Lowering one deletes nothing but prevents growth. */
 export const checkLimits = (settings: CompanySettings): Result<CompanySettings, LimitError> => {
   const { shape } = companySettingsSchema;
   const wrong = (['maxDrivers', 'maxJobs', 'maxSites'] as const).find(

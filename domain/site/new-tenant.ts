@@ -8,11 +8,11 @@ import { companySettingsSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from './site';
 
-/** The administrator of a new site gets a distinct username, so that no name can be tried at every site. */
+/** Each new site's administrator gets a random username, so that attackers cannot try one name at every site. */
 export const newUsername = (ids: { digits(count: number): string }): string =>
   `admin-${ids.digits(4)}`;
 
-/** The master administrator's defaults for new tenants; existing ones keep theirs. */
+/** The master administrator's defaults for new tenants. Existing tenants do not change. */
 export const tenantDefaultsSchema = z.object({
   /** Rules and limits of a new company. */
   company: companySettingsSchema,
@@ -24,7 +24,7 @@ export const tenantDefaultsSchema = z.object({
 });
 export type TenantDefaults = z.infer<typeof tenantDefaultsSchema>;
 
-/** Until the master administrator changes them: every rule on, and low limits of drivers, jobs and sites. */
+/** Used until the master administrator changes them: every rule on, and low limits. */
 export const firstTenantDefaults: TenantDefaults = {
   company: newCompanySettings,
   autoAssignment: true,

@@ -11,8 +11,8 @@ interface Opening {
 }
 
 /**
- * When the next period opens by itself, but not before the announced time for claims is over; null: only by
- * the button.
+ * When the next period opens automatically, but never before the announced time for claims is over. Null if only
+ * the button opens it.
  */
 export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadline | null => {
   const { status, opensNextFrom } = window;
@@ -25,6 +25,6 @@ export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadlin
     : planned;
 };
 
-/** A changed day, time or zone applies from now on and opens nothing for a time in the past. */
+/** Applies a changed day, time or zone from now on, so that no time in the past opens a period. */
 export const openNextFromNow = (window: SelectionWindow, now: Instant): SelectionWindow =>
   window.status === 'published' ? { ...window, opensNextFrom: now } : window;

@@ -3,7 +3,7 @@ import type { Job } from '~/domain/jobs/job';
 import { addDays } from '~/domain/shared/iso-week';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
-/** The content of a first start: five drivers, five jobs, and eight weeks of five slots. */
+/** The data of a first start: five drivers, five jobs, and eight weeks with five slots each. */
 const driver = (
   employeeId: string,
   name: string,

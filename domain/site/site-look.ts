@@ -2,7 +2,7 @@ import { getClock } from '~/domain/settings/editable-settings';
 import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import type { Site } from './site-schema';
 
-/** How a site's pages look, as far as they do not look as usual. */
+/** How a site's pages look, where that differs from the default. */
 export interface SiteLook {
   readonly darkMode?: true | undefined;
   readonly clock?: HourClock | undefined;

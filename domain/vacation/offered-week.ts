@@ -11,10 +11,7 @@ export interface OfferedWeek extends Pick<
   WeekSlots,
   'weekId' | 'startDate' | 'endDate' | 'totalSlots' | 'remainingSlots'
 > {
-  /**
-   * The first day has come. The week can still be ranked, because the administrator decides which weeks are
-   * offered.
-   */
+  /** The week has started. It can still be ranked, because the administrator decides which weeks are offered. */
   readonly isPast: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { AwardRecord } from '~/domain/award/award-record';
 import { addDays, getMonday } from '~/domain/shared/iso-week';
 
 /**
- * The drivers on vacation in a working week by the published award of vacation weeks, with their usual jobs:
- * the job of the last published award, or the one they were away from then.
+ * The drivers on vacation in a working week, by the published award of vacation weeks, with their usual jobs. A
+ * usual job is the one of the last published award, or if the driver was away then, the one covered for them.
  */
 export const absencesIn = (
   periodId: string,

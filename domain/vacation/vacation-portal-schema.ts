@@ -4,13 +4,13 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** The vacation portal of a site: open or closed, with or without a scheduled closure. */
 export const vacationPortalSchema = z.object({
-  /** As the administrator set it; a past closure counts even before it is recorded. */
+  /** As the administrator set it. A scheduled closure that has passed counts even before it is recorded. */
   isOpen: z.boolean(),
-  /** When it closes by itself; null: it stays open until closed manually. */
+  /** When it closes automatically; null if it stays open until closed manually. */
   closesAt: deadlineSchema.nullable(),
-  /** From when drivers may be reminded of this closure; null if they were, or need not be. */
+  /** When drivers may be reminded of this closure; null if they were already, or will not be. */
   remindFrom: instantSchema.nullable().default(null),
-  /** When the portal was last closed; an award waits for the saves accepted before. */
+  /** When the portal was last closed. An award waits until the saves accepted before then are written. */
   closedAt: instantSchema.nullable(),
   publishedAt: instantSchema.nullable(),
   /** The published award's version; 0 before the first. */

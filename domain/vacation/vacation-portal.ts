@@ -34,7 +34,7 @@ export type PortalError =
 export const isPortalOpen = ({ isOpen, closesAt }: VacationPortal, at: Instant): boolean =>
   isOpen && (closesAt === null || at < closesAt.instant);
 
-/** `closing`: the last requests that may have read the portal as open are still running. */
+/** `closing`: the portal has closed, but the last requests that read it as open may still be running. */
 export type PortalState = 'open' | 'scheduled' | 'closing' | 'closed';
 
 export const portalStateAt = (portal: VacationPortal, now: Instant): PortalState => {
@@ -44,7 +44,7 @@ export const portalStateAt = (portal: VacationPortal, now: Instant): PortalState
   return left <= requestDeadlineMs ? 'closing' : 'scheduled';
 };
 
-/** `closure`: when the portal closes by itself, if the site schedules that on opening. */
+/** `closure`: when the portal closes automatically, if the site schedules that on opening. */
 export const openPortal = (
   portal: VacationPortal,
   closure: { readonly closesAt: Deadline; readonly now: Instant } | null = null,
@@ -95,7 +95,7 @@ export const recordClosure = (portal: VacationPortal, now: Instant): VacationPor
     ? { ...portal, isOpen: false, closedAt: portal.closesAt.instant, closesAt: null }
     : null;
 
-/** Whether an award may read now: the portal is closed and the last saves were written. */
+/** Whether an award may read the lists now: the portal is closed and the last saves were written. */
 export const readyToPublish = (
   portal: VacationPortal,
   now: Instant,

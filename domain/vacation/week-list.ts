@@ -12,13 +12,13 @@ export type WeekListError =
   | { readonly code: 'invalid-slots'; readonly weekId: string; readonly most: number }
   | { readonly code: 'too-many-weeks'; readonly limit: number; readonly count: number };
 
-/** Two and a half years; a change of all weeks still fits into one transaction. */
+/** Two and a half years of weeks, few enough to change all of them in one transaction. */
 export const maxWeeks = 90;
 export const defaultSlots = 5;
 
 const formatWeekId = (number: number): string => `W${String(number).padStart(3, '0')}`;
 
-/** W and a three-digit number: the count of weeks plus one, or the next free number. */
+/** W and a three-digit number, starting from the count of weeks plus one; takes the first number that is free. */
 export const nextWeekId = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string => {
   const taken = new Set(weeks.map((week) => week.weekId));
   let number = weeks.length + 1;
