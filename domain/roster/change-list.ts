@@ -97,7 +97,7 @@ export const changeList = <T extends Row, E>(
   {
     limit,
     elsewhere = 0,
-  }: { limit: number; /** At the company's other sites. */ elsewhere?: number },
+  }: { limit: number; /** How many items the company's other sites have. */ elsewhere?: number },
 ): Result<ListEdit<T>, E | RowsChanged> => {
   const { tidy = (item) => item } = rules;
   const getId = (item: Fields<T>) => String(item[rules.idField]);
