@@ -3,7 +3,10 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
 import type { SignedIn } from './sign-in-driver.server';
 
-/** The administrator has seen and kept the secret and recovery codes; only hashes are stored here. */
+/**
+ * A change to the second factor. The administrator has saved the secret and recovery codes; only hashes of the
+ * codes are stored.
+ */
 export type SecondFactorChange =
   /** Requires a first code from the app, which proves that it has the secret. */
   | {

@@ -3,7 +3,7 @@ import { attemptKeptMs, refusedOnly, type SignInAttempt } from '~/domain/access/
 import { toInstant } from '~/domain/shared/instant';
 import type { AdminSession } from '~/app/ports/sessions';
 
-/** As many of each as a user looks through. */
+/** The most entries of each kind that a user would read. */
 const shown = 20;
 /** Reads more, because refusals that a correct code followed are dropped. */
 const read = 100;

@@ -49,7 +49,7 @@ export const signInDriver = ({
   const account = employeeId;
   const proof = password === '' ? 'id' : 'secret';
   const lookUp = { deps, tenant, employeeId, origin };
-  /** This was no guess, but the answer reveals that the ID exists. */
+  /** Not a wrong guess, but it counts as a look-up, because the answer reveals that the ID exists. */
   const tellHit = async (code: 'missing-password' | 'password-required') =>
     fail((await takeHit(lookUp)) ?? { code });
   const signIn = async (): Promise<Result<SignedIn, SignInDriverError>> => {

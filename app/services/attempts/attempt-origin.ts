@@ -11,9 +11,9 @@ export interface DeviceStanding {
   readonly key: string;
 }
 
-/** What a device carries from earlier sign-ins. */
+/** What a device's cookies say about earlier sign-ins on it. */
 export interface DeviceMark {
-  /** Null where the account has never signed in on it, and where it is no kiosk of the site. */
+  /** Null if the account has never signed in on the device and it is not a kiosk of the site. */
   at(tenant: Tenant, account: string): DeviceStanding | null;
 }
 
@@ -24,7 +24,7 @@ export interface AttemptOrigin {
   readonly mark?: DeviceMark | undefined;
 }
 
-/** The key of an administrator's account among those of a site; a driver's is the employee ID. */
+/** An administrator's key among a site's accounts. A driver's key is the employee ID. */
 export const adminAccount = (username: string): string => `admin:${username}`;
 
 /** The unit whose failures are counted together: a known device, otherwise a network. */

@@ -17,14 +17,14 @@ export interface HandAssignmentChanged {
 export type ManualError =
   | { readonly code: 'manual-unknown-driver'; readonly driverId: string }
   | { readonly code: 'manual-unknown-job'; readonly jobId: string }
-  /** Not what the page showed: removed is only what somebody saw. */
+  /** The assignment is no longer what the page showed. Only an assignment that the user saw may be removed. */
   | HandAssignmentChanged
-  /** The next one was opened meanwhile. */
+  /** The next period was opened in the meantime. */
   | { readonly code: 'period-over'; readonly periodId: string }
-  /** One per driver: the first stands (domain/README.md#rule-1-manual-assignments). */
+  /** A driver can have only one. The existing one stays (domain/README.md#rule-1-manual-assignments). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
   | { readonly code: 'manual-needs-confirmation'; readonly because: readonly Objection[] }
-  /** Somebody else gave the job away since the page was shown. */
+  /** Someone else assigned the job after the page was loaded. */
   | {
       readonly code: 'manual-changed';
       readonly jobId: string;
@@ -41,23 +41,23 @@ interface AssignManually {
     note: string;
     confirmed: boolean;
     /**
-     * Ids of the manual assignments that the page showed; another for the job takes a confirmation. Where
-     * the page shows none, every one does.
+     * IDs of the manual assignments that the page showed. Replacing any other one requires a confirmation, so a
+     * page that shows none must always confirm.
      */
     seen?: readonly string[] | undefined;
   };
-  /** What else speaks against it: such as `is less senior than …`. */
+  /** Further objections from the caller, such as a more senior driver. */
   objections?: readonly Objection[];
 }
 
 interface PlannedAssignment extends ManualChange {
-  /** For the activity log. */
+  /** The values for the activity log. */
   readonly facts: ManualFacts;
 }
 
 /**
- * Gives a job to a driver by hand, before every rule. A new one for the same job replaces the
- * old. An ineligible or uncertified driver takes a confirmation, which is logged.
+ * Manually assigns a job to a driver, which comes before every rule. It replaces an earlier assignment of the
+ * job. Objections, such as an ineligible driver, require a confirmation, which is logged.
  */
 export const assignManually = async (
   asked: AssignManually,
@@ -73,12 +73,12 @@ export const assignManually = async (
   const stored = await asked.deps.stores.manual.put(scope, periodId, change, entry);
   if (stored.ok) return ok(assignment);
   const { code } = stored.error;
-  // The driver has another job by now: decided anew, that is what it says.
+  // The driver has been assigned another job by now, so deciding again reports that.
   if (code === 'manual-driver-changed') return assignManually(asked);
   return fail(code === 'period-over' ? { code, periodId } : takenMeanwhile(assignment));
 };
 
-/** Somebody else's assignment of the job came in between. */
+/** The error if someone else has assigned the job in the meantime. */
 export const takenMeanwhile = ({ jobId, driverId }: ManualAssignment): ManualError => ({
   code: 'manual-changed',
   jobId,
@@ -86,7 +86,7 @@ export const takenMeanwhile = ({ jobId, driverId }: ManualAssignment): ManualErr
   theirs: null,
 });
 
-/** The assignment, checked and not stored. */
+/** Checks an assignment without storing it. */
 export const planManualAssignment = async ({
   deps,
   access: { scope, site, company, username },
@@ -94,7 +94,7 @@ export const planManualAssignment = async ({
   objections = [],
 }: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
   const { periodId } = site.window;
-  // Before the list: what is given after it was read is noticed.
+  // Read before the list, so that an assignment made after it is detected when storing.
   const follows = await deps.stores.manual.findLatest(scope, periodId, driverId);
   const [{ items: drivers }, { items: jobs }, manual, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
@@ -106,7 +106,7 @@ export const planManualAssignment = async ({
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
   const job = jobs.find((one) => one.jobId === jobId);
   if (!job) return fail({ code: 'manual-unknown-job', jobId });
-  // Entries that name a missing driver or job count for nothing.
+  // Assignments of a deleted driver or job are ignored.
   const standing = manual.filter(
     (one) =>
       jobs.some((known) => known.jobId === one.jobId) &&
@@ -143,7 +143,7 @@ export const planManualAssignment = async ({
   return ok({ assignment, replaces: stored?.id ?? null, follows, facts });
 };
 
-/** Takes back the manual assignment that the page showed; without one for the job nothing happens. */
+/** Removes the manual assignment that the page showed. Does nothing if the job has none. */
 export const removeManualAssignment = async ({
   deps,
   access: { scope, site },

@@ -3,14 +3,14 @@ import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AssignmentRow, VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 
-/** `final_assignments.csv`, one line a driver. */
+/** The rows of `final_assignments.csv`, one per driver. */
 export const assignmentsCsv = (rows: readonly AssignmentRow[]): string =>
   csvLines([
     ['employee_id', 'driver_name', 'assigned_job'],
     ...rows.map(({ employeeId, name, jobId }) => [employeeId, name, jobId ?? '']),
   ]);
 
-/** `final_vacation_assignments.csv`: the same with the dates of the week and how it was assigned. */
+/** The rows of `final_vacation_assignments.csv`, also with each week's dates and how it was assigned. */
 export const vacationsCsv = (
   rows: readonly VacationRow[],
   weeks: readonly SlotUsage[],

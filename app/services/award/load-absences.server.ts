@@ -6,7 +6,10 @@ import { absencesIn } from '~/domain/vacation/vacation-cover';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { readRecord } from './read-record.server';
 
-/** Drivers on vacation in the selected working week; empty without a read if the site does not use vacation cover. */
+/**
+ * Drivers on vacation in the selected working week. Empty, without reading, if the site does not use vacation
+ * cover.
+ */
 export const loadAbsences = async ({
   deps,
   scope,

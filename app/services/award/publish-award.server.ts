@@ -11,7 +11,7 @@ export const publishAward = createPublish<WindowError>({
   catalogue: 'jobs',
   getVersion: ({ window }) => window.awardVersion,
   getBasis: ({ window }) => window.version,
-  // From this write on late saves are refused, because they check the window's version in their transaction.
+  // Refuses late saves from here on, because they check the window's version in their transaction.
   freeze: async ({ stores, clock }, { scope, site }) => {
     const begun = beginPublishing(site.window, toInstant(clock.now()));
     return begun.ok ? stores.sites.save(scope, { ...site, window: begun.value }, []) : begun;

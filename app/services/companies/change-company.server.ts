@@ -15,8 +15,8 @@ export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 const attempts = 5;
 
 /**
- * Decides on the company's current state and stores the change; if the company changed meanwhile, decides
- * again. One entry in the log of the master's own site records it. Null: there is nothing to do.
+ * Decides on the company's current state and stores the change. If the company changed in the meantime, decides
+ * again. The change is logged at the master administrator's own site. Null if there is nothing to do.
  */
 export const changeCompany = async <E>({
   deps,

@@ -3,8 +3,8 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 
 /**
- * What the System Overview shows besides the companies: totals, requests for access, sign-ins of the last day
- * and week.
+ * The figures of the System Overview other than the companies: totals, requests for access, and the sign-ins of
+ * the last day and week.
  */
 export const readOverview = async ({ deps, now }: { deps: Pick<Deps, 'stores'>; now: Instant }) => {
   const { registrations, system } = deps.stores;

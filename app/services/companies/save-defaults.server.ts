@@ -5,7 +5,7 @@ import { checkLimits, type LimitError } from '~/domain/site/company-changes';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { CompanyChangeDeps } from './change-company.server';
 
-/** Stores the defaults of new companies and sites; existing ones keep theirs. */
+/** Stores the defaults of new companies and sites. Existing ones do not change. */
 export const saveDefaults = async ({
   deps,
   access: { scope },

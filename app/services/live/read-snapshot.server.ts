@@ -6,10 +6,10 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 
 /**
- * Tells whether anything changed since a snapshot was read, at the cost of one count. Every change appends
- * its own entry to the activity log, so no save touches a shared counter. An entry may be written up to a
- * request deadline after its id was made, so `since` is that much earlier. The guard read the site before the
- * count, so its version is compared too.
+ * Identifies the state of a snapshot, so that one count shows whether anything has changed since. Every change
+ * appends an entry to the activity log, so no save touches a shared counter. An entry may be written up to a
+ * request deadline after its ID was made, so `since` is that much earlier. The site was read before the count,
+ * so its version is compared too.
  */
 export interface Marker {
   readonly since: Instant;
@@ -50,7 +50,7 @@ export const readSnapshot = async ({
   return { marker: { since, count, siteVersion: site.version }, rows };
 };
 
-/** No page has such an old marker, because sessions end sooner; a forged one must not count a whole log. */
+/** Sessions end before a marker can be this old. The limit keeps a forged marker from counting a whole log. */
 const oldestMarkerMs = dayMs;
 
 /** The snapshot if anything changed since `seen`, otherwise null. */

@@ -8,7 +8,7 @@ import { isInTime, plannedReminders, reminded } from '~/domain/site/closing-remi
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
-/** Stores a notice for every closing that is near, each once; none if it is too late. */
+/** Stores one notice for every closing that is near, unless it is too late for a reminder. */
 export const remindOfClosings = (sweep: Sweep<'ids'>): Promise<Swept> =>
   sweepDueSites(sweep, async (site, now) => {
     const { stores, ids } = sweep.deps;
@@ -22,7 +22,7 @@ export const remindOfClosings = (sweep: Sweep<'ids'>): Promise<Swept> =>
         at: now,
         notice: { kind: 'closing-soon', companyId, siteId, of, closesAt } as const,
       }));
-    // A conflict means that the site was changed meanwhile; the next sweep checks it again.
+    // On a conflict the site has been changed in the meantime, and the next sweep checks it again.
     return (await stores.sites.save(makeSiteScope(site, actor), reminded(site, due), [], notices))
       .ok;
   });

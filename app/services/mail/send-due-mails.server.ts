@@ -53,7 +53,7 @@ export const sendDueMails = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   mailer: Mailer;
   shards: readonly number[];
-  /** Asked before every entry. What is left is still due for the next call. */
+  /** Called before every entry. Entries that are left are still due at the next call. */
   hasTime: () => boolean;
 }): Promise<SentMails> => {
   const { stores, clock } = deps;
@@ -69,7 +69,7 @@ export const sendDueMails = async ({
     if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
   };
 
-  /** A reminder is sent only while it is true, because the site may have changed since it was written. */
+  /** Skips a reminder that is no longer true, because the site may have changed since it was written. */
   const isOutdated = async ({ mail }: OutboxEntry): Promise<boolean> => {
     if (mail.kind !== 'closing-soon') return false;
     const { site } = await stores.sites.read(mail);

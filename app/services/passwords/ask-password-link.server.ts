@@ -10,7 +10,7 @@ import { takeAttempt } from '~/app/services/attempts/take-attempt.server';
 import { hourMs } from '~/domain/shared/time-units';
 import { makeCode } from './make-code';
 
-/** More than these would only flood a mailbox. */
+/** More links would only flood the mailbox. */
 const mailsPerHour = 3;
 
 /**

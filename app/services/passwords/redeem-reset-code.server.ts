@@ -34,7 +34,7 @@ export const redeemResetCode = ({
   ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
-  /** Null: at every site that knows the ID. */
+  /** Null means every site that knows the ID. */
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly code: string };
 } & AttemptOrigin): Promise<Result<Tenant, RedeemResetCodeError>> => {

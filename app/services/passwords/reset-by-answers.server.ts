@@ -29,7 +29,7 @@ export const resetByAnswers = ({
   ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
-  /** Null: at every site that knows the ID. */
+  /** Null means every site that knows the ID. */
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly answers: SecurityAnswers };
 } & AttemptOrigin): Promise<Result<Tenant, ResetByAnswersError>> => {

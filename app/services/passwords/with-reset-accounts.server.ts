@@ -9,15 +9,15 @@ import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 export interface ResetAccount {
   readonly tenant: Tenant;
-  /** Null: unknown, or at a deactivated site. */
+  /** Null if the account is unknown or its site is deactivated. */
   readonly access: Pick<DriverSession, 'scope' | 'site' | 'company' | 'driver'> | null;
   readonly credential: DriverAccess['credential'];
 }
 
 /**
- * Runs the work on the accounts that an ID may mean, at least one, as one attempt; its `wrong` error counts
- * as a wrong guess. An unknown ID costs the same reads as a known one. `chosen` null: at every site that
- * knows the ID.
+ * Runs the work on the accounts that an ID could mean (at least one), as a single attempt. A `wrong` error
+ * counts as a wrong guess. An unknown ID costs the same reads as a known one. `chosen`: null means every site
+ * that knows the ID.
  */
 export const withResetAccounts = async <T, E extends { readonly code: string }>(
   {

@@ -80,7 +80,7 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
 export interface Preferences extends CurrentPicks {
   /** Only the jobs this driver may hold, by job id. */
   readonly jobs: Job[];
-  /** The driver's save of this period: the receipt. */
+  /** The driver's save of this period, which the receipt shows. */
   readonly saved: PickList | null;
   readonly windowState: WindowState;
   readonly mayEdit: boolean;
@@ -98,7 +98,7 @@ export interface Preferences extends CurrentPicks {
   readonly coverJobs: readonly string[];
   /** The driver's own claims of the period, in order of filing. */
   readonly claims: readonly DriverClaim[];
-  /** Until when the driver may file a claim; null while not. */
+  /** Until when the driver may file a claim; null if they may not. */
   readonly claimsUntil: Instant | null;
 }
 

@@ -59,9 +59,9 @@ export type SubmitRegistrationError =
 
 /** No person reads and fills in eight fields in less time. */
 const shortestFillMs = 3_000;
-/** As many as an administrator can still look through. */
+/** The most requests that an administrator can still look through. */
 const mostPending = 500;
-/** Four digits, more if those are taken. */
+/** The number of digits to try. Longer IDs are used only if the shorter ones are taken. */
 const idLengths = [4, 4, 4, 5, 5, 6, 7, 8];
 
 /**

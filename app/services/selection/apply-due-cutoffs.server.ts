@@ -13,8 +13,8 @@ import { sweepDueSites, type Sweep, type Swept } from './sweep-due-sites.server'
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
 /**
- * Records every past cutoff and opens every next period that is due, each once with one activity entry. A
- * conflict means that the site was changed meanwhile; the next sweep checks it again.
+ * Records every past cutoff and opens every next period that is due, each once with one activity entry. On a
+ * conflict the site has been changed in the meantime, and the next sweep checks it again.
  */
 export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept> => {
   const { stores } = deps;
@@ -33,7 +33,8 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
     if (!opening || opening.instant > now) return false;
     const opened = await openNextPeriod({ deps, scope: makeSiteScope(site, actor), site, now });
     if (opened.ok || !('count' in opened.error)) return opened.ok;
-    // Logged once: the administrator resolves it and opens the period with the button.
+    // Stop retrying, so that this is logged only once. The administrator resolves it and opens the period with the
+    // button.
     const waiting = { ...site.window, opensNextFrom: null };
     const { code: because, count } = opened.error;
     return save(site, waiting, now, { code: 'opening-refused', because, count });

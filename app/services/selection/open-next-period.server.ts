@@ -42,11 +42,11 @@ export const openNextPeriod = async ({
 }): Promise<Result<Site, OpenPeriodError>> => {
   const window = startNextPeriod(site.window, now, site.timeZone);
   if (!window.ok) return window;
-  // A claim filed in time is answered while the answer can still change something.
+  // Claims must be answered first, while the answer can still change the award.
   const claims = await deps.stores.claims.list(scope, site.window.periodId);
   const count = claims.filter(isOpen).length;
   if (count > 0) return fail({ code: 'claims-open', count });
-  // A granted claim is published first, so that no promise to a driver is forgotten.
+  // Granted claims must be published first, so that no promise to a driver is forgotten.
   const grants = await unpublishedGrants(deps, { scope, site }, claims);
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   const { periodId, closesAt } = window.value;

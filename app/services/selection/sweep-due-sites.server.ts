@@ -3,13 +3,13 @@ import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
-/** Per shard. All shards are swept at once and together use fewer sockets than the store’s client has. */
+/** Sites per shard and page. All shards are swept in parallel and must not use up the sockets of the store's client. */
 const pageSize = 6;
 
 export interface Sweep<Needs extends keyof Deps = never> {
   readonly deps: Pick<Deps, 'stores' | 'clock' | Needs>;
   readonly shards: readonly number[];
-  /** Asked before every page. What is left is still due for the next sweep. */
+  /** Called before every page. Sites that are left are still due at the next sweep. */
   readonly hasTime: () => boolean;
 }
 

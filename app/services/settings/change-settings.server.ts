@@ -63,7 +63,7 @@ const decide = (
   return fail({ code: 'cutoff-passed-in-zone', wallTime, timeZone });
 };
 
-/** A moved or recorded cutoff changes the site too, but not the settings. */
+/** Retries, because a moved or recorded cutoff changes the site's version but not its settings. */
 const attempts = 3;
 
 /**

@@ -4,9 +4,9 @@ import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 /**
- * Makes an administrator's change of the site. If the site was changed meanwhile, but not in what the
- * decision used (`basis`), it is made once more on the current site: sweeps record closures and reminders in
- * the same item, which is no reason to refuse the administrator.
+ * Applies an administrator's change to the site. If the site was changed in the meantime, but not in what the
+ * decision depends on (`basis`), the change is applied again to the current site. Sweeps write to the same item,
+ * and that should not make an administrator's change fail.
  */
 export const actOnSite = async <D extends Pick<Deps, 'stores'>, T, E extends { code: string }>(
   { deps, access }: { deps: D; access: AdminSession },

@@ -35,10 +35,10 @@ type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly event: NewEvent },
 /** Others may assign or edit at the same time; one of them succeeds in each round. */
 const mostAttempts = 12;
 
-/** As many weeks and assignments as one transaction can delete, beside its log entry. */
+/** The most weeks and assignments that one transaction can delete together with its log entry. */
 const mostDeleted = 99;
 
-/** Reads, decides and writes on the versions that were read; repeats if another change came first. */
+/** Reads, decides and writes if the versions are unchanged; repeats if another change came first. */
 const withFreshWeeks = async (
   { deps, access: { scope } }: Args,
   action: Activity['action'],
@@ -119,7 +119,10 @@ const toFields = ({ weekId, startDate, endDate, totalSlots }: VacationWeek): Wee
 const sameFields = (a: WeekFields, b: WeekFields): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate && a.totalSlots === b.totalSlots;
 
-/** Changes a week from what the form showed to what was sent; assignments made meanwhile do not conflict. */
+/**
+ * Changes a week from what the form showed to what was sent. Manual assignments made in the meantime are no
+ * conflict.
+ */
 export const editVacationWeek = (
   args: Args,
   { shown, week }: { shown: WeekFields; week: WeekFields },

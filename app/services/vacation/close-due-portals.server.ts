@@ -19,6 +19,6 @@ export const closeDuePortals = (sweep: Sweep<'ids'>): Promise<Swept> =>
     const closesAt = toClosing(site.vacation.closesAt!);
     const event = { code: 'portal-closure-reached', closesAt } as const;
     const entry = makeLogEntry(sweep.deps, { actor }, 'update', event, { at: now });
-    // A conflict means that the site was changed meanwhile; the next sweep checks it again.
+    // On a conflict the site has been changed in the meantime, and the next sweep checks it again.
     return (await stores.sites.save(makeSiteScope(site, actor), { ...site, vacation }, [entry])).ok;
   });

@@ -8,7 +8,7 @@ import {
 } from '~/domain/vacation/live-picks';
 import { readWeekSlots } from './read-week-slots.server';
 
-/** Who has ranked which vacation weeks so far, by driver, and by week in order of date. */
+/** Who has ranked which vacation weeks so far, listed by driver and by week. */
 export const readLiveVacationPicks = async ({
   deps,
   access: { scope },

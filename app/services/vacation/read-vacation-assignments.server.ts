@@ -67,7 +67,7 @@ export const readProvisionalVacations = async (args: Args): Promise<VacationAssi
   };
 };
 
-/** The published ones; the provisional ones if there are none or if requested. */
+/** The published assignments, or the provisional ones if nothing is published or the page asks for them. */
 export const readVacationAssignments = async (
   args: Args,
   view: 'provisional' | 'published',

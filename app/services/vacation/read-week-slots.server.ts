@@ -3,7 +3,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import { countSlots, type WeekSlots } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';
 
-/** The site's vacation weeks with their slots as the screens count them. */
+/** The site's vacation weeks with their used and remaining slots. */
 export const readWeekSlots = async (args: {
   deps: Pick<Deps, 'stores'>;
   scope: SiteScope;
