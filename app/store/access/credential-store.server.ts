@@ -17,7 +17,7 @@ import {
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
 
-/** 0 if there is no credential. */
+/** Requires this session version. Version 0 also allows a missing credential. */
 const hasSessionVersion = (version: number): Condition => ({
   expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
   names: { '#version': 'sessionVersion' },

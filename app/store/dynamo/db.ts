@@ -6,7 +6,7 @@ export interface Db {
   readonly tableName: string;
   /** How long one step (a query page, a batch, a transaction) may take, retries included. */
   readonly deadlineMs: number;
-  /** Whether another process deletes such an item after handling it (an email after sending it). */
+  /** Whether other processes delete such an item after handling it, as an email after sending it. */
   readonly isTakenAway?: (item: Item) => boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Condition {
 export const isMissing: Condition = { expression: 'attribute_not_exists(pk)' };
 export const isThere: Condition = { expression: 'attribute_exists(pk)' };
 
-/** A condition expression of the SDK. */
+/** A condition as parameters of the SDK. */
 export const conditionParams = (condition: Condition | undefined) => ({
   ...(condition && { ConditionExpression: condition.expression }),
   ...(condition?.names && { ExpressionAttributeNames: condition.names }),

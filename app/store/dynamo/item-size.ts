@@ -1,6 +1,6 @@
 import type { Item } from './db';
 
-/** DynamoDB's limit. */
+/** The maximum item size of DynamoDB. */
 export const maxItemBytes = 400 * 1024;
 
 export class ItemTooLarge extends Error {

@@ -44,8 +44,8 @@ const inRange = ({ pk, from, to }: KeyRange) => ({
 });
 
 /**
- * The items of a range in key order, page by page beyond the 1 MB limit, at most `limit`. Strongly consistent
- * by default. `filter` and `attributes` (plain names) save transfer, but not read units.
+ * At most `limit` items of a range in key order, read in as many pages as needed. Strongly consistent by
+ * default. `filter` and `attributes` (plain names) reduce the transfer but not the read units.
  */
 export const queryAll = async (
   db: Db,

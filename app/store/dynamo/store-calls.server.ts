@@ -6,9 +6,9 @@ export interface StoreCalls {
   calls: number;
   /** Request units, as DynamoDB bills them. */
   units: number;
-  /** A call got no answer, so what failed may succeed a moment later. */
+  /** A call got no answer, so a failure may be temporary. */
   hasFailed?: boolean;
-  /** The deadline on the clock of `performance.now()`: after it no call is made or awaited. */
+  /** The deadline on the clock of `performance.now()`. After it, no call is started or waited for. */
   readonly endsAt?: number;
 }
 

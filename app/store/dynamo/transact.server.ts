@@ -8,7 +8,7 @@ import { conditionParams, type Condition, type Db, type Item } from './db';
 import { withinLimit } from './item-size';
 import { withRetries } from './retry.server';
 
-/** DynamoDB's limit. */
+/** The maximum number of actions in a DynamoDB transaction. */
 export const maxSteps = 100;
 
 /** One action of a transaction. `refused` is what its failed condition means to the caller. */
@@ -63,7 +63,7 @@ const toParams = (TableName: string, step: Step<unknown>) => {
   };
 };
 
-/** Whether everything that the steps put is stored as they put it, except what may be deleted by now. */
+/** Whether everything that the steps put is still stored unchanged, except what another process may have deleted. */
 const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<boolean> => {
   const puts = steps.flatMap((step) =>
     'put' in step && !db.isTakenAway?.(step.put) ? [step.put] : [],
@@ -75,10 +75,10 @@ const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<bool
 };
 
 /**
- * Runs all steps or none. Returns what was refused, in the order of the steps; an empty list means done.
- * Conflicts with other transactions and throttling are retried until the deadline with one token, so that a
- * repeated request is not executed twice. A store that restarted in between does not know the token; then a
- * refused repetition counts as done if its items are stored. Throws on a failed condition without `refused`.
+ * Runs all steps or none. Returns what was refused, in the order of the steps; an empty list means success.
+ * Retries conflicts and throttling until the deadline with the same token, so that a repeated request runs only
+ * once. A store that restarted in between has lost the token, so a refused repetition counts as success if its
+ * items are stored. Throws on a failed condition without `refused`.
  */
 export const transact = async <Refusal = never>(
   db: Db,

@@ -21,7 +21,7 @@ const hasAttempts = (attempts: number): Condition => ({
   values: { ':attempts': attempts },
 });
 
-/** Requires that the notice is where this attempt left it. */
+/** Requires that nobody has continued the notice since this attempt. */
 const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
   expression: '#attempts = :attempts AND #toldUpTo = :toldUpTo',
   names: { '#attempts': 'attempts', '#toldUpTo': 'toldUpTo' },

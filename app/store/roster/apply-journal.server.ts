@@ -8,7 +8,7 @@ import { fromJournalItems } from './journal-item';
 import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item';
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 
-/** In a committed journal, an employee ID that another site took meanwhile stays there. */
+/** While a committed journal is applied, an employee ID that another site has taken in the meantime is skipped. */
 const forJournal = (step: ListStep): ListStep =>
   step.refused?.kind === 'taken' ? { ...step, refused: { kind: 'skip', step } } : step;
 

@@ -45,7 +45,7 @@ export const isListAt = (version: number): Condition =>
         values: { ':version': version },
       };
 
-/** The journal of this version is not applied yet. */
+/** Requires that the journal of this version has not been applied yet. */
 export const isJournalOpen = (version: number): Condition => ({
   expression: '#version = :version AND attribute_exists(#journal)',
   names,

@@ -47,7 +47,7 @@ export const createWeekStore = (db: Db): WeekStore => ({
       { put: toActivityItem(scope, entry) },
     ]);
     if (refused.length === 0) return ok(null);
-    // If the driver already has a week, that is reported even if the week changed meanwhile.
+    // Report that the driver already has a week, even if the week changed as well.
     return fail(refused.find(({ code }) => code === assigned.code) ?? changed);
   },
 });

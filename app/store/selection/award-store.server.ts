@@ -54,8 +54,8 @@ export const createAwardStore = (db: Db): AwardStore => {
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },
     outcome: async (scope, periodId, version, employeeId) => {
-      // In parallel, because a driver's page has only two round trips; the header tells later whose outcome
-      // counts.
+      // In parallel, because a driver's page has time for only two round trips. The header, read with it, says which
+      // outcome counts.
       const award = { periodId, version, employeeId };
       const [header, staged] = await Promise.all([
         readHeader(scope, periodId, version),

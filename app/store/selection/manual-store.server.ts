@@ -33,7 +33,7 @@ const toLastManualItem = (
 const fromLastManualItem = (item: Record<string, unknown> | undefined): string | null =>
   item ? readItem('last-manual', z.object({ id: z.string() }), item).id : null;
 
-/** Requires that the item is still that of the assignment with the id; null: that there is none. */
+/** Requires that the item still names the assignment with this ID, or if null, that there is no item. */
 const isOfManual = (id: string | null): Condition =>
   id === null
     ? isMissing

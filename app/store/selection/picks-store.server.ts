@@ -16,7 +16,7 @@ import { isSameManual } from '~/app/store/roster/week-item';
 import * as keys from '~/app/store/table/keys';
 import { windowStillSelecting } from '~/app/store/tenancy/site-item';
 
-/** Where and as what the lists of one catalogue are stored. */
+/** Where the lists of one catalogue are stored, and their schema. */
 interface Place<List> {
   readonly schema: z.ZodType<List>;
   readonly type: string;
@@ -70,7 +70,7 @@ type Refusal = { code: 'newer-save-exists' } | { code: 'selection-closed' };
 const openLists = <List extends SaveFacts>(
   db: Db,
   place: Place<List>,
-  /** What else a save requires. */
+  /** Further conditions for a save. */
   getChecks: (tenant: Tenant, list: List) => Step<Refusal>[] = () => [],
 ) => {
   const { schema, type, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;
@@ -108,7 +108,7 @@ const openLists = <List extends SaveFacts>(
   return { store, toHistoryItem };
 };
 
-/** Only a late save checks the site. All others count by the time they arrived, and share no item. */
+/** Only a late save checks the site. All other saves count by their arrival time and share no item. */
 export const createPicksStore = (db: Db) =>
   openLists(db, jobLists, (tenant, picks) =>
     picks.late
@@ -124,7 +124,7 @@ export const createPicksStore = (db: Db) =>
 
 const weeksChanged = { code: 'weeks-changed' } as const;
 
-/** No save touches a shared item, because a save counts by the time it arrived. */
+/** No save touches a shared item, because saves count by their arrival time. */
 export const createVacationPicksStore = (db: Db): VacationPicksStore => {
   const { store, toHistoryItem } = openLists(db, weekLists);
   return {

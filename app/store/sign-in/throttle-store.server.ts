@@ -6,7 +6,7 @@ import { updateItem } from '~/app/store/dynamo/single.server';
 import { throttleKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
 
-/** The window is part of the key, so an expired counter is never read, whenever it is deleted. */
+/** The window is part of the key, so an expired counter is never read, even if it has not been deleted yet. */
 const getCounterKey = ({ key, windowMs, now }: CounterWindow) =>
   throttleKey(createHash('sha256').update(key).digest('hex'), windowMs, Math.floor(now / windowMs));
 

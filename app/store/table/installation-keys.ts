@@ -42,7 +42,7 @@ export const registrationKey = (requestId: string): Key => ({
   pk: `REGISTRATION#${requestId}`,
   sk: 'REGISTRATION',
 });
-/** There are few, because the number of pending requests is limited. */
+/** One partition is enough, because the number of pending requests is limited. */
 export const pendingRegistrationKey = (requestId: string): Key => ({
   pk: 'REGISTRATIONS#PENDING',
   sk: requestId,
@@ -68,7 +68,7 @@ export const throttleKey = (digest: string, windowMs: number, bucket: number): K
 export const outboxKey = (shard: string, id: string): Key => ({ pk: `OUTBOX#${shard}`, sk: id });
 /** `hash` of the secret in the emailed link, so that the table does not reveal the link. */
 export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' });
-/** Where attempts on unknown accounts overwrite each other. */
+/** Shared by all attempts on unknown accounts, which overwrite each other. */
 export const nobodysAttemptKey = (shard: number): Key => ({
   pk: `SIGNIN-NOBODY#${padded(shard, 2)}`,
   sk: 'SIGNIN',

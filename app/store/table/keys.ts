@@ -5,11 +5,11 @@ import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-r
 
 /** The only place that makes the keys of items that belong to one tenant. */
 
-/** Whether the names can be a tenant's, because names from a URL may be invalid. */
+/** Whether these can be the IDs of a tenant. IDs from a URL may be invalid. */
 export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
   companyIdSchema.safeParse(companyId).success && siteIdSchema.safeParse(siteId).success;
 
-/** Throws for names that no tenant can have, because they could form another tenant's key. */
+/** Throws for invalid IDs, because they could form another tenant's key. */
 const tenantPk = (tenant: Tenant): string => {
   if (!isTenant(tenant)) throw new Error('Not the names of a tenant');
   return `TENANT#${tenant.companyId}#${tenant.siteId}`;
@@ -21,7 +21,7 @@ export const credentialKey = (tenant: Tenant, employeeId: string): Key => ({
   sk: `CREDENTIAL#${employeeId}`,
 });
 export const credentialRange = (tenant: Tenant) => below(tenantPk(tenant), 'CREDENTIAL#');
-/** Read only with a driver's own page and for emails, so it is in no list of drivers. */
+/** Separate from the driver's item, so that no list of drivers contains it. */
 export const contactKey = (tenant: Tenant, employeeId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `CONTACT#${employeeId}`,
@@ -38,8 +38,8 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
 export const adminRange = (tenant: Tenant) => below(tenantPk(tenant), 'ADMIN#');
 
 /**
- * A `#` in a username cannot reach another account. Sign-ins and refusals have separate ranges, so that
- * neither displaces the other.
+ * Safe for usernames with a `#`, which cannot reach another account. Successful and refused sign-ins have
+ * separate ranges, so that neither displaces the other.
  */
 const attempts = (tenant: Tenant, username: string, entered: boolean): KeyRange =>
   below(
@@ -111,7 +111,10 @@ export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key 
 export const manualRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `MANUAL#${periodId}#`);
 
-/** Outside the range of assignments: the driver's latest manual assignment, even if it was replaced or removed. */
+/**
+ * The driver's latest manual assignment, even if it was replaced or removed. It is outside the range of
+ * assignments.
+ */
 export const lastManualKey = (tenant: Tenant, periodId: string, employeeId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `LASTMANUAL#${periodId}#${employeeId}`,
@@ -184,7 +187,7 @@ export const outcomeKey = (
   pk: `${tenantPk(tenant)}#AWARD`,
   sk: `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#${award.stage}`,
 });
-/** One driver's outcomes of every publication that staged this version; the header says which one counts. */
+/** All outcomes of one driver that were staged for this version. The header says which one counts. */
 export const outcomeRange = (
   tenant: Tenant,
   award: { periodId: string; version: number; employeeId: string },
@@ -204,7 +207,7 @@ export const activitySince = (tenant: Tenant, epochMs: number): KeyRange => ({
   ...activityRange(tenant),
   from: encodeTime(epochMs, 10),
 });
-/** Which part of the log the site still shows. */
+/** Says which part of the log the site still shows. */
 export const activityViewKey = (tenant: Tenant): Key => ({
   pk: tenantPk(tenant),
   sk: 'ACTIVITY-VIEW',

@@ -1,6 +1,6 @@
 import { dueShards } from './table';
 
-/** FNV-1a of the text: it must always give the same shard. */
+/** The shard of a text, by FNV-1a. Stored keys depend on it, so the result must never change. */
 export const getShard = (text: string, shards = dueShards): number => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;

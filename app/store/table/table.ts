@@ -1,4 +1,4 @@
-/** The shape of the table: what the code reads and the infrastructure creates. */
+/** The table's name and keys, shared by the code and the infrastructure. */
 export const defaultTableName = 'job-selection';
 export const partitionKey = 'pk';
 export const sortKey = 'sk';

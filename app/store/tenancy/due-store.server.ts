@@ -11,7 +11,7 @@ type StartKey = Record<string, unknown>;
 
 const toCursor = (key: StartKey): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** Throws for a cursor from another shard, which the engine would accept and then skip sites. */
+/** Throws for a cursor from another shard, because DynamoDB would accept it and silently skip sites. */
 const fromCursor = (cursor: string, shard: string): StartKey => {
   const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as StartKey;
   if (key[dueIndex.partitionKey] !== shard) throw new Error('The cursor belongs to another shard');

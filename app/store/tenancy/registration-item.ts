@@ -24,7 +24,7 @@ import {
 import { timeToLiveAttribute } from '~/app/store/table/table';
 import { addStep } from './totals-item';
 
-/** The request itself: its status decides. */
+/** The request itself. Its status is the authoritative one. */
 export const toRegistrationItem = (request: RegistrationRequest): Item => ({
   ...registrationKey(request.id),
   type: 'registration',
@@ -39,7 +39,7 @@ export const isPending: Condition = {
   values: { ':pending': 'pending' },
 };
 
-/** Copies in the order of the master panel's lists, so that a list is one query. */
+/** A copy for the master panel's list, in which the key gives the order, so that one query reads the list. */
 export const toPendingItem = (request: PendingRequest): Item => ({
   ...pendingRegistrationKey(request.id),
   type: 'pending-registration',
@@ -56,7 +56,7 @@ export const toProcessedItem = (request: ProcessedRequest): Item => ({
 export const fromProcessedItem = (item: Record<string, unknown>): ProcessedRequest =>
   readItem('processed-registration', processedRequestSchema, item);
 
-/** Longer than any form is valid. */
+/** Longer than any form stays valid. */
 const formKeptSeconds = 7 * 24 * 60 * 60;
 
 /** The form of a request, so that sending it twice stores one request. */

@@ -12,7 +12,7 @@ export const getDueShard = ({ companyId, siteId }: Tenant): number =>
 
 export const dueShardText = (shard: number): string => `DUE#${shardText(shard)}`;
 
-/** In the `due` index only while a cutoff or closure is in the future or not recorded yet. */
+/** Puts a site into the `due` index only while something of it is in the future or not recorded yet. */
 const dueAttributes = (site: Site): Record<string, string> => {
   const dueAt = nextDue(site);
   if (dueAt === null) return {};
