@@ -110,7 +110,7 @@ export interface CodeStore {
 
 /** Sign-in attempts on administrators' accounts. Those older than `attemptKeptMs` expire. */
 export interface SignInStore {
-  /** `username` null: an unknown account. That costs the same, and its attempts overwrite each other. */
+  /** `username`: null for an unknown account. That write costs the same, and its attempts overwrite each other. */
   keep(tenant: Tenant, username: string | null, attempt: SignInAttempt): Promise<void>;
   /** At most `limit` of each, newest first. */
   latest(
@@ -123,7 +123,7 @@ export interface SignInStore {
 /** From employee ID to the sites that know it, one per company. */
 export interface DirectoryStore {
   find(employeeId: string): Promise<Tenant[]>;
-  /** Those of the ids that another site of the same company already uses, with that site. */
+  /** The given IDs that another site of the company already uses, with that site. */
   takenElsewhere(scope: SiteScope, employeeIds: readonly string[]): Promise<Map<string, Tenant>>;
 }
 

@@ -10,7 +10,7 @@ import type { Site } from '~/domain/site/site';
 /** A manual assignment of a job, with the state that the decision was based on. */
 export interface ManualChange {
   readonly assignment: ManualAssignment;
-  /** The id of the assignment that it replaces; null: none. */
+  /** The ID of the assignment that it replaces; null if none. */
   readonly replaces: string | null;
   /** What `findLatest` returned for the driver before the assignments were listed. */
   readonly follows: string | null;
@@ -20,7 +20,7 @@ export interface ManualStore {
   /** The period's manual assignments in the order they were made. */
   list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
   /**
-   * The id of the driver's latest manual assignment in the period, even if it was replaced or removed; null:
+   * The ID of the driver's latest manual assignment in the period, even if it was replaced or removed; null if
    * none.
    */
   findLatest(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
@@ -40,7 +40,7 @@ export interface ManualStore {
       { code: 'manual-changed' } | { code: 'manual-driver-changed' } | { code: 'period-over' }
     >
   >;
-  /** Refused without a log entry if the job's assignment is no longer that one. */
+  /** Refused without a log entry if the job now has another assignment. */
   remove(
     scope: SiteScope,
     periodId: string,

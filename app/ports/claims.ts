@@ -19,8 +19,8 @@ export interface ClaimStore {
     entry: Activity,
   ): Promise<Result<null, { code: 'claim-exists' } | { code: 'award-changed' }>>;
   /**
-   * Closes the open claim with its answer, the assignment that grants it and the log entry, in one
-   * transaction. `claim-answered`: it was already answered. Other errors as of `ManualStore.put`.
+   * Closes the open claim with its answer, the manual assignment if it was granted, and the log entry, in one
+   * transaction. `claim-answered`: it was already answered. The other errors are those of `ManualStore.put`.
    */
   answer(
     scope: SiteScope,

@@ -19,16 +19,16 @@ export interface OutboxStore {
    * decides who sends one.
    */
   due(input: { shard: number; until: Instant; limit: number }): Promise<WaitingEntry[]>;
-  /** Since when the earliest entry of a shard has been due at `until`; null: none is due. */
+  /** When the earliest entry that is due at `until` became due; null if none is due. */
   dueSince(input: { shard: number; until: Instant }): Promise<Instant | null>;
   /**
-   * Claims an entry for one attempt: counts it and makes the entry due again at `retryAt`, in case the
-   * attempt never reports back. False if another sender claimed it meanwhile or it is gone.
+   * Claims an entry for one attempt. Counts the attempt and makes the entry due again at `retryAt`, in case the
+   * attempt never finishes. False if another sender has claimed it or it is gone.
    */
   claim(entry: WaitingEntry, retryAt: Instant): Promise<boolean>;
   /**
-   * Writes the next emails of a claimed notice, at most 50, and its new position, in one transaction. False
-   * if it is not where `entry` says, because another sender continues with it or it is gone.
+   * Writes the next emails of a claimed notice, at most 50, and its new position, in one transaction. False if
+   * the stored position differs from the one in `entry`, because another sender has continued or it is gone.
    */
   spread(
     entry: NoticeEntry,

@@ -2,7 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 
-/** What every save of a list has. */
+/** The facts that every save of a list stores. */
 export type SaveFacts = {
   readonly employeeId: string;
   /** ISO instant at which the request arrived. */

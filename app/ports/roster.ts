@@ -29,13 +29,13 @@ export interface ListUsage {
 }
 
 /**
- * A change is stored all or nothing: in one transaction if it fits, otherwise as a journal that one
- * transaction commits. The journal is then applied, by the next reader of the list if the writer died.
+ * A change is stored all or nothing: in one transaction if it fits, otherwise as a journal that one transaction
+ * commits. The journal is then applied by the writer, or if the writer died, by the next reader of the list.
  */
 export interface RosterStore<T> {
   /** Every item, by id as text. Applies a committed journal first. Strongly consistent. */
   list(scope: SiteScope): Promise<Versioned<T>>;
-  /** Also `list-changed` if another site of the company has used up the limit meanwhile. */
+  /** Also returns `list-changed` if another site of the company has used up the limit in the meantime. */
   commit(
     scope: SiteScope,
     change: ListChange<T>,

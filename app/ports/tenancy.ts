@@ -11,7 +11,7 @@ import type { Switched } from '~/domain/site/company-changes';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { Site } from '~/domain/site/site';
 
-/** Across all tenants. */
+/** Counts across all tenants. */
 export interface Totals {
   readonly companies: number;
   readonly activeCompanies: number;
@@ -35,7 +35,7 @@ export interface SiteStore {
     entries: readonly Activity[],
     notices?: readonly NewNotice[],
   ): Promise<Result<Site, { code: 'site-changed' }>>;
-  /** Creates what is missing of company, site and credential, and never changes what exists. */
+  /** Creates the company, site and credential that are missing, and never changes existing ones. */
   ensure(input: {
     company: Company;
     site: Site;
@@ -53,7 +53,7 @@ export interface DueStore {
     cursor?: string | undefined;
   }): Promise<{
     sites: Site[];
-    /** Those of the page that cannot be parsed, and why. */
+    /** Sites of the page that cannot be parsed, with the error. */
     unreadable: { tenant: Tenant; error: unknown }[];
     cursor: string | null;
   }>;
@@ -106,7 +106,7 @@ export interface CompanyChanged {
   readonly code: 'company-changed';
 }
 
-/** What spans all tenants; only for the master administrator. */
+/** Data that spans all tenants, for the master administrator only. */
 export interface SystemStore {
   /** The defaults of new companies and sites. */
   newCompanyDefaults(): Promise<TenantDefaults>;

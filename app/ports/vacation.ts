@@ -5,14 +5,14 @@ import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';
 
-/** Stored all or nothing; a week carries the version that the change was decided on. */
+/** A change that is stored all or nothing. Each week has the version that the change was decided on. */
 export interface WeeksChange {
   /** Version 0: the week must be new. */
   readonly puts?: readonly VacationWeek[];
   readonly deletes?: readonly VacationWeek[];
   /**
-   * The driver must not have one. Its week is in `puts`, so that parallel assignments conflict and slots are
-   * counted correctly.
+   * The assignment to add, if the driver has none yet. Its week must be in `puts`, so that parallel assignments
+   * conflict and slots are counted correctly.
    */
   readonly assign?: ManualVacation;
   readonly unassign?: readonly ManualVacation[];
