@@ -16,7 +16,7 @@ export const createApplyCutoffs = (platform: Platform, shards: readonly number[]
     try {
       return await sweep(timeLeft);
     } finally {
-      // A failure to read the waiting time must not hide the sweep's own failure.
+      // If reading the waiting time fails, that must not hide a failure of the sweep.
       await sayOldest().catch((error: unknown) => {
         log.error('due-unread', describeError(error));
       });

@@ -5,14 +5,15 @@ import { createGzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 /**
- * The status of Remix's redirect after a form. Its body is too short to compress, and saves come in bursts.
+ * The status of Remix's redirect after a form, which is not compressed: its body is too short, and saves come in
+ * bursts.
  */
 const singleFetchRedirect = 202;
 /** At this level a page of 1,000 rows takes 1 ms and shrinks to a tenth; higher levels gain little. */
 const level = 3;
 
 /**
- * Compresses a response without delaying it: what has arrived is sent as soon as nothing follows at once.
+ * Compresses a response without delaying it: whenever no more data follows at once, what has arrived is sent.
  * CloudFront does not compress streamed pages, because it does not know their length.
  */
 export const compress = (request: Request, response: Response): Response => {
@@ -39,7 +40,7 @@ export const compress = (request: Request, response: Response): Response => {
       if (!gzip.writableEnded && !gzip.destroyed) gzip.flush();
     });
   });
-  // The reader of the response sees the error.
+  // Ignored here, because the reader of the response gets the same error.
   pipeline(source, gzip).catch(() => undefined);
   return new Response(Readable.toWeb(gzip) as globalThis.ReadableStream, { headers, status });
 };

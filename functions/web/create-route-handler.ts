@@ -24,14 +24,14 @@ export const makeRouteTree = (routes: OnDemandBuild['routes'], parentId?: string
     .filter((route) => route.parentId === parentId)
     .map((route) => ({ ...route, children: makeRouteTree(routes, route.id) }) as RouteTree[number]);
 
-/** The page of a URL, also if only its data is requested. */
+/** The path of the page that a URL belongs to, even if only the page's data is requested. */
 export const toPagePath = (pathname: string): string =>
   pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 
 const pick = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, all[id]!]));
 
-/** Matching is expensive. URLs repeat, unless a stranger invents them. */
+/** Caches matches, because matching is expensive and most URLs repeat. The limit is for invented URLs. */
 const maxKnownPaths = 1_000;
 
 /**
@@ -53,7 +53,7 @@ export const createRouteHandler = (build: OnDemandBuild) => {
         }),
       ),
     );
-    // The manifest for rendering; the browser loads the whole one from a separate file.
+    // The part of the manifest that rendering needs; the browser loads the whole manifest from a separate file.
     const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
     const handler = createRequestHandler({ ...build, routes, assets }, 'production');
     handlers.set(branch, handler);

@@ -16,7 +16,7 @@ import { createStoreProbe } from './store-probe';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
 
-/** Too many requests, or an unavailable store. */
+/** Statuses that ask the client to retry later: too many requests, or an unavailable store. */
 const refusesForNow = new Set([429, 503]);
 /** The retry delay if none is known. */
 const retryAfterSeconds = 5;
@@ -24,7 +24,7 @@ const retryAfterSeconds = 5;
 /** A slower response is logged with its store calls. */
 const slowMs = 1_000;
 
-/** A response that has begun, and its cost. */
+/** A response whose headers have been sent, and what it cost. */
 export interface Answer {
   readonly path: string;
   readonly method: string;
@@ -40,7 +40,7 @@ export interface WebAppOptions {
   /** Remix's handler. */
   readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly clientAddress: (c: Context) => string;
-  /** Applies if a body comes in chunks. */
+  /** For hosts that receive bodies in chunks. */
   readonly getBodyReader?: (c: Context) => BodyReader;
   /** Adds handlers that run before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
@@ -88,7 +88,7 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text(getRefusalText(c.req.raw.headers, 'notFromOurPages'), 403);
   });
-  // Matches other methods, and Remix's older way to request data.
+  // Covers other methods, and Remix's older way to request data.
   app.use(async (c, next) => {
     if (!servedMethods.includes(c.req.method))
       return c.text(getRefusalText(c.req.raw.headers, 'unsupportedMethod'), 405, {
@@ -112,7 +112,7 @@ const answerPages =
   async (c: Context): Promise<Response> => {
     const extra: [name: string, value: string][] = [];
     const { url, method, signal } = c.req.raw;
-    // The own origin check has passed; Remix's would compare with Host, which a proxy may have changed.
+    // Our own origin check has passed. Remix's check would compare with Host, which a proxy may have changed.
     const headers = new Headers(c.req.raw.headers);
     headers.delete('origin');
     const response = await handle(new Request(url, { method, headers, signal }), {
@@ -134,7 +134,7 @@ const answerPages =
     // The rest of an oversized body is not read, so its connection cannot be reused.
     if (response.status === 413) response.headers.set('connection', 'close');
     for (const [name, value] of extra) response.headers.append(name, value);
-    // The text of the error page, also in the format that its scripts read.
+    // Keep the body: it is the error page, or the data from which the browser's scripts render it.
     return isStoreDown
       ? new Response(response.body, { status: 503, headers: response.headers })
       : response;
@@ -166,7 +166,7 @@ export const createWebApp = (options: WebAppOptions): Hono => {
   app.use(async (c, next) => {
     const status = refuseCrowdedRequest(c.req.raw);
     if (status) return c.text(getRefusalText(c.req.raw.headers, 'unlikeOurPages'), status);
-    // The router would match nothing and print a warning outside the log.
+    // Checked here, because the router would print a warning outside our log and match nothing.
     return isReadable(new URL(c.req.url).pathname)
       ? next()
       : c.text(getRefusalText(c.req.raw.headers, 'nothingHere'), 404);
@@ -196,7 +196,7 @@ const isReadable = (pathname: string): boolean => {
   }
 };
 
-/** A browser that opens a page, as opposed to a script or a form. */
+/** Whether a browser is opening a page, as opposed to a script or a form. */
 const wantsPage = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 

@@ -28,7 +28,7 @@ export const toRequest = (event: FunctionUrlEvent, origin: string): Request => {
     headers,
     ...(hasBody && { body: isBase64Encoded ? Buffer.from(body, 'base64') : body }),
   });
-  // Function URLs move the cookies out of the headers.
+  // Function URLs deliver cookies separately from the headers.
   if (cookies.length > 0) request.headers.set('cookie', cookies.join('; '));
   return request;
 };

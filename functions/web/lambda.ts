@@ -16,7 +16,10 @@ import { parseFunctionUrlEvent, toPrelude, toRequest, type ResponsePrelude } fro
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
-/** Whether a request came through CloudFront, which alone knows the secret; there are several during a rotation. */
+/**
+ * Checks that a request came through CloudFront, the only one to know the secret. Two secrets are accepted
+ * during a rotation.
+ */
 const createOriginCheck = (secrets: readonly string[]) => {
   const accepted = secrets.map(digest);
   return (given: string | undefined): boolean => {
@@ -25,7 +28,7 @@ const createOriginCheck = (secrets: readonly string[]) => {
   };
 };
 
-/** The Lambda runtime's own. */
+/** Provided by the Lambda runtime. */
 declare const awslambda: {
   streamifyResponse: (
     handler: (event: unknown, stream: Writable) => Promise<void>,
@@ -72,7 +75,7 @@ const respond = async (input: unknown): Promise<Response> => {
   return app.fetch(request);
 };
 
-/** From CloudFront to Remix, with a streamed response. */
+/** Handles a request from CloudFront and streams the response. */
 export const handler = awslambda.streamifyResponse(async (event, stream) => {
   const response = await respond(event);
   const out = awslambda.HttpResponseStream.from(stream, toPrelude(response));

@@ -1,4 +1,4 @@
-/** The built pages, which the bundler includes. */
+/** The built pages, which the bundler puts into the bundle. */
 declare module 'virtual:server-build' {
   import type { OnDemandBuild } from './create-route-handler';
   const build: OnDemandBuild;
