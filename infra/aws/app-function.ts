@@ -49,7 +49,7 @@ export interface AppFunctionProps {
   readonly memorySize: number;
   readonly environment?: Record<string, string>;
   readonly secrets?: readonly (ISecret | Secret)[];
-  /** Called by events without a waiting caller: events that keep failing go to a queue. */
+  /** For a function that events call without waiting for the result. Events that keep failing go to a queue. */
   readonly keepsFailures?: boolean;
 }
 
@@ -116,13 +116,16 @@ export class AppFunction extends Construct {
     createAlarm(this, id, { metric, topic: this.#topic, threshold });
   }
 
-  /** Raises an alarm when the function is not called any more. */
+  /** Raises an alarm when the function is no longer called. */
   alarmOnSilence(): void {
     const metric = this.lambda.metricInvocations({ period: Duration.minutes(5) });
     createAlarm(this, 'Silence', { metric, topic: this.#topic, whenBelow: true });
   }
 
-  /** How often this function logs an event of that name; with `field`, the largest value of that field. */
+  /**
+   * Counts how often this function logs an event of that name; with `field`, reports the largest value of that
+   * field.
+   */
   logged(event: string, field?: string): IMetric {
     const filter = new MetricFilter(this, event, {
       logGroup: this.#logGroup,

@@ -37,8 +37,8 @@ export interface AppStackProps {
 }
 
 /**
- * A request makes no store call after its deadline of ten seconds; the rest is for its error page. If Lambda
- * ends the call itself, the browser gets a bare 502.
+ * A request makes no store call after its deadline of ten seconds; the remaining time is for its error page. If
+ * Lambda itself ended the call, the browser would get a bare 502.
  */
 export const webTimeoutSeconds = 15;
 
@@ -203,7 +203,7 @@ export class AppStack extends Stack {
       settings,
       files,
       originSecret: originSecrets[0]!,
-      // Signed requests would refuse plain form posts, so the origin secret keeps strangers out.
+      // Without signed requests, because those would refuse plain form posts. The origin secret keeps others out.
       webUrl: web.lambda.addFunctionUrl({
         authType: FunctionUrlAuthType.NONE,
         invokeMode: InvokeMode.RESPONSE_STREAM,

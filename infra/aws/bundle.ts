@@ -14,7 +14,7 @@ const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** Remix would replace Node's own fetch with this package if asked to. */
+/** Bundles leave these out, because Remix uses them only if asked to replace Node's own fetch. */
 const unusedPackages = ['undici', '@remix-run/web-fetch'];
 
 /** Some packages are CommonJS and call `require`, which an ES module lacks. */
@@ -66,7 +66,7 @@ export const bundleEntry = async ({
   const { metafile } = await build({
     entryPoints: [join(root, entry)],
     outdir: folder,
-    // Code imported on demand is in separate files, which a start does not read.
+    // Code imported on demand is in separate files, so that a start does not read it.
     splitting: true,
     entryNames: 'index',
     chunkNames: 'on-demand/[name]-[hash]',

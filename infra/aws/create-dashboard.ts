@@ -9,7 +9,7 @@ export interface DashboardProps {
   readonly functions: readonly AppFunction[];
   readonly table: TableV2;
   readonly distribution: Distribution;
-  /** What the functions log and alarms watch. */
+  /** The logged events that have alarms. */
   readonly events: readonly IMetric[];
 }
 
@@ -22,7 +22,7 @@ export const createDashboard = (
   scope: Construct,
   { functions, table, distribution, events }: DashboardProps,
 ): void => {
-  // CloudFront's metrics are in one region, whatever the stack's.
+  // CloudFront reports its metrics in one region, whatever the stack's region is.
   const edge = (metricName: string, statistic: string) =>
     new Metric({
       namespace: 'AWS/CloudFront',

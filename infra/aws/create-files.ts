@@ -8,7 +8,7 @@ export interface Files {
   readonly bucket: IBucket;
   /** The requests that the bucket serves. */
   readonly paths: readonly string[];
-  /** What fills the bucket at each deployment. */
+  /** The constructs that upload the files at each deployment. */
   readonly uploads: readonly IConstruct[];
 }
 
@@ -18,7 +18,7 @@ export const createFiles = (scope: Construct, clientFolder: string): Files => {
     encryption: BucketEncryption.S3_MANAGED,
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
-    // Deleting a bucket with files in it fails, and so would the rollback of a failed first deployment.
+    // Kept, because deleting a bucket with files fails, and so would the rollback of a failed first deployment.
     removalPolicy: RemovalPolicy.RETAIN,
     // The library's types do not support exactOptionalPropertyTypes.
   }) as IBucket;
@@ -29,7 +29,7 @@ export const createFiles = (scope: Construct, clientFolder: string): Files => {
       exclude,
       include,
       cacheControl: [CacheControl.fromString(cacheControl)],
-      // A page that was opened before still loads the files of its own build.
+      // Keep old files, because a page opened before the deployment still loads those of its own build.
       prune: false,
       memoryLimit: 512,
     });

@@ -8,7 +8,7 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 export interface TableProps {
   readonly settings: Pick<Settings, 'WARM_READS' | 'WARM_WRITES'>;
-  /** Whether deleting the table must be allowed first. */
+  /** Whether deletion protection is on. */
   readonly isProtected: boolean;
 }
 

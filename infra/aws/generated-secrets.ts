@@ -1,7 +1,7 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
-/** A random secret of letters and digits; 43 of them hold 32 bytes. */
+/** A random secret of 43 letters and digits, which hold 32 bytes of randomness. */
 export const createSecret = (scope: Construct, id: string, description: string): Secret =>
   new Secret(scope, id, {
     description,
@@ -9,8 +9,8 @@ export const createSecret = (scope: Construct, id: string, description: string):
   });
 
 /**
- * The secret of this generation and the one before, newest first. Raising the generation by one
- * rotates: the new secret is used, the old one is still accepted until the next rotation removes it.
+ * The secrets of this and the previous generation, newest first. Raising the generation by one rotates them: the
+ * new secret is used, and the old one is accepted until the next rotation removes it.
  */
 export const createGenerations = (
   scope: Construct,

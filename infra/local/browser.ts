@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Works on a machine without a display, a graphics card or internet access, also as root. */
+/** Flags for a machine without a display, a graphics card or internet access, and for running as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** The headless shell is preferred: it draws no browser window and takes half the time. */
+/** Prefers the headless shell, which draws no window and takes half the time. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -38,7 +38,7 @@ const fromDebian = (): string | undefined => {
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
   const install = (name: string) => run('install', '-y', '-qq', '--no-install-recommends', name);
   run('update', '-qq');
-  // Debian has it since 12; older versions have only the full browser.
+  // Only Debian 12 and later have the headless shell.
   return install('chromium-headless-shell') || install('chromium') ? onPath() : undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Settings } from '~/infra/aws/settings';
 
-/** What a deployment created and what is left to do, one line each; `outputs` are those of the stack. */
+/** What a deployment created and what is left to do, one line each. `outputs` are the stack's. */
 export const describeDeployment = (
   { DOMAIN_NAME, ALARM_EMAIL }: Settings,
   outputs: Readonly<Record<string, string>>,

@@ -34,8 +34,8 @@ const describe = (code: string | undefined, { host, port, portName }: Place): st
 };
 
 /**
- * The rest of a refused body is read for a moment, so that a browser receives the response. No browser sends
- * chunks, and millions of tiny ones would block the process, so their sender is cut off.
+ * Reads the rest of a refused body for a moment, so that a browser receives the response. Browsers do not send
+ * chunked bodies, and millions of tiny chunks would block the process, so a chunked request is cut off.
  */
 const cutOffAfterAnswer = (incoming: IncomingMessage, response: ServerResponse) => {
   if (incoming.headers['transfer-encoding'] === undefined) return;
@@ -44,7 +44,7 @@ const cutOffAfterAnswer = (incoming: IncomingMessage, response: ServerResponse) 
   });
 };
 
-/** Serves the app at that address. Throws an error that names the variable to change. */
+/** Serves the app at that address. If the address cannot be used, throws an error that names the variable to change. */
 export const listen = (
   { fetch }: Hono,
   place: Place,
@@ -54,7 +54,7 @@ export const listen = (
     const { host: hostname, port } = place;
     const refuse = ({ code }: NodeJS.ErrnoException) => failed(new Error(describe(code, place)));
     const server = serve({ fetch, hostname, port, serverOptions }, (info) => {
-      // Later errors are no start errors: unhandled, they end the process with their message.
+      // Errors after the start are not handled here, so they end the process with their message.
       server.off('error', refuse);
       listening({ port: info.port, node: server, close });
     }) as Server;

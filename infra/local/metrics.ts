@@ -9,7 +9,7 @@ import {
 import type { Answer } from '~/functions/web/create-web-app';
 import { listen } from './listen';
 
-/** Stands for everything without a route: files, and URLs that strangers invent. */
+/** The label for all paths without a route: files, and invented URLs. */
 const others = '*';
 
 type Routes = OnDemandBuild['routes'];
@@ -67,7 +67,7 @@ export const createMetrics = (routes: Routes) => {
   };
 };
 
-/** Serves them on a separate port of this machine only, which no proxy in front of the pages reaches. */
+/** Serves the metrics on a separate port, to this machine only, so that no proxy in front of the pages reaches them. */
 export const serveMetrics = async (
   { text, contentType }: ReturnType<typeof createMetrics>,
   port: number,

@@ -16,7 +16,7 @@ export interface Pages {
   readonly serveAssets: (web: Hono) => void;
   /** The routes, for the metrics. */
   readonly routes: OnDemandBuild['routes'];
-  /** Called once the server listens: puts the development server in front of the application. */
+  /** Called once the server listens, to put the development server in front of the application. */
   readonly attach?: (server: Server) => Promise<void>;
   readonly close?: () => Promise<void>;
 }
@@ -54,18 +54,18 @@ export const createDevPages = async (): Promise<Pages> => {
         appType: 'custom',
       });
       vite = started;
-      // Remix's compiler is a second Vite server, which would end the process before running requests have
+      // Remix's compiler is a second Vite server, which would end the process on SIGTERM before running requests have
       // finished.
       for (const listener of process.listeners('SIGTERM'))
         if (!own.includes(listener)) process.off('SIGTERM', listener);
-      // The application serves what Vite does not.
+      // Vite comes first, and the application handles what Vite does not.
       const listeners = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request').on('request', (incoming, outgoing) =>
         started.middlewares(incoming, outgoing, () => {
           for (const listener of listeners) listener(incoming, outgoing);
         }),
       );
-      // Compiled before the first request, which has a deadline.
+      // Compile now, because the first request has a deadline.
       await loadPages();
     },
     close: async () => vite?.close(),

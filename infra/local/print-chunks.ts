@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Prints as fast as the reader reads. A reader that stops early (`| head`) is no error. */
+/** Prints only as fast as the reader reads. A reader that stops early (`| head`) is not an error. */
 export const printChunks = async (chunks: Iterable<string>): Promise<void> => {
   try {
     await pipeline(Readable.from(inBlocks(chunks)), process.stdout, { end: false });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { root } from './build';
 
-/** Runs CDK's own command, which uses the terminal itself; throws with the hint if it fails. */
+/** Runs the CDK command in this terminal. If it fails, throws with the hint. */
 export const runCdk = (args: readonly string[], hint = ''): void => {
   // Started with Node directly, because what npm links under .bin is not executable on Windows.
   const cdk = createRequire(import.meta.url).resolve('aws-cdk/bin/cdk');

@@ -7,12 +7,15 @@ import type { LocalServer } from './serve';
 const shown = (path: string) => relative(process.cwd(), path) || '.';
 
 /**
- * npm passes on the Ctrl-C that the terminal has already sent to this process, so a second one this soon is
- * the same.
+ * The terminal sends Ctrl-C to this process, and npm then passes it on again. A second signal this soon is the
+ * same one.
  */
 const sameSignalMs = 1_000;
 
-/** Prints where the server is and stops it on a signal. A start that fails ends the process with its message. */
+/**
+ * Prints the server's URL and stops the server on a signal. If the start fails, ends the process with the error
+ * message.
+ */
 export const runUntilStopped = async (start: () => Promise<LocalServer>): Promise<void> => {
   try {
     const server = await start();
@@ -63,7 +66,7 @@ const stopBySignal = (server: LocalServer): void => {
     else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stopOrEnd).on('SIGTERM', stopOrEnd).on('SIGHUP', stopOrEnd);
-  // Stops when npm has died, so that a killed npm leaves no server behind.
+  // Stops if npm has died, so that a killed npm leaves no server behind.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && stop(), 500).unref();

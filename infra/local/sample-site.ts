@@ -10,7 +10,7 @@ import { hourMs } from '~/domain/shared/time-units';
 export interface SampleSize {
   readonly drivers: number;
   readonly jobs: number;
-  /** The most picks of a driver. */
+  /** The most picks that a driver has. */
   readonly picks: number;
   readonly seed: number;
 }
@@ -21,7 +21,7 @@ export interface SampleSite {
   readonly preferences: readonly PreferenceRecord[];
 }
 
-/** The number of 7-digit employee ids from 1000000 on. */
+/** How many 7-digit employee IDs there are from 1000000 on. */
 export const maxSampleDrivers = 9_000_000;
 
 const givenNames = [
@@ -135,7 +135,7 @@ const makeJobs = (random: Random, count: number): AwardJob[] => {
   }));
 };
 
-/** Different jobs, popular ones more often: half of all picks are of a quarter of the jobs. */
+/** Different jobs, with popular ones more often: half of all picks are from a quarter of the jobs. */
 const pickJobs = (
   random: Random,
   popular: readonly AwardJob[],
@@ -159,7 +159,7 @@ const pickJobs = (
   return [...picked];
 };
 
-/** An invented site, the same for the same sizes and seed. Drivers and jobs are in the order of their ids. */
+/** An invented site, which is always the same for the same sizes and seed. Drivers and jobs are sorted by ID. */
 export const sampleSite = ({
   drivers: driverCount,
   jobs: jobCount,
@@ -185,7 +185,7 @@ export const sampleSite = ({
   return { drivers, jobs, preferences };
 };
 
-/** The sample as an input of the award, with the rules of a new company and no automatic leftovers. */
+/** The sample as award input, with a new company's rules and without automatic assignment of leftovers. */
 export const sampleAwardInput = (site: SampleSite): AwardInput => ({
   settings: {
     useSeniorityAssignment: false,

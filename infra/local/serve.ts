@@ -39,7 +39,7 @@ export interface LocalServer {
 }
 
 const sweepEveryMs = 10_000;
-/** The next sweep continues with what is left. */
+/** A sweep stops after this time, and the next one continues. */
 const sweepMs = 60_000;
 
 /**
@@ -63,7 +63,7 @@ const createSweeper = (platform: Platform, origin: string) => {
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   let isStopping = false;
-  /** One that fails does not keep the others from running. */
+  /** Runs all of them, even if one fails. */
   const runAll = async () => {
     const endsAt = performance.now() + sweepMs;
     const timeLeft = () => (isStopping ? 0 : endsAt - performance.now());
@@ -74,7 +74,7 @@ const createSweeper = (platform: Platform, origin: string) => {
     if (failures.length > 0) throw failures[0];
   };
   const sweep = () => (sweeping = sweeping.catch(() => undefined).then(runAll));
-  /** Runs at once, to catch up on what became due while the server was down, then repeats. */
+  /** Runs at once, to catch up on what became due while the server was down, then repeatedly. */
   const start = async (): Promise<void> => {
     await sweep().catch((error: unknown) =>
       platform.log.error('sweep-failed', describeError(error)),
@@ -146,7 +146,7 @@ export const startLocal = async ({
     });
     server = await listen(app, { host: env.HOST, port: env.PORT, portName: 'PORT' }, patience);
     await pages.attach?.(server.node);
-    // A request before the store is ready gets the start-up page.
+    // Requests that arrive before the store is ready get the start-up page.
     if (endpoint) await openNamedStore(endpoint, env.TABLE_NAME);
     else await ensureTable({ tableName: env.TABLE_NAME });
     await prepareTenants(platform, () => getAdminPassword(dataDir));
@@ -163,7 +163,7 @@ export const startLocal = async ({
   }
 };
 
-/** The library is loaded only if metrics are turned on. */
+/** Loads the metrics library only if metrics are turned on. */
 const startMetrics = async ({ routes }: Pages, port: number | undefined) => {
   if (port === undefined) return undefined;
   const { createMetrics, serveMetrics } = await import('./metrics');

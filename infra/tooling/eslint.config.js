@@ -22,19 +22,19 @@ const namelessForm = {
   message: 'Use PostForm: it says whose page sends it.',
 };
 
-/** User input is compared, never used as a pattern. */
+/** User input must be compared as text, never used as a pattern. */
 const patternOfText = {
   selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
   message: 'Write the pattern as a literal: no text from people may become one.',
 };
 
-/** What a page stores in the browser outlives a session that expires. */
+/** Data that a page stores in the browser would outlive an expired session. */
 const browserStorage = {
   selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB|caches)$/]',
   message: 'Keep nothing in the browser but cookies.',
 };
 
-/** A spread of a scope keeps its brand even if another tenant follows. */
+/** A spread scope keeps its brand even if another tenant's IDs overwrite it. */
 const spreadScope = {
   selector:
     "SpreadElement > :matches(Identifier[name='scope'], MemberExpression[property.name='scope'])",
@@ -85,7 +85,7 @@ export default tseslint.config(
     },
   },
   {
-    // Pure rooms: data in, data out.
+    // The domain is pure: data in, data out.
     files: ['domain/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...impure],

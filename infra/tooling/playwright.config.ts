@@ -20,24 +20,24 @@ export default defineConfig({
   testDir: fromRoot('tests/e2e'),
   tsconfig: fromRoot('tsconfig.json'),
   outputDir: fromRoot('test-results/e2e'),
-  // A busy machine is slow but not wrong: no story waits longer than for its condition.
+  // A busy machine may be slow, and stories wait only for conditions, so the limit is generous.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: fromRoot('infra/tooling/built-pages.ts'),
-  // Stories wait as much as they work, so three of them run even on two processors.
+  // Stories spend much time waiting, so three run at once even on two processors.
   workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [
     { name: 'english', use: { locale: 'en-US' } },
-    // What drivers and visitors do, in a browser that asks for Spanish.
+    // The stories of drivers and visitors, in a browser set to Spanish.
     { name: 'spanish', use: { locale: 'es-US' }, testMatch: drivers },
   ],
   use: {
-    // The sites of the stories are there, unless one says otherwise.
+    // The stories' sites are in this zone unless a story says otherwise.
     timezoneId: 'America/New_York',
-    // Costs a fifth of the time; use `--trace on` to investigate a failure.
+    // Traces take a fifth of the time. Use `--trace on` to investigate a failure.
     trace: 'off',
     actionTimeout: 30_000,
     launchOptions: {

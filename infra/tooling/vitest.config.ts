@@ -7,17 +7,16 @@ const project = (name: string, include: string[], extra = {}) => ({
   test: { name, include, ...extra },
 });
 
-/** `unit` needs nothing but Node; the others start the embedded store and the built web server. */
+/** `unit` needs only Node. The other projects start the embedded store and the built web server. */
 export default defineConfig({
   root,
   resolve: { alias: { '~': root } },
   test: {
     environment: 'node',
-    // Node's own import waits for a page that another request is loading; the test runner's returned it
-    // incomplete.
+    // Lets Node import the built pages, because the test runner's own import returns a page incomplete while another
+    // request is still loading it.
     server: { deps: { external: [/\/build\/server\//] } },
-    // Test files wait for stores and hashes as much as they work, so more of them run than there are
-    // processors.
+    // Test files spend much time waiting for stores and hashes, so more of them run than there are processors.
     maxWorkers: 3,
     // Files share processes, because a process for each would load the packages 170 times. Nothing here mocks
     // a module.

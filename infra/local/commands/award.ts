@@ -12,7 +12,7 @@ const refuse = (line: string): void => {
   process.exitCode = 2;
 };
 
-/** One flat row per reason, so that it is readable in a table too. */
+/** One flat row per reason, which is also readable as a table. */
 const rows = function* (idName: 'jobId' | 'weekId', picks: Iterable<ExplainedPick>) {
   for (const { driverId, pickId, rank, reason } of picks) {
     const { code, ...details } = reason;

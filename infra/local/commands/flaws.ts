@@ -1,4 +1,4 @@
-/** `npm run flaws`: shows that the tests notice flaws, each put separately into a copy of the last commit. */
+/** `npm run flaws`: shows that the tests notice flaws. Each flaw is tried alone in a copy of the last commit. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

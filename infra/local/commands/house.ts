@@ -45,7 +45,7 @@ const countLines = (node: ts.Node, tree: ts.SourceFile) =>
   tree.getLineAndCharacterOfPosition(node.getStart()).line +
   1;
 
-// Imports, as files and as folders
+// Count imports between files, and between folders.
 const paths = new Set(sources.map(({ path }) => path));
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 const getImports = ({ path, tree }: Source): string[] =>
@@ -98,7 +98,7 @@ const backArrows = [...folderArrows].flatMap(([from, targets]) =>
     : [],
 );
 
-// Twins: files that are equal except for the nouns.
+// Find twins: files that are equal except for the nouns.
 const nouns =
   /(final-)?(vacations?|weeks?|jobs?|drivers?|assignments?|picks?|preferences?|awards?)/gi;
 const withoutNouns = ({ lines }: Source) =>
@@ -106,7 +106,7 @@ const withoutNouns = ({ lines }: Source) =>
     .map((line) => line.replaceAll(nouns, '').replaceAll(/[\s\-'"`,;]/g, ''))
     .filter((line) => line.length > 2 && !line.startsWith('import'));
 const wordsBySource = new Map(product.map((source) => [source, withoutNouns(source)]));
-/** The share of lines that both have, in any order. */
+/** The share of lines that both files have, in any order. */
 const likeness = (one: readonly string[], other: readonly string[]) => {
   const left = new Map<string, number>();
   for (const line of one) left.set(line, (left.get(line) ?? 0) + 1);

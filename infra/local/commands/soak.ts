@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: the long runs, each a separate program that prints figures and fails if a promise is
- * broken. `npm run soak -- <name> [scale]` runs one of them, larger or smaller.
+ * `npm run soak`: runs the long tests. Each is a separate program that prints figures and fails if a guarantee
+ * is broken. `npm run soak -- <name> [scale]` runs one of them, larger or smaller.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ if (name !== undefined && !programs.includes(name)) {
   console.error(`There is no soak '${name}'; there are: ${programs.join(', ')}.`);
   process.exit(2);
 }
-// glibc caches freed memory per thread, which would be counted although nothing uses it.
+// glibc caches freed memory per thread, which would count as used memory.
 const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
 for (const program of name === undefined ? programs : [name]) {
   console.log(`\n${program}`);

@@ -5,7 +5,7 @@ import { parseSettings } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
 import { bundleAll, templateFolder, writeTemplates } from '~/infra/local/synthesize';
 
-/** Settings of a deployment are not needed to read the template. */
+/** Placeholder settings, because the template does not depend on the real ones. */
 const examples = { AWS_REGION: 'us-east-1', MAIL_FROM: 'no-reply@example.com' };
 
 try {

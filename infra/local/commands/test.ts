@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt, root } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
 
-/** Runs everything: unit and integration tests, then the stories in a real browser. Ends with the counts. */
+/** Runs all tests: unit and integration tests, then the stories in a real browser. Prints the counts at the end. */
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '~/infra/local/build';
 
-/** Every check that needs no server, fast enough to run before each commit. */
+/** Runs every check that needs no server. They are fast enough to run before each commit. */
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const checks: [string, string, string[]][] = [
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],

@@ -1,4 +1,4 @@
-/** `npm run -s verify-award -- record.json`: computes an award record again. */
+/** `npm run -s verify-award -- record.json`: recomputes an award record and compares it. */
 import { createHash } from 'node:crypto';
 import { verifyAward, type VerifyError } from '~/domain/award/award-record';
 import { readJson } from '../read-json';

@@ -8,16 +8,13 @@ import { lockFolder } from './folder-lock';
 
 export interface EmbeddedStore {
   readonly endpoint: string;
-  /**
-   * What the SDK reads from the environment: the endpoint, the region, and credentials that are valid nowhere
-   * else.
-   */
+  /** The SDK's environment for this store: its endpoint, the region, and credentials that are valid only here. */
   readonly env: Record<string, string>;
-  /** Ends the engine and unlocks the folder. May be called twice. */
+  /** Stops the engine and unlocks the folder. Can be called twice. */
   readonly stop: () => Promise<void>;
 }
 
-/** The guard kills a stopped engine after a third of a second; after this time both are killed. */
+/** The guard kills a stopped engine after a third of a second. If that takes longer than this, both are killed. */
 const stopMs = 1_000;
 const startAgainMs = 1_000;
 
@@ -32,7 +29,7 @@ type Handle = { ref(): void; unref(): void };
 const getHandles = (guard: EngineGuard) =>
   [guard, guard.stdin, guard.stdout, guard.stderr] as unknown as Handle[];
 
-/** Restricts files that an older version left readable for others. */
+/** Makes files private that an older version left readable for others. */
 const protectFiles = (dbPath: string): void => {
   for (const file of ['', '-wal', '-shm'].map((ending) => dbPath + ending))
     if (existsSync(file)) chmodSync(file, 0o600);
@@ -56,7 +53,7 @@ export const startEmbeddedStore = async ({
     if (dbPath !== null) protectFiles(dbPath);
     const stopping = new AbortController();
     const { signal } = stopping;
-    /** The guard of the latest engine. */
+    /** The guard of the current engine. */
     let guard!: EngineGuard;
     const start = async (fixedPort?: number) => {
       const onSpawn = (spawned: EngineGuard) => {
@@ -64,7 +61,7 @@ export const startEmbeddedStore = async ({
         if (spawned.pid !== undefined) lock?.share(spawned.pid);
       };
       const started = await startEngine({ engine, dbPath, onSpawn, signal, fixedPort });
-      // The process may end while its store is running; the guard then ends the engine.
+      // Unreferenced, so that this process may end while the store is running; the guard then ends the engine.
       getHandles(guard).forEach((handle) => handle.unref());
       return started;
     };
@@ -72,7 +69,7 @@ export const startEmbeddedStore = async ({
     const supervise = async () => {
       for (;;) {
         await waitForExit(guard);
-        // If the guard died, its engine ends because the pipe closes.
+        // If the guard has died, closing the pipe ends its engine.
         guard.stdin.end();
         if (signal.aborted || dataDir === null) return;
         console.error('The embedded store has ended unexpectedly and is started again.');

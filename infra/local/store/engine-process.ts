@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 
 /**
- * A script for any POSIX shell: starts the engine and kills it when standard input closes, which happens when
- * the parent dies in any way. The engine must not inherit that pipe. It uses -9, because an engine that is
- * asked to end may hang on its broken output. Files of the engine are readable only by their owner.
+ * A shell script for any POSIX shell. It starts the engine and kills it when standard input closes, which
+ * happens however the parent dies. The engine must not inherit that pipe. The script uses -9, because an engine
+ * asked to end politely may hang on its broken output. The umask keeps the engine's files private.
  */
 export const guardScript = `
 umask 077
@@ -22,7 +22,7 @@ kill "$watcher" 2>/dev/null
 exit $code
 `;
 
-/** The shell that runs the guard, and with it the engine. */
+/** The shell process that runs the guard script, and with it the engine. */
 export type EngineGuard = ChildProcessWithoutNullStreams;
 
 const attempts = 8;
@@ -48,13 +48,13 @@ export const killGroup = ({ pid }: EngineGuard) => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended in the meantime.
   }
 };
 
 /**
- * Resolves to true once the engine reports that it listens and answers a request; to false if it ended
- * before, or on the signal.
+ * Resolves to true once the engine reports that it listens and answers a request. Resolves to false if it ends
+ * first or the signal aborts.
  */
 const isReady = async (
   child: EngineGuard,
@@ -72,7 +72,7 @@ const isReady = async (
   try {
     while (Date.now() < giveUpAt && !signal.aborted) {
       if (child.exitCode !== null || child.signalCode !== null) return false;
-      // Waits for its own output first, because another engine could be what answers on this port.
+      // Checks the engine's output first, because another engine might be answering on this port.
       if (output().includes('listening on')) {
         const answered = await client.send(new ListTablesCommand({ Limit: 1 })).catch(() => null);
         if (answered) return true;
@@ -85,7 +85,7 @@ const isReady = async (
   }
 };
 
-/** Starts the engine on that port, or on any free one. Throws if it does not start, or on the signal. */
+/** Starts the engine on that port, or on any free one. Throws if it does not start or the signal aborts. */
 export const startEngine = async ({
   engine,
   dbPath,

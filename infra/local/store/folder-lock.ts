@@ -23,7 +23,7 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
-/** How long a start waits for a server that is being stopped, and for the engine of a killed one. */
+/** How long a start waits for a server that is shutting down, and for the engine of a killed server. */
 const stoppingMs = 1_000;
 const dyingMs = 5_000;
 const turnStaleMs = 5_000;

@@ -18,7 +18,7 @@ const readProc = (file: string): ProcessStatus | null => {
 };
 
 const askPs = (pid: number): ProcessStatus | null => {
-  // The time is compared as text.
+  // Fixed locale and zone, because the start time is compared as text.
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
   const args = ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)];
   const { stdout } = spawnSync('ps', args, { encoding: 'utf8', env });
@@ -26,6 +26,6 @@ const askPs = (pid: number): ProcessStatus | null => {
   return found && { state: found[1]!, startedAt: found[2]! };
 };
 
-/** Null if there is no such process. Systems without /proc, such as macOS, are asked through `ps`. */
+/** Null if there is no such process. Systems without /proc, such as macOS, use `ps`. */
 export const readProcessStatus = (pid: number, proc = '/proc'): ProcessStatus | null =>
   existsSync(proc) ? readProc(`${proc}/${pid}/stat`) : askPs(pid);

@@ -5,8 +5,8 @@ import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';
 
 /**
- * Opens the tenants of a store for one task: with `isAws` by the SDK's own credentials and region, otherwise
- * the store at AWS_ENDPOINT_URL_DYNAMODB, otherwise the embedded one in DATA_DIR.
+ * Opens a store's tenants for one task. With `isAws` it uses the SDK's own credentials and region, otherwise the
+ * store at AWS_ENDPOINT_URL_DYNAMODB, or if that is not set, the embedded store in DATA_DIR.
  */
 export const withTenantFiles = async <T>(
   { isAws }: { isAws: boolean },
@@ -27,7 +27,7 @@ export const withTenantFiles = async <T>(
   }
 };
 
-/** A problem that the operator must fix. */
+/** Prints a problem that the operator must fix. */
 export const complain = (command: string, error: unknown): void => {
   console.error(`${command}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
