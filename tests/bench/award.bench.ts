@@ -1,7 +1,6 @@
 /**
- * Compares the award with a bare serial dictatorship over prepared integers, in the same process and run.
- * Started by `npm run bench`: one child process per size, so that the heap of one size does not affect the
- * next.
+ * Compares the award with a bare serial dictatorship over prepared integers, in the same process and run. `npm
+ * run bench` starts one process per size, so that the heap of one size does not affect the next.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -34,8 +33,8 @@ const bareDictatorship = ({ picks, from, jobs }: Bare): Int32Array => {
 };
 
 /**
- * The preference phase as a first version would be written: a Map by id, a sort, a loop over the texts. It
- * checks no input, drops nothing, and has no airports or reasons. For comparison.
+ * The preference phase as a simple first version would be written: a Map by ID, a sort, a loop over the texts.
+ * It checks no input and has no airports or reasons. For comparison only.
  */
 const withMaps = (input: AwardInput): number => {
   const lists = new Map(input.preferences.map((record) => [record.driverId, record.preferences]));
@@ -53,7 +52,7 @@ const withMaps = (input: AwardInput): number => {
     .sort((a, b) => (a.jobId < b.jobId ? -1 : 1)).length;
 };
 
-/** Integers in seniority order, created outside the measured time. */
+/** Prepares the integers in seniority order, outside the measured time. */
 const toBare = (input: AwardInput): Bare => {
   const jobs = new Map(input.jobs.map(({ jobId }, i) => [jobId, i]));
   const lists = new Map(
@@ -105,7 +104,7 @@ const shuffle = <T>(list: readonly T[]): T[] => {
   return copy;
 };
 
-/** As it comes from a file: JSON.parse creates every string and object, list by list. */
+/** Goes through JSON like input from a file, because JSON.parse creates every string and object anew. */
 const throughJson = <T>(list: readonly T[]): T[] => {
   const rows: T[] = [];
   for (let i = 0; i < list.length; i += 20_000) {

@@ -10,7 +10,7 @@ import { monthly, prices, type Action } from './prices';
 import { startBenchSite } from './bench-site';
 import { median, timed } from './timing';
 
-/** One processor; the duration is that of this machine, which also runs the store. */
+/** The memory at which Lambda gives one full processor. The duration is this machine's, which also runs the store. */
 const webGigabytes = 1769 / 1024;
 
 const rounds = 9;
@@ -50,7 +50,7 @@ const ended = async (answer: Promise<Response>): Promise<void> => {
   await response.text();
 };
 const { site } = await server.platform.deps.stores.sites.read(defaultTenant);
-/** The usual response: no change since the marker of the page. */
+/** The most common poll: nothing has changed since the page's marker. */
 let marker: Record<string, string> = {
   since: new Date(server.clock.now() - 60_000).toISOString(),
   count: '0',
@@ -87,7 +87,7 @@ const cell = (value: number, digits: number, width: number) =>
 let total = 0;
 for (const [name, act] of Object.entries(actions) as [Action, () => Promise<void>][]) {
   const tries: number[] = [];
-  // Publishing runs once; the first runs of the others are warm-up.
+  // Publishing runs once. The others run several times, and the first run is a warm-up.
   for (let round = act === publish ? rounds : 1; round <= rounds; round += 1) {
     Object.assign(counted, { reads: 0, writes: 0 });
     tries.push(await timed(act));

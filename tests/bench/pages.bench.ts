@@ -1,6 +1,6 @@
 /**
- * Measures an administrator's pages over the real server and store: rows a second compared with a plain React
- * render of the same rows in the same process and run, and the same page with ten rows. Started by `npm run
+ * Measures an administrator's pages over the real server and store. It compares rows per second with a plain
+ * React render of the same rows in the same process, and with the same page with ten rows. Started by `npm run
  * bench`.
  */
 import { createElement } from 'react';

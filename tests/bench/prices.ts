@@ -1,6 +1,6 @@
 /**
- * AWS's list prices in us-east-1, on demand, in US dollars, without free tiers, as of November 2026. Change
- * what differs for you.
+ * AWS's list prices in us-east-1, on demand, in US dollars, without free tiers, as of November 2026. Adjust them
+ * to your own.
  */
 export const prices = {
   millionReadUnits: 0.125,
@@ -10,7 +10,7 @@ export const prices = {
   millionRequests: 1,
 } as const;
 
-/** The actions of 1,000 drivers of one site in a month of four and a third weeks. */
+/** How often 1,000 drivers of one site do each action in a month of four and a third weeks. */
 export const monthly = {
   'driver signs in': 1_000 * 4.33 * 2,
   'driver opens the page': 1_000 * 4.33 * 6,

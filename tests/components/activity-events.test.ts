@@ -15,7 +15,7 @@ const manual = {
   note: '',
 };
 
-/** That every code has a sentence in both languages is checked by the compiler (`EventSentences`). */
+/** One example per event. The compiler already checks that every code has a sentence in both languages. */
 const examples: [ActivityEvent, string][] = [
   [{ code: 'text', text: 'Saved 3 picks' }, 'Saved 3 picks'],
   [{ code: 'signed-in', by: 'id' }, 'Signed in by employee ID'],

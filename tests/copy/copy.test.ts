@@ -8,7 +8,7 @@ import * as serverEs from '~/app/copy/es/server';
 import { findSentences } from './find-sentences';
 import { findUnusedKeys } from './find-unused-keys';
 
-/** Files whose texts no driver or administrator reads on a page, in a mail or on paper, and why. */
+/** Files whose texts nobody reads on a page, in an email or on paper, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'app/components/ranking/ranked-list.tsx': 'a media query',
   'app/platform/auth/passwords.server.ts': 'a text to hash where there is no password',
@@ -37,7 +37,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'functions/web/lambda.ts': 'a thrown error',
 };
 
-/** Codes that look like a sentence. */
+/** Codes that the search would mistake for a sentence. */
 const codes = ['vacation week', 'sample data'];
 
 test('no sentence is outside the copy', () => {
@@ -60,7 +60,7 @@ test.each([
   expect(findUnusedKeys(copy)).toEqual([]);
 });
 
-/** Each text of a part with its path; of functions nothing, their parameters are typed. */
+/** All texts of a part with their paths. Functions are skipped, because the compiler checks their parameters. */
 const listTexts = (part: unknown, path = ''): [path: string, text: string][] => {
   if (typeof part === 'string') return [[path, part]];
   if (typeof part !== 'object' || part === null) return [];

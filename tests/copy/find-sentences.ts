@@ -7,10 +7,10 @@ export interface FoundText {
   readonly text: string;
 }
 
-/** Attributes whose value a person reads or hears. */
+/** Attributes whose values are shown or read out to users. */
 const readAttributes =
   /^(alt|aria-label|aria-description|busyText|caption|confirmText|description|eyebrow|hint|label|noPicks|placeholder|text|title)$/;
-/** Calls whose texts no person reads in a page: classes, headers, matches, log lines, thrown errors. */
+/** Calls whose texts no user reads: classes, headers, matches, log lines, thrown errors. */
 const unreadCalls =
   /^(classNames|RegExp|matchMedia|.*\.(append|error|get|getItem|has|includes|info|querySelector(All)?|set|setHeader|startsWith|warn)|.*Error)$/;
 
@@ -22,7 +22,7 @@ const isUtilityClasses = (text: string): boolean => {
   );
 };
 
-/** Two words in a row of which the later is written small, as in every sentence and most labels. */
+/** Two words in a row, the second in lower case, as in every sentence and most labels. */
 const isSentence = (text: string): boolean =>
   /[A-Za-z’']{2,}[,:]? +[a-z’'(]{2,}/.test(text) && !isUtilityClasses(text);
 
@@ -35,7 +35,7 @@ const isUnread = (node: ts.Node, source: ts.SourceFile): boolean =>
   (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
   unreadCalls.test(node.expression.getText(source).replaceAll(/\s/g, ''));
 
-/** The texts of one source file that a person may read, but for those that `skip` names. */
+/** The texts of one source file that a user might read, without those that `skip` excludes. */
 const findInFile = (file: string): FoundText[] => {
   const source = ts.createSourceFile(
     file,
@@ -72,7 +72,7 @@ const findInFile = (file: string): FoundText[] => {
   return found;
 };
 
-/** Every text of the rooms that hold none, by file. */
+/** Every such text, by file, in the folders that must not contain any. */
 export const findSentences = (): FoundText[] =>
   execFileSync('git', ['ls-files', 'app', 'domain', 'functions'], { encoding: 'utf8' })
     .split('\n')

@@ -6,18 +6,18 @@ const listFiles = (...folders: string[]): string[] =>
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file));
 
-/** What code outside the Spanish says: a screen may read another one's keys. */
+/** The code outside the Spanish copy. It includes the English copy, because a screen may use another screen's keys. */
 const readCode = (): string =>
   listFiles('app', 'functions', 'infra')
     .filter((file) => !file.startsWith('app/copy/es/'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-    // A chain may be broken over lines.
+    // Joins method chains that are broken over several lines.
     .replaceAll(/\s+\./g, '.');
 
 /**
- * Keys of the English copy, as `screen.key`, that no code reads by that name. A screen that is read with
- * `[code]`, or under a name of its own, is read by its keys alone.
+ * Keys of the English copy, as `screen.key`, that no code uses by that name. For a screen that code reads as
+ * `[code]` or under another name, only the key is searched for.
  */
 export const findUnusedKeys = (copy: Readonly<Record<string, object>>): string[] => {
   const code = readCode();

@@ -151,7 +151,7 @@ test.each<[string, string, string]>([
   ['2026-W50', 'Week of Dec 7 – 13', 'Semana del 7 al 13 dic'],
   ['2026-W53', 'Week of Dec 28, 2026 – Jan 3, 2027', 'Semana del 28 dic 2026 al 3 ene 2027'],
   ['2027-W01', 'Week of Jan 4 – 10', 'Semana del 4 al 10 ene'],
-  // It begins in the year before its name.
+  // The ISO week starts in the previous year.
   ['2026-W01', 'Week of Dec 29, 2025 – Jan 4, 2026', 'Semana del 29 dic 2025 al 4 ene 2026'],
   ['2028-W09', 'Week of Feb 28 – Mar 5', 'Semana del 28 feb al 5 mar'],
 ])('calls %s %s', (periodId, english, spanish) => {

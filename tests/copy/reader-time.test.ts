@@ -6,7 +6,7 @@ import { deadlineOn } from '~/domain/shared/deadline';
 const pm = 'p.\u00a0m.';
 const am = 'a.\u00a0m.';
 
-/** Why, the site's zone and the wall time that its administrator entered, the reader's zone, what is added. */
+/** The case, the site's zone, the local time that its administrator entered, the reader's zone, the added text. */
 const cases = [
   ['three hours west', 'America/New_York', '2026-11-25T15:00', 'America/Los_Angeles', '12:00 PM'],
   ['the same zone', 'America/New_York', '2026-11-25T15:00', 'America/New_York', null],
@@ -22,7 +22,7 @@ const cases = [
     'America/Puerto_Rico',
     '4:00 PM',
   ],
-  // The site's gap: 2:30 is not there, its deadline is 3:00.
+  // 2:30 does not exist at the site that day, so the deadline is at 3:00.
   ['a gap', 'America/New_York', '2026-03-08T02:30', 'America/Chicago', '1:00 AM'],
   [
     'the minute before it',
@@ -32,7 +32,7 @@ const cases = [
     'Sat, Mar 7, 11:59 PM',
   ],
   ['right after it', 'America/New_York', '2026-03-08T03:00', 'America/Phoenix', '12:00 AM'],
-  // The reader's own gap, an hour later.
+  // The reader's own clock change comes an hour later.
   [
     'the reader before their gap',
     'America/New_York',
@@ -47,7 +47,7 @@ const cases = [
     'America/Chicago',
     '3:00 AM',
   ],
-  // 1:30 comes twice; the deadline is the first.
+  // 1:30 occurs twice at the site. The deadline is the first.
   ['an overlap', 'America/New_York', '2026-11-01T01:30', 'America/Chicago', '12:30 AM'],
   [
     'an overlap, seen without one',

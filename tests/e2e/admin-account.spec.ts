@@ -160,7 +160,7 @@ test('an administrator turns on two-step sign-in and signs in with a code or a r
   await expect(page.getByText('On: logging in takes your password and a code')).toBeVisible();
 
   site.clock.advance(60_000);
-  /** A code of the app is created when it is typed, because it is valid for about a minute. */
+  /** The code is created only when it is typed, because it is valid for about a minute. */
   const logIn = async (codeNow: () => string) => {
     await context.clearCookies();
     await page.goto('/admin-portal?c=DEFAULT&s=MAIN');
@@ -181,7 +181,7 @@ test('an administrator turns on two-step sign-in and signs in with a code or a r
     page.getByText('Each code works once, for about a minute', { exact: false }),
   ).toBeVisible();
 
-  // After the window in which sign-ins are counted.
+  // Move past the window in which sign-ins are counted.
   site.clock.advance(16 * 60_000);
   await logIn(() => makeCode(key));
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

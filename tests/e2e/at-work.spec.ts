@@ -16,7 +16,7 @@ import {
 } from './support/site';
 import { toPattern } from './support/to-pattern';
 
-/** The sample's week is published, and the next one is being selected. */
+/** Publishes the sample's week and opens the selection of the next one. */
 const weekLater = async ({ platform: { deps }, clock }: TestServer) => {
   const read = async () => {
     const { site, company } = await deps.stores.sites.read(scope);

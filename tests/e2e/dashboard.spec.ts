@@ -88,7 +88,7 @@ test('activity of drivers appears on the open dashboard, but does not prolong th
   await page.clock.runFor(10_000);
   await expect(feed).toContainText(/Maria Garcia.*Saved 1 pick for 2026-W49.*just now/);
 
-  // Viewing alone is no activity: after an idle hour the next poll leads to the login.
+  // Polling does not count as activity, so after an idle hour the next poll leads to the login.
   for (let minutes = 0; minutes < 60; minutes += 20) {
     site.clock.advance(20 * 60_000 + 1);
     await page.clock.runFor(10_000);

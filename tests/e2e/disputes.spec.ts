@@ -68,7 +68,8 @@ test('a conflict is assigned manually with a reason, and against seniority only 
   ).toContainText('David Johnson');
 
   await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('');
-  // Even the driver whom the rules favor would take it from another now. Escape changes nothing.
+  // The job is assigned manually by now, so even the driver whom the rules favor needs a confirmation. Escape changes
+  // nothing.
   await page.getByRole('link', { name: 'Award J002 to John Smith' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(

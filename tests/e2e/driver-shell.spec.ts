@@ -86,7 +86,7 @@ test('a dark site is dark for users who have not chosen a theme', async ({ page,
   expect(await theme()).toBeNull();
 });
 
-/** The response of a server whose store is not ready yet. */
+/** The response of a server whose store is not reachable yet. */
 const startingUp = async (route: Route) => {
   const request = new Request('http://jobs.test/', { headers: await route.request().allHeaders() });
   const answer = startUpPage(request, 'x');
@@ -96,7 +96,7 @@ const startingUp = async (route: Route) => {
     body: await answer.text(),
   };
 };
-/** How the browser itself reports such a response. */
+/** The console message with which the browser reports such a response. */
 const complaint: unknown = expect.stringContaining('503');
 
 test('the start-up page retries until the application is ready', async ({

@@ -16,7 +16,7 @@ const script = '<script>window.wasRun=1</script>';
 const image = '"><img src=x onerror="window.wasRun=1">';
 const closing = '</script></textarea></title><svg onload=window.wasRun=1>';
 const formula = '=HYPERLINK("https://evil.test","x")';
-/** The maximum length of a week's id. */
+/** As long as a week's ID may be. */
 const short = '<b onclick=wasRun()>';
 const [employeeId, other] = ['7000001', '7000002'];
 const isDownload = (name: string) => /export|csv|calendar|record|changes|alive|mailId/.test(name);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ site }) => {
 
 const getOther = (language: Language): Language => languages.find((one) => one !== language)!;
 
-/** The one tap: the button names the language that it brings. */
+/** Switches with one tap. The button is labelled with the other language. */
 const switchLanguage = async (page: Page, { language: { switchTo } }: Copy['driver']) => {
   await page.getByRole('button', { name: switchTo.name, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', switchTo.language);
@@ -104,7 +104,7 @@ test('a kiosk returns to the language of its browser for the next driver', async
   await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
 });
 
-/** The sentences that are certain to be of these screens, and that look the same in a script. */
+/** Texts of these screens that are long enough to be unmistakable, without characters that a script would escape. */
 const findSentences = (screens: unknown): string[] => {
   if (typeof screens === 'string') return /^[\w ,.]{16,}$/.test(screens) ? [screens] : [];
   return screens instanceof Object ? Object.values(screens).flatMap(findSentences) : [];

@@ -29,7 +29,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-/** The driver chose the language of the story at some time, so that emails come in it. */
+/** Stores the driver's language, so that their emails are in the story's language. */
 const chooseLanguage = ({ platform }: TestServer, language: Language) =>
   platform.deps.stores.contacts.setLanguage(scope, '1234567', language);
 const leaveAddress = async (page: Page, email: string, { driver: copy, server }: Copy) => {

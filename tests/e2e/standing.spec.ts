@@ -44,7 +44,7 @@ const save = async (list: DriverList, picks: number) => {
   await list.save();
   await expect(list.saved.getByRole('listitem')).toHaveCount(picks);
 };
-/** One driver is ahead of the one of these stories, so two jobs are enough. */
+/** Only one driver is ahead in these stories, so two picks guarantee a job. */
 const describeSafeLength = ({ preferences }: Copy['driver']) =>
   preferences.rankAtLeastYouQualify(preferences.aheadOfYou(1), 2);
 

@@ -205,7 +205,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
       times: 1,
     });
     await removing.click();
-    // Only this button is shown as busy.
+    // Only the pressed button shows that it is busy.
     await expect(removing).toHaveAttribute('aria-disabled', 'true');
     await expect(form.locator('[aria-disabled="true"]')).toHaveCount(1);
     answer();

@@ -15,16 +15,19 @@ import { aCompany, anAdmin, aScope, aSite } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { createFakeStores } from '~/tests/support/fake-stores/fake-stores';
 
-/** Minutes; the portal or selection is to close at 60, and may be changed at 30. */
+/** In minutes. The portal or selection is due to close at 60 and may be changed at 30. */
 const closure = 60;
 const changeAt = 30;
 const horizon = 120;
 
-/** What a late, early, repeated or confused scheduler passes on at a minute of the schedule. */
+/** An event from a scheduler that may be late, early, repeated or confused. */
 interface Event {
   readonly at: number;
   readonly copies: number;
-  /** `index`: what the due index contains then. `present` and `older`: the site as it is now or was at first. */
+  /**
+   * `index`: the site as the due index has it at that time. `present` and `older`: the site as it is now, or was
+   * at first.
+   */
   readonly of: 'index' | 'present' | 'older' | 'unknown tenant';
 }
 interface Schedule {
@@ -51,7 +54,7 @@ const schedule = fc
     events: [...events].sort((a, b) => a.at - b.at),
   }));
 
-/** The expected result: whether saves count at each event and at the end, and the content of the log. */
+/** The expected result: whether saves count at each event and at the end, and the log entries. */
 const model = ({ change, events }: Schedule) => {
   let closesAt: number | null = closure;
   let isChanged = false;
@@ -85,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Runs a schedule on its own clock. */
+/** Runs a schedule on a clock of its own. */
 const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   const scope = aScope();
   let now = minute(0);
@@ -126,7 +129,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
     (await stores.activity.latest(scope, 100)).filter(({ event }) =>
       ['cutoff-reached', 'portal-closure-reached'].includes(event.code),
     ).length;
-  /** The functions by which every page and every save decides. */
+  /** The functions that decide for every page and every save. */
   const isOpen = async () => {
     const { window, vacation } = await present();
     const instant = toInstant(now);
@@ -136,7 +139,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   };
 
   if (kind === 'closure') {
-    // This schedule does not test the cutoff of jobs.
+    // Publish the jobs, so that their cutoff does not interfere.
     const window = { ...site.window, status: 'published' as const };
     await stores.sites.save(
       scope,

@@ -108,7 +108,7 @@ test("--bootstrap prepares the credentials' account without a cdk.json", async (
   const standIn = await startAws();
   const { status, errors } = await runDeploy(['--bootstrap'], withCredentials(standIn));
   expect(errors).toContain(`Bootstrapping environment aws://${account}/eu-west-1`);
-  // It gets as far as the stack that CDK keeps for itself, which this account may not see.
+  // The bootstrap gets as far as reading CDK's own stack, which this account is denied.
   expect(standIn.asked.map(({ form }) => form.get('StackName'))).toContain('CDKToolkit');
   expect(status).toBe(1);
 });

@@ -11,7 +11,7 @@ interface Report {
   }[];
 }
 
-/** Accepted findings: rule, place, reason. Any other fails, and so does an entry that no longer applies. */
+/** Accepted findings: rule, place, reason. Any other finding fails, and so does an entry without a finding. */
 const accepted: [rule: string, where: RegExp, why: string][] = [
   ['SMG4', /SessionKey1/, 'rotated by SESSION_KEY_GENERATION, without ending sessions'],
   ['SMG4', /OriginSecret1/, 'rotated by ORIGIN_SECRET_GENERATION, together with CloudFront'],

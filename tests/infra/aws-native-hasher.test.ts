@@ -23,7 +23,7 @@ const processors = ['arm64', 'x64'] as const;
 const getPlatform = (processor: string) => `argon2-linux-${processor}-gnu`;
 const makeCode = (processor: string) => `native code for ${processor}`;
 
-/** Packages as npm packs them, and a registry with only these. */
+/** Packages packed by npm, and a registry that has only these. */
 const tarballs = new Map<string, Buffer>();
 let registry: Server;
 let asked: string[];

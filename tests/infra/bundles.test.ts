@@ -36,7 +36,7 @@ let store: EmbeddedStore;
 let service: Awaited<ReturnType<typeof startSecretService>>;
 let tokens: Awaited<ReturnType<typeof startTokenService>>;
 
-/** A function as Lambda loads it; a different `query` gives a different instance. */
+/** Loads a function as Lambda does. A different `query` gives a separate instance. */
 const load = async <T>(name: string, query = '') => {
   const { href } = pathToFileURL(join(folder, name, 'index.mjs'));
   return ((await import(/* @vite-ignore */ href + query)) as { handler: T }).handler;
@@ -50,7 +50,7 @@ const open = (event: Parameters<typeof functionUrlEvent>[0]) =>
 
 beforeAll(async () => {
   ensureBuilt();
-  // Away from node_modules, because a bundle must contain all it needs.
+  // Outside of node_modules' reach, because a bundle must contain everything it needs.
   folder = mkdtempSync(join(tmpdir(), 'job-selection-bundles-'));
   const made = bundleFunctions({ root, serverBuild, into: folder, hasher: findOwnHasher() });
   store = await startEmbeddedStore({ dataDir: null });
@@ -202,15 +202,15 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   const stranger = await open({ path: '/admin/dashboard' });
   expect(stranger.statusCode).toBeGreaterThanOrEqual(300);
 
-  // Streamed while it is rendered.
+  // The page is streamed while it is rendered.
   expect(dashboard.chunks).toBeGreaterThan(1);
 
   const workbook = await open({ path: '/admin/edit-drivers/export', query: 'as=xlsx', cookies });
   expect(workbook.statusCode).toBe(200);
-  // A zip, unchanged byte for byte.
+  // A workbook is a zip, which must arrive unchanged.
   expect(workbook.body.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
 
-  // The session's pages were read with credentials of its tenant, requested once.
+  // The session's pages used credentials of its tenant, which were requested only once.
   expect(tokens.asked.map((form) => form.get('RoleSessionName'))).toEqual(['DEFAULT-MAIN']);
 });
 

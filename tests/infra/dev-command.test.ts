@@ -10,11 +10,11 @@ import { serverPort, startServer } from '~/tests/soak/support/start-server';
 test('npm run dev serves pages and scripts from the sources', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-command-'));
   const port = await serverPort();
-  // Whatever the shell says, all parts of React are from the same build.
+  // NODE_ENV is wrong on purpose: all parts of React must still be from the same build.
   const variables = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
   const server = startServer(port, variables, 'dev');
   await server.ready();
-  // A new connection, because an open one may end while the pages are compiled.
+  // Uses a new connection each time, because an open one may end while the pages are compiled.
   const read = async (path: string) => {
     const asked = get({ host: '127.0.0.1', port, path, agent: false });
     const [response] = (await once(asked, 'response')) as [IncomingMessage];

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts a stand-in before the real npm that records how it is called and then runs `does`. */
+/** Puts a fake npm first in the PATH, which records how it is called and then runs `does`. */
 const standInForNpm = (does: string) => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -38,7 +38,7 @@ const standInForNpm = (does: string) => {
   vi.stubEnv('PATH', `${bin}${delimiter}${process.env.PATH}`);
 };
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
-/** Does what npm does for `npm install --prefix <folder> ... <name>@<version>`. */
+/** Does what `npm install --prefix <folder> ... <name>@<version>` would do. */
 const laysDown = `for spec; do :; done
 package="$3/node_modules/\${spec%@*}"
 mkdir -p "$package"

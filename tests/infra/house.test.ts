@@ -7,7 +7,7 @@ import { root } from '~/infra/local/build';
 
 const repeat = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n)).join('\n');
-/** Files equal except for the noun. Shorter ones are not compared. */
+/** A file that differs from its twin only in the noun. It is long, because short files are not compared. */
 const twin = (noun: string) => repeat(20, (n) => `export const ${noun}Total${n} = 'same ${n}';`);
 
 const files: Record<string, string> = {
@@ -20,7 +20,7 @@ const files: Record<string, string> = {
   'domain/jobs/fine.ts': `export const fine = () => {\n${repeat(78, () => '  void 1;')}\n};`,
   'domain/jobs/bang.ts': 'export const bang = (text: string | null) => text!;',
   'domain/award/engine/bang.ts': 'export const bang = (text: string | null) => text!;',
-  // Written in parts, because this file is counted too.
+  // Split into parts, because this test file is checked too.
   'domain/jobs/cited.ts': `// As of ${'design'} 5.\nexport const cited = 1;`,
 };
 

@@ -9,7 +9,7 @@ import { startTestServer } from '~/tests/support/test-server';
 
 interface Module {
   readonly filename: string;
-  /** False: Node has only parsed it for its exports. */
+  /** False if Node has only parsed the file to find its exports. */
   readonly loaded: boolean;
 }
 

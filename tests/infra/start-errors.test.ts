@@ -45,7 +45,7 @@ const startWith = async (variables: Record<string, string>) => {
   return { printed, code: code as number | null };
 };
 
-/** Command lines of processes that contain the folder. */
+/** The command lines of running processes that contain the folder's path. */
 const leftRunning = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

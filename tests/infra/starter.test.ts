@@ -9,7 +9,7 @@ test('installs the build tools even with NODE_ENV=production', () => {
   const folder = mkdtempSync(join(tmpdir(), 'starter-'));
   cpSync(join(root, 'infra/local/run.mjs'), join(folder, 'infra/local/run.mjs'));
   for (const name of ['package.json', 'package-lock.json']) writeFileSync(join(folder, name), '{}');
-  // Stands in for npm: records how it is called, and fails.
+  // A fake npm that records how it is called, and fails.
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" >'${folder}/call'\nexit 3\n`, {
     mode: 0o755,
   });

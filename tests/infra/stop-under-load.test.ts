@@ -12,7 +12,7 @@ import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-s
 import { startServer } from '~/tests/soak/support/start-server';
 import { closed, connectTo, sendHalfHead, sendHead } from '~/tests/support/raw-connections';
 
-/** The server must have ended by then, however busy it is. */
+/** The server must stop within this time, even on a busy machine. */
 const stopMs = 12_000;
 
 /** Sends single bytes until the connection closes. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
 
-/** Requirements of ASVS 5.0.0 at levels 1 and 2, by section: `first-last`, or each where some are of level 3. */
+/** Requirements of ASVS 5.0.0 at levels 1 and 2, by section: as a range, or one by one if some are of level 3. */
 const sections: Record<string, string> = {
   '1.1': '1-2',
   '1.2': '1-9',
@@ -82,7 +82,7 @@ const rows = page.split('\n').filter((line) => line.startsWith('| '));
 test('lists every requirement of level 2 once', () => {
   const listed = rows.flatMap((row) => row.split('|')[1]!.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
   expect([...listed].sort()).toEqual([...required].sort());
-  // OAuth and WebRTC, which are not in use, are listed as a whole.
+  // The chapters on OAuth and WebRTC, which the product does not use, are listed as a whole.
   expect(required.length + 29 + 7).toBe(253);
 });
 

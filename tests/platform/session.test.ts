@@ -46,7 +46,7 @@ test('sets the cookie HttpOnly and Lax, and bound to the host over HTTPS', async
   );
 });
 
-/** Limits in minutes: when idle, and when used all the time. */
+/** Limits in minutes: without use, and with constant use. */
 const limits = [
   { name: 'a driver', kind: 'driver', more: {}, idle: 30, absolute: 12 * 60 },
   {

@@ -21,7 +21,7 @@ const sign = (payload: object = {}, more: object = {}, key = bytes(1)) =>
     .setProtectedHeader({ ...header, ...more })
     .sign(key, { crit: { 'urn:unknown': true } });
 
-/** Publishes the key of an attacker who signs tokens. */
+/** The key pair of an attacker who signs tokens and publishes the public key. */
 let theirs: CryptoKeyPair;
 let asked = 0;
 const keyServer = createServer((_request, response) => {

@@ -1,7 +1,7 @@
 /**
- * Bad requests: sends every field of every action's forms with values that it must survive. No response is a
- * 5xx, a refused request stores nothing, and memory ends where it began. `npm run soak -- bad-requests
- * [requests] [seed]`
+ * Bad requests: sends every field of every action's forms with values that it must survive. No response may be a
+ * 5xx, a refused request must store nothing, and memory must return to where it began. `npm run soak --
+ * bad-requests [requests] [seed]`
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -14,7 +14,7 @@ const collect = runInNewContext('gc') as () => void;
 const [requests = 100_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const perField = Math.max(Math.ceil(requests / formFields.length), 1);
 
-/** Memory after the heap has returned what it needed temporarily, which takes seconds. */
+/** The memory in use after the heap has released temporary memory, which takes seconds. */
 const memory = async () => {
   for (let pass = 0; pass < 10; pass += 1) {
     collect();

@@ -1,7 +1,7 @@
 /**
- * Canaries: strings stored only at one company's sites. All other users request every page, export and script
- * URL repeatedly. No canary may appear in a response or in the log. `npm run soak -- canaries [responses]
- * [canaries]`
+ * Canaries: strings that are stored only at one company's sites. All other users request every page, export and
+ * script URL repeatedly, and no canary may appear in a response or in the log. `npm run soak -- canaries
+ * [responses] [canaries]`
  */
 import { accessMatrix, getAddresses, adminPassword } from '~/tests/support/access-matrix';
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
@@ -12,7 +12,7 @@ import { startTestServer } from '~/tests/support/test-server';
 
 const [responses = 20_000, canaries = 2_000] = process.argv.slice(2).map(Number);
 
-/** Not a word of any page, and all of one pattern, so that one search finds any of two thousand. */
+/** Not a word of any page. All follow one pattern, so that a single search finds any of them. */
 const canary = (number: number) => `Canary${String(number).padStart(5, '0')}Bird`;
 const pattern = /canary\d{5}bird/i;
 const batch = 50;
@@ -43,7 +43,7 @@ try {
     await leaveAddresses(deps, scope, [String(1_000_000 + first)]);
   }
   const own = { companyId: 'OWN', siteId: 'OWN01' };
-  // The same ids as theirs, so that a lookup without the tenant would find them.
+  // The same IDs as the other company's, so that a lookup without the tenant would find theirs.
   await addStockedSite(deps, {
     ...own,
     name: 'Own Freight',
@@ -68,7 +68,8 @@ try {
     '_routes=root',
   ];
   const addresses = Object.entries(accessMatrix)
-    // The login shows whose ID it is, and the master administrator may see all companies.
+    // Skip the login pages, because they show whose ID it is. No client is the master administrator, who may see all
+    // companies.
     .flatMap(([name]) => getAddresses(name, false))
     .filter((address) => !/^\/(driver-login|reset-password)/.test(address));
 

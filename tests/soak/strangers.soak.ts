@@ -33,7 +33,7 @@ const report = (isGood: boolean, line: string) => {
 const server = await startSoakServer();
 const port = Number(new URL(server.origin).port);
 
-/** Loads pages as people do for that long; returns the longest wait in ms. */
+/** Loads pages for that long, as users do. Returns the longest wait in ms. */
 const longestWait = async (ms: number): Promise<number> => {
   const endsAt = Date.now() + ms;
   const waits: Promise<number>[] = [];
@@ -91,7 +91,7 @@ interface Answer {
   cookies: string[];
 }
 const agents = new Map<string, Agent>();
-/** A request from one of this machine's own addresses, 127.0.0.0/8. */
+/** Sends a request from one of this machine's own IP addresses (127.0.0.0/8). */
 const send = (
   from: string,
   path: string,
@@ -123,7 +123,7 @@ const send = (
       const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!);
       response.on('end', () => answered({ status: response.statusCode ?? 0, cookies }));
     });
-    // Retries, because a connection that the server closed for being idle may be reused for one more request.
+    // Retries once, because the server may have closed the reused connection for being idle.
     const again = () => send(from, path, { ...(form && { form }), cookie }).then(answered, failed);
     sent
       .on('error', (error) => {
@@ -146,7 +146,7 @@ const lookUp = (from: string, id: string, cookie = '') =>
 
 const ids = driverIds(1_000);
 const told = new Set<string>();
-/** A third are invented IDs, a third lookups of consecutive IDs, a third wrong passwords. */
+/** A third each: invented IDs, lookups of consecutive IDs, and wrong passwords. */
 const guess = async (from: string, turn: number) => {
   if (turn % 3 === 0) return signIn(from, String(5_000_000 + turn), { password: 'wrong' });
   if (turn % 3 === 1) return signInAsAdmin(from, 'wrong');

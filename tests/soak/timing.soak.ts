@@ -1,7 +1,7 @@
 /**
- * Tests whether the response time tells a stranger which IDs exist: interleaved pairs of a known ID and
- * another kind, and how well their times distinguish them. AUC 0.5: not at all; 1: always. `npm run soak --
- * timing [pairs]`
+ * Tests whether the response time reveals which IDs exist. It requests interleaved pairs of a known ID and
+ * another kind of ID, and computes how well their times tell them apart. AUC 0.5: not at all; 1: always. `npm
+ * run soak -- timing [pairs]`
  */
 import { adminPassword } from '~/tests/support/access-matrix';
 import { httpClient } from '~/tests/support/http';
@@ -52,7 +52,7 @@ const timed = async (work: () => Promise<Response>): Promise<number> => {
   return ms;
 };
 
-/** How often a time of `a` exceeds one of `b`; which of the two is slower does not matter. */
+/** How often a time of `a` exceeds one of `b`, whichever of the two is slower. */
 const auc = (a: readonly number[], b: readonly number[]): number => {
   const ordered = [...a.map((ms) => ({ ms, isA: true })), ...b.map((ms) => ({ ms, isA: false }))];
   ordered.sort((one, two) => one.ms - two.ms);
@@ -72,7 +72,7 @@ const measure = async (ask: (id: string) => Promise<Response>, one: Class, two: 
     const first = pair % 2 === 0;
     const askOne = () => timed(() => ask(next(ids[one], at)));
     const askTwo = () => timed(() => ask(next(ids[two], at)));
-    // Each comes first in half of the pairs.
+    // In half of the pairs the other one comes first.
     const [a, b] = first ? [await askOne(), await askTwo()] : [await askTwo(), await askOne()];
     if (pair < 0) continue;
     times.one.push(first ? a : b);

@@ -52,7 +52,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   address: '',
   isActive: true,
   timeZone: 'America/New_York',
-  // Due only at its deadlines.
+  // Without reminders, the site is due only at its deadlines.
   settings: { ...defaultSiteSettings, remindHoursBefore: 0 },
   window: firstWindow(now, 'America/New_York'),
   vacation: newVacationPortal,

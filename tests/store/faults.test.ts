@@ -31,7 +31,7 @@ const canceled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
-/** More than a busy machine adds, and less than code that ignores its deadline would wait. */
+/** More than a busy machine adds, but less than code that ignores its deadline would take. */
 const longMs = 3_500;
 const saved = { ok: true, value: null };
 

@@ -161,7 +161,7 @@ test('spreads sites that close at once across the shards', () => {
     (_, n) => shards.filter((shard) => shard === n).length,
   );
   expect(Math.min(...sizes)).toBeGreaterThan(50);
-  // Must never change, because the item in the index is found by it.
+  // This must never change, because it is the key by which the index finds the site.
   expect(getDueShard({ companyId: 'DEFAULT', siteId: 'MAIN' })).toBe(6);
 });
 

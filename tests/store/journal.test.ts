@@ -123,7 +123,7 @@ test('lets a slow writer overwrite nothing newer', async () => {
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
   const writing = slow.stores.drivers.commit(scope, change);
   await slow.waiting;
-  // A reader completes the change, and others follow: one driver renamed, one deleted, all others replaced.
+  // A reader completes the change, and further changes follow: one driver renamed, one deleted, all others replaced.
   expect((await store.stores.drivers.list(scope)).version).toBe(2);
   const newer = manyDrivers(299, { name: 'newer' });
   const gone = after[299]!.employeeId;
@@ -143,7 +143,7 @@ test('shows readers all or nothing of a change while it is applied', async () =>
   };
   const readers = [reader(), reader()];
   for (let version = 1; version < 8; version += 1) {
-    // Sometimes in the middle of a change, sometimes between two.
+    // The wait ends sometimes in the middle of a change and sometimes between two.
     await sleep(100);
     const puts = manyDrivers(300, { name: `version ${version}` });
     await store.stores.drivers.commit(scope, {

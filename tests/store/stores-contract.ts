@@ -13,7 +13,7 @@ import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
 import { vacationsContract } from './contract/vacations';
 
-/** What every implementation of the ports must do: the fake of the service tests and the real one. */
+/** What every implementation of the ports must do: the fakes of the service tests and the real stores. */
 export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Promise<void> }>) => {
   let started: { stores: Stores; stop: () => Promise<void> };
   beforeAll(async () => {

@@ -8,16 +8,16 @@ export type Form = Readonly<Record<string, string | readonly string[]>>;
 interface Row {
   readonly loader?: Guard;
   readonly action?: Guard;
-  /** One for each button. The first one would do harm if a stranger could send it. */
+  /** One form for each button. The first one would do harm if a stranger could send it. */
   readonly forms?: readonly [Form, ...Form[]];
 }
 
-/** Known to the administrators of the test, so that a wrong password is no reason for a refusal. */
+/** The strangers know this password, so a refusal cannot be due to a wrong one. */
 export const adminPassword = 'a password of an administrator';
 /** The correct code, valid only for this driver. */
 export const resetCode = 'AAAA-AAAA';
 
-/** What exists in the tenant that the forms are about (`tests/support/stocked-site.ts`). */
+/** The items of the tenant that the forms refer to (`tests/support/stocked-site.ts`). */
 export const target = {
   driverId: '7654321',
   jobId: 'VICTIMJOB',
@@ -375,7 +375,7 @@ const forAdmins: Record<Role, string> = {
 };
 const siteAdmins = ['site-admin', 'other site’s admin', 'other company’s admin'] as const;
 
-/** For each guard: who may enter at their own site, and where it redirects the others. */
+/** For each guard, who may enter at their own site, and where the others are redirected. */
 export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
   driver: forDrivers,
   'site-admin': forAdmins,
@@ -386,7 +386,7 @@ export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
   },
 };
 
-/** `admin.reports.$report_.csv` → `/admin/reports/drivers/csv`. */
+/** Values for the parameters of routes: `admin.reports.$report_.csv` becomes `/admin/reports/drivers/csv`. */
 const parameters: Record<string, string> = {
   $: 'no/such/page',
   $report: 'drivers',
@@ -405,7 +405,7 @@ const toPath = (name: string): string => {
   return `/${segments.join('/')}`.replaceAll('·', '.');
 };
 
-/** Every URL under which Remix runs a route: as a page, for its own script, and the older way. */
+/** Every URL under which Remix runs a route: as a page, for its own script, and in the older format. */
 export const getAddresses = (name: string, isAction: boolean): string[] => {
   const path = toPath(name);
   const id = name === 'root' ? name : `routes/${name}`;

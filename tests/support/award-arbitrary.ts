@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AwardInput } from '~/domain/award/award-input';
 
-/** Numbered ids of one form (the engine's table) and ids of mixed, hostile forms (its Map). */
+/** Numbered IDs of one form (for the engine's table), and IDs of mixed, hostile forms (for its Map). */
 const numberedIds = (prefix: string, width: number) =>
   fc.integer({ min: 0, max: 40 }).map((n) => prefix + String(n).padStart(width, '0'));
 const oddIds = fc.oneof(

@@ -7,7 +7,7 @@ import type {
   PreferenceRecord,
 } from '~/domain/award/award-input';
 
-/** A driver without VC status or certification; the id ends in the seniority number. */
+/** A driver without VC status or certification. The ID ends in the seniority number. */
 export const anAwardDriver = (driver: Partial<AwardDriver> = {}): AwardDriver => ({
   employeeId: String(1_000_000 + (driver.seniorityNumber ?? 1)),
   name: 'Ana Baker',
@@ -45,7 +45,7 @@ type SettingsChange = Partial<Omit<AwardSettings, 'company'>> & {
   readonly company?: Partial<AwardSettings['company']>;
 };
 
-/** No seniority mode, no automatic assignments, certification required. */
+/** Settings without seniority mode or automatic assignment; certification is required. */
 export const someSettings = ({ company, ...flags }: SettingsChange = {}): AwardSettings => ({
   useSeniorityAssignment: false,
   disableAutoAssignments: true,

@@ -21,7 +21,7 @@ export const createTestStack = (
     writeFileSync(join(bundle, 'index.mjs'), 'export const handler = () => undefined;');
     return bundle;
   };
-  // Otherwise NODE_ENV decides whether an error includes the findings.
+  // Without this, NODE_ENV would decide whether an error includes the findings.
   const context = { [CDK_APP_MODE_CONTEXT]: 'inmemory' };
   const app = new App({ outdir: join(folder, 'out'), analyticsReporting: false, context });
   const settings = parseSettings({

@@ -17,7 +17,7 @@ export interface AwsAnswer {
 export const refusal = `<ErrorResponse><Error><Type>Sender</Type><Code>AccessDenied</Code>
   <Message>This stand-in allows nothing else.</Message></Error></ErrorResponse>`;
 
-/** Stands in for all of AWS through AWS_ENDPOINT_URL; calls that `answer` does not know are denied. */
+/** A fake AWS, reached through AWS_ENDPOINT_URL. Calls that `answer` does not handle are denied. */
 export const startAwsStandIn = async (answer: (request: AwsRequest) => AwsAnswer | undefined) => {
   const asked: AwsRequest[] = [];
   const server = createServer((request, response) => {

@@ -1,2 +1,3 @@
-// The runner evaluates this file anew for each test file, but not what it imports: the sentences have one source.
+// Imported for its effect: the runner evaluates this file for each test file, and the import sets the source of the
+// copy once.
 import '~/app/copy/server-copy.server';

@@ -16,10 +16,10 @@ interface Table {
   readonly tableName: string;
 }
 
-/** Wednesday, 15:00 in New York: the deadline of every portal. */
+/** The deadline of every portal: Wednesday, 15:00 in New York. */
 const closing = Date.parse('2026-11-25T20:00:00.000Z');
 
-/** Sites of as many companies, whose vacation portals all close at that instant. */
+/** Creates that many companies with a site each, whose vacation portals all close at that instant. */
 export const seedDuePortals = async ({ client, tableName }: Table, count: number) => {
   const db = { client, tableName, deadlineMs: 30_000 };
   const vacation = openPortal(newVacationPortal, {
@@ -38,8 +38,8 @@ export const seedDuePortals = async ({ client, tableName }: Table, count: number
 };
 
 /**
- * Calls the function repeatedly, as every minute does, until nothing is left; returns one entry per call. A
- * failed call is followed by the next, as on AWS.
+ * Calls the function repeatedly, as the timer does every minute, until nothing is left. Returns one entry per
+ * call. A failed call is simply followed by the next, as on AWS.
  */
 export const sweepUntilDone = async (
   stores: Stores,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pid of the embedded store's engine that uses the folder, without its guard; null: there is none. */
+/** The pid of the embedded store's engine (not of its guard) that uses the folder; null if there is none. */
 export const enginePid = (dataDir: string): number | null => {
   const database = join(dataDir, 'store.db');
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
@@ -9,7 +9,7 @@ export const enginePid = (dataDir: string): number | null => {
       const [program = '', ...args] = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
       if (args.includes(database) && program !== 'sh') return Number(name);
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import type { ActivityEvent, NewEvent } from '~/domain/activity/activity';
 
-/** For entries whose event does not matter. */
+/** An event for entries whose content does not matter. */
 export const anEvent: NewEvent = { code: 'log-cleared' };
 
-/** What an earlier version stored. */
+/** An event as an earlier version stored it. */
 export const textEvent = (text: string): ActivityEvent => ({ code: 'text', text });

@@ -17,7 +17,7 @@ export const ids = {
   inactive: idsFrom(5_000_000),
 } as const;
 
-/** Those of `site` have passwords. */
+/** Seeds the sites. The drivers of `site` have passwords. */
 export const seedIdClasses = async ({ platform: { deps } }: TestServer): Promise<void> => {
   const drivers = (employeeIds: readonly string[]) =>
     employeeIds.map((employeeId, at) => aDriver({ employeeId, seniorityNumber: at + 1 }));

@@ -7,8 +7,8 @@ import type {
 } from '~/domain/award/award-input';
 
 /**
- * The same rules, as a reader of domain/README.md would write them down: objects, Maps and sorts, without
- * code shared with the engine. The tests compare the two.
+ * The same rules, written straight from domain/README.md with objects, Maps and sorts, and without code shared
+ * with the engine. The tests compare the two.
  */
 const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 

@@ -23,7 +23,7 @@ import { minuteMs } from '~/domain/shared/time-units';
 
 /** Every field of every form of every action. */
 export const formFields = Object.entries(accessMatrix).flatMap(([name, { action, forms = [] }]) =>
-  // Harmful requests come last, because they leave less to test.
+  // Harmful forms come last, because they delete what the others need.
   [...forms]
     .reverse()
     .flatMap((form) =>
@@ -33,7 +33,7 @@ export const formFields = Object.entries(accessMatrix).flatMap(([name, { action,
 
 let tenants = 0;
 
-/** A separate site with everything that the forms are about, and sessions of every role. */
+/** Creates a separate site with everything that the forms refer to, and sessions of every role. */
 export const newTenant = async (server: TestServer) => {
   const number = (tenants += 1);
   const { url, platform, clock } = server;
@@ -83,7 +83,7 @@ export const newTenant = async (server: TestServer) => {
     master: await signedInAdmin(url, masterPassword),
   };
   const { site } = await deps.stores.sites.read(tenant);
-  /** The values of this tenant for the forms of the table. */
+  /** This tenant's values for the forms of the access matrix. */
   const own: Record<string, string> = {
     VICTIM: companyId,
     [target.requestId]: requestId,
@@ -101,8 +101,8 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /**
- * Sends each field of each form `perField` bad values. Whatever comes, the server answers below 500, a
- * refused request writes nothing, and what is stored can be parsed and is clean text.
+ * Sends each field of each form `perField` bad values. Whatever is sent, the server must answer below 500, a
+ * refused request must write nothing, and stored data must be parsable, clean text.
  */
 export const spoilForms = async ({
   server,
@@ -199,7 +199,7 @@ export const spoilForms = async ({
   return { sent, statuses, failures };
 };
 
-/** What is stored can be parsed and is clean. */
+/** Returns what is stored but not clean text; throws if something cannot be parsed. */
 const unclean = async ({ platform }: TestServer, { scope, own }: OwnTenant): Promise<string[]> => {
   const { stores } = platform.deps;
   const { site, company } = await stores.sites.read(scope);

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 interface Call {
-  /** `BatchGetItemCommand` and so on, without the document client's own names. */
+  /** The command's name, such as `BatchGetItemCommand`, without the document client's own variants. */
   readonly command: string;
   readonly input: Record<string, unknown>;
 }
@@ -41,8 +41,8 @@ export const countCalls = (
 };
 
 /**
- * Puts `fault` before the calls of a client. What it throws or returns counts as the store's error or
- * response; undefined lets the call through. `lost` drops responses of executed calls.
+ * Runs `fault` before each call of a client. If it throws or returns something, that counts as the store's error
+ * or response; undefined lets the call through. `lost` drops the response of a call after it was executed.
  */
 export const injectFaults = (
   client: DynamoDBDocumentClient,

@@ -21,7 +21,7 @@ export const startTestServer = async (
     keptIn = null,
     startAt,
   }: {
-    /** Long runs do without the tenant fence, because it keeps a client for each tenant it has seen. */
+    /** Long runs turn the tenant fence off, because it keeps a client for each tenant it has seen. */
     fenced?: boolean;
     /** The data folder of an earlier run; the caller removes it. */
     keptIn?: string | null;
@@ -37,7 +37,7 @@ export const startTestServer = async (
       PORT: '0',
       DATA_DIR: dataDir,
       SEED: 'none',
-      // Tests fill in forms faster than people.
+      // No throttling, because tests fill in forms faster than people.
       TENANT_REQUESTS_PER_SECOND: '100000',
       MASTER_ADMIN_PASSWORD: masterPassword,
       ...variables,

@@ -15,7 +15,7 @@ import type { TestServer } from './test-server';
 type Site = Pick<TestServer, 'platform'>;
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
-/** Replaces the existing weeks by weeks from January 2027 on, W001 first, and others as given. */
+/** Replaces all weeks: W001, W002, … from January 2027 on, plus any others given. */
 export const offerWeeks = async (
   site: Site,
   { count, slots }: { count: number; slots: number },

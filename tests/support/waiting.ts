@@ -10,7 +10,7 @@ export const waitingEntries = async ({ outbox }: Stores) => {
   ).flat();
 };
 
-/** The emails among them, in the order in which they were written. */
+/** Only the waiting emails, in the order in which they were written. */
 export const waitingMails = async (stores: Stores) =>
   (await waitingEntries(stores))
     .flatMap((entry) => ('mail' in entry ? [entry] : []))

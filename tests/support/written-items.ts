@@ -2,10 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentRequestId } from '~/app/platform/log/request-trace.server';
 import { leadingKeys } from './fenced-clients';
 
-/**
- * Counters of attempts and the history of sign-ins do not count as effects, because refused requests write
- * them too.
- */
+/** Counters of attempts and the sign-in history do not count as effects, because refused requests write them too. */
 const isEffect = (pk: string) => !pk.startsWith('THROTTLE#');
 const isSignIn = ({ Item }: { Item?: object }) =>
   Item !== undefined && 'type' in Item && Item.type === 'sign-in';

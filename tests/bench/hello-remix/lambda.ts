@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import * as build from 'virtual:server-build';
 
-/** The Lambda runtime's own. */
+/** Provided by the Lambda runtime. */
 declare const awslambda: {
   streamifyResponse: <Event>(
     handler: (event: Event, stream: Writable) => Promise<void>,

@@ -110,7 +110,7 @@ describe('award for any input', () => {
       const got = pickedJobs(input);
       const seats = contenders(input);
       const holderByJob = new Map([...got].map(([driver, job]) => [job, driver]));
-      // Who prefers whose job: an improving trade is a cycle in this graph.
+      // Edges from each driver to whoever has a job they prefer. An improving trade is a cycle in this graph.
       const wants = new Map(
         seats.map(({ id, wishes }) => {
           const better = wishes.slice(0, wishRank(wishes, got.get(id)));

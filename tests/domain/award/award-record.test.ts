@@ -21,7 +21,7 @@ const about = {
   publishedAt: '2026-11-25T15:00:00.000Z',
 };
 
-/** As stored: a mutable copy through JSON. */
+/** A sealed record as stored: a mutable copy through JSON. */
 const aRecord = () => {
   const sealed = sealAward({ ...about, run: runAward(input), sha256 });
   return JSON.parse(JSON.stringify(sealed.ok ? sealed.value : sealed)) as {

@@ -37,7 +37,7 @@ test('closes after the last request that may have read it open', () => {
     ok: false,
     error: { code: 'portal-closed' },
   });
-  // Closing again, or shortly before a scheduled closure, does not delay the closing.
+  // Closing again, or shortly before a scheduled closure, must not postpone the closure.
   expect(closePortal(closing(), later(5_000), timeZone)).toEqual({ ok: true, value: closing() });
 });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-/** Both themes and both widths, but not every pair, because axe is slow. */
+/** Covers both themes and both widths, but not every combination, because axe is slow. */
 export const looks = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1440 },

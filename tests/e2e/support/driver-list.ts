@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 
-/** A driver's list of jobs or vacation weeks, as a person works on it. */
+/** A driver's list of jobs or vacation weeks on the page, by the parts that users see. */
 export interface DriverList {
   readonly addButton: (id: string) => Locator;
   readonly upButton: (id: string) => Locator;

@@ -25,7 +25,7 @@ export const setUpKiosk = async (
   await expect(page).toHaveURL(new RegExp(`${kioskHome}$`));
 };
 
-/** Signs in as the driver whom all stories know, who has no password. */
+/** Signs in as the stories' usual driver, who has no password. */
 export const signInAtKiosk = async (page: Page, { common, preferences }: Copy['driver']) => {
   await page.getByLabel(common.employeeId).fill('1234567');
   await page.getByRole('button', { name: common.continue }).click();

@@ -38,7 +38,10 @@ export const storePicks = async (
   if (!saved.ok) throw new Error(saved.error.code);
 };
 
-/** The sample site with two conflicts: over J002 between three drivers, over the airport's J001 between two. */
+/**
+ * Saves picks on the sample site that give two conflicts: three drivers over J002, and two over the airport job
+ * J001.
+ */
 export const rankInConflict = async (site: TestServer): Promise<void> => {
   await seedSample({ deps: site.platform.deps });
   for (const [employeeId, jobIds] of [

@@ -13,12 +13,12 @@ import { getDriverList, type DriverList } from './driver-list';
 interface Fixtures {
   /** The language that the browser asks for. */
   language: Language;
-  /** The sentences of pages in that language, by which a story finds what it presses and reads. */
+  /** The texts of pages in that language, which stories use to find what they press and read. */
   copy: Copy['driver'];
   adminCopy: Copy['admin'];
   /** Errors, toasts and emails in that language. */
   serverCopy: Copy['server'];
-  /** The list of a driver on `page`. */
+  /** The driver's list on `page`. */
   list: DriverList;
   /** The real server, empty and used only by this test. */
   site: TestServer;
@@ -119,20 +119,20 @@ export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
-/** The one toast has this title or text; the copy for screen readers is ignored. */
+/** Expects one toast with this title or text. The hidden copy for screen readers is not counted. */
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** How long `passTo` looks before it moves the clock one more minute. */
+/** How long `passTo` waits for its condition before it moves the clock another minute. */
 export const soon = { timeout: 2_000 };
-/** Sets the site's clock to a minute before an instant; the browser's timers wait for `passTo`. */
+/** Sets the site's clock to a minute before an instant. The browser's timers do not move until `passTo`. */
 export const standBefore = async (page: Page, site: TestServer, instant: string): Promise<void> => {
   site.clock.moveTo(toInstant(Date.parse(instant) - minuteMs));
   await page.context().clock.install();
 };
 /**
- * Moves the site's clock past the instant, and the browser's timers with it, until `seen` holds, however busy
- * the machine is.
+ * Moves the site's clock and the browser's timers past the instant, and further until `seen` succeeds, which
+ * takes longer on a busy machine.
  */
 export const passTo = async (
   page: Page,

@@ -1,4 +1,4 @@
-/** A sentence of the copy as it stands on a page: `Receipt {number}` is found with any number. */
+/** A regular expression for a text of the copy: `Receipt {number}` matches any number. */
 export const toPattern = (sentence: string): RegExp =>
   new RegExp(
     sentence

@@ -22,7 +22,7 @@ const env = parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}` });
 const master = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
 const approvedBy = 'admin';
 
-/** An independent setup: the function, its store, and what a test checks in both. */
+/** The function over its own store client, with what the tests check. */
 const start = (client = store.newClient()) => {
   const logged: string[] = [];
   const platform = createPlatform(env, { client, write: (line) => logged.push(line) });
@@ -52,7 +52,7 @@ const submitted = async () => {
   return { requestId: request.id, tenant, email: request.contactEmail };
 };
 
-/** The number of items in the table that name the request or its company, by kind. */
+/** Counts the items in the table that name the request or its company, by kind. */
 const findTraces = async ({ requestId, tenant, email }: Awaited<ReturnType<typeof submitted>>) => {
   const items: Record<string, unknown>[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
@@ -124,7 +124,7 @@ test('of an approval and a denial at once only one takes effect', async () => {
   const outcomes = { approved: 0, denied: 0 };
   for (let round = 0; round < 100; round += 1) {
     const request = await submitted();
-    // Either may start first.
+    // Alternate which one starts first.
     const [first, second] = round % 2 === 0 ? [approve, deny] : [deny, approve];
     const results = await Promise.all([first(request.requestId), second(request.requestId)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -140,7 +140,7 @@ test('of an approval and a denial at once only one takes effect', async () => {
 });
 
 describe('a crash', () => {
-  /** The steps of the code: its calls to the store, in order. */
+  /** Runs an approval once and returns its calls to the store, in order. */
   const recordApproval = async () => {
     const process = start();
     const calls = recordCalls(process.client);

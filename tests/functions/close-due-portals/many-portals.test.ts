@@ -5,9 +5,9 @@ import { countClosed, seedDuePortals, sweepUntilDone } from '~/tests/support/due
 import { startTestStore } from '~/tests/support/embedded-store';
 import { countCalls } from '~/tests/support/store-faults';
 
-/** Lambda's limit of the function. */
+/** The function's time limit on Lambda. */
 const limitMs = 55_000;
-/** The duration of a call on the test's clock, where calls never overlap: slow enough to need two sweeps. */
+/** How long a store call takes on the test's clock, on which calls never overlap. Slow enough to need two sweeps. */
 const callMs = 40;
 
 test.each([500, 2_000])(
@@ -19,7 +19,7 @@ test.each([500, 2_000])(
       let now = 0;
       const client = store.newClient();
       const calls = countCalls(client, () => (now += callMs));
-      // Only the test's clock counts, however slow the machine is.
+      // Uses the test's clock only, so that a slow machine does not matter.
       const { tableName } = store;
       const stores = createStores({ client, tableName, deadlineMs: 60_000 });
       const sweeps = await sweepUntilDone(stores, () => {
@@ -33,7 +33,7 @@ test.each([500, 2_000])(
       expect(sweeps.length > 1).toBe(count * callMs > limitMs);
       for (const { leftMs } of sweeps) expect(leftMs).toBeGreaterThan(0);
 
-      // One save each, and a few repeated on a slow machine.
+      // One save per portal, plus a few retries on a slow machine.
       const { TransactWriteItemsCommand: saves, QueryCommand: queries, ...others } = calls;
       expect(others).toEqual({});
       expect(saves).toBeGreaterThanOrEqual(count);

@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A small part of `npm run soak -- bad-requests`; seeds that found a bug are added here. */
+/** A small part of `npm run soak -- bad-requests`. Seeds that once found a bug belong here. */
 const seeds = [20_261_121];
-/** Several hundred requests, many of which hash a password, take long on a busy machine. */
+/** Several hundred requests take long on a busy machine, because many of them hash a password. */
 const timeout = 240_000;
 
 test.each(seeds)('a bad value for each field of each form, seed %i', { timeout }, async (seed) => {

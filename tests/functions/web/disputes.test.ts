@@ -15,7 +15,7 @@ let admin: HttpClient;
 let maria: HttpClient;
 let periodId: string;
 
-/** John (seniority 1) got J002, which Maria (2) and David (3) ranked first too. Published. */
+/** A published award: John (seniority 1) got J002, which Maria (2) and David (3) had also ranked first. */
 beforeAll(async () => {
   server = await startTestServer({ SEED: 'sample' });
   const { deps } = server.platform;
@@ -139,7 +139,7 @@ test('stores no refused claim or answer, and shows the valid one only to its dri
     expect([name, response.status, await stored()]).toEqual([name, status, before]);
     expect(await response.text()).toContain(text);
   }
-  // A page that two administrators have open.
+  // Both administrators load the page before either acts.
   const both = await Promise.all([
     admin.post(disputes, { ...answer, claimId: id }),
     admin.post(disputes, { ...answer, claimId: id, intent: 'grant', confirmed: 'on' }),

@@ -89,7 +89,7 @@ const entries: [string, Class[], Ask][] = [
   ],
 ];
 
-/** Status, headers and body, without what differs in each response or repeats the ID. */
+/** Status, headers and body, without the parts that differ in every response or repeat the ID. */
 const readAnswer = async (response: Response, id: string) => {
   const {
     'x-request-id': _,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The first byte of one in UTF-8. */
+/** The first byte of a byte order mark in UTF-8. */
 const byteOrderMark = 0xef;
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const csv = async (path: string) => {

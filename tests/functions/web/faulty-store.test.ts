@@ -49,7 +49,7 @@ test('reports that the store is down and recovers by itself', async () => {
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('Preparing Application');
   expect(bySomeScript).toBe('unknown');
-  // Without its counters no password is checked.
+  // While the counters of attempts are unreachable, no password is checked.
   const account = { companyId: 'DOWN', siteId: 'MAIN', password: 'guess' };
   for (const [path, who] of [
     ['/driver-login', { employeeId }],
@@ -68,7 +68,7 @@ test('reports that the store is down and recovers by itself', async () => {
   }
 
   await proxy.up();
-  // The result of a probe is cached for a second.
+  // Poll, because a probe's result is cached for a second.
   await expect
     .poll(async () => (await fetch(`${origin}/healthz`)).status, { timeout: 10_000 })
     .toBe(200);

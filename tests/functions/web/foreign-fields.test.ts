@@ -15,7 +15,7 @@ const actions = Object.entries(accessMatrix).flatMap(([name, { action, forms = [
   action && name !== 'logout' ? [{ name, guard: action, forms }] : [],
 );
 
-/** No form has these fields; where one does, they are left out. */
+/** Fields that no form should accept. A form that does have one of them is sent without it. */
 const foreign: Record<string, string> = {
   ...{ role: 'master', isMaster: 'true', isActive: 'false', byMasterPassword: 'true' },
   ...{ employeeId: '7777777', driverId: '7777777', username: 'canary', actor: 'canary' },
@@ -29,7 +29,7 @@ const foreign: Record<string, string> = {
 };
 const canary = /canary|7777777|1977-07-07/i;
 
-/** A valid form of this tenant, and its URL. */
+/** The URL and a valid form of this tenant. */
 const prepare = (tenant: OwnTenant, name: string, form: Form) => {
   const { own, code } = tenant;
   const entries = Object.entries(form).flatMap(([field, values]) =>
@@ -55,7 +55,7 @@ const send = (
   return clients[guard].upload(address, form);
 };
 
-/** The store's writes while `act` runs. */
+/** The store's writes during `act`. */
 const written = async (act: () => Promise<void>): Promise<string[]> => {
   const inputs: string[] = [];
   const prototype = DynamoDBDocumentClient.prototype as unknown as {
@@ -96,14 +96,14 @@ test('ignores fields that a form does not have', async () => {
       expect([credential?.role, site?.isActive], name).toEqual(['site-admin', true]);
     }
   });
-  // The forms had their effect: the fields they do have were stored.
+  // The forms did take effect, so their own fields were stored.
   expect(done).toBeGreaterThan(30);
   expect(inputs.join('\n')).toContain('thief@evil.test');
   expect(inputs.filter((input) => canary.test(input))).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-/** Lists are sent as one repeated name. */
+/** Fields that send a list, as repeated names. */
 const lists = ['pick', 'selected'];
 const refused = [400, 404, 409];
 

@@ -77,7 +77,7 @@ test("accepts employee IDs alone only at the site's kiosks where passwords are r
   const kiosk = await marked();
   expect((await signIn(kiosk)).status).toBe(303);
   expect((await kiosk.get('/driver-preferences')).status).toBe(200);
-  // The session is invalid once the site has no kiosks any more.
+  // Turning kiosk mode off ends the session.
   await set({ kioskMode: false });
   expect((await kiosk.get('/driver-preferences')).status).toBe(302);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes bytes to a socket; returns what came back until the server closed or nothing more came. */
+/** Writes bytes to a socket. Resolves to the response, once the server closes or nothing more comes. */
 const say = (bytes: string, { quietMs = 1_500 } = {}) =>
   new Promise<string>((heard) => {
     const { port, hostname } = new URL(server.url);

@@ -12,12 +12,12 @@ beforeAll(async () => {
   stranger = httpClient(server.url);
 });
 afterAll(() => server.stop());
-// The limit of one sender is ten an hour.
+// Each sender may send ten requests an hour, so move on an hour before every test.
 beforeEach(() => server.clock.advance(60 * 60_000));
 
 const pending = () => server.platform.deps.stores.registrations.pending();
 const findStamp = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? '';
-/** The form as a browser without JavaScript received it ten seconds ago. */
+/** Opens the form as a browser without JavaScript and waits ten seconds. */
 const opened = async () => {
   const stamp = findStamp(await (await stranger.get(path)).text());
   expect(stamp).not.toBe('');

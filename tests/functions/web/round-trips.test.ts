@@ -19,8 +19,8 @@ const origin = 'http://jobs.test';
 const quietMs = 40;
 
 /**
- * Holds every response of the store until no further call comes, so that the calls before count as one round
- * trip.
+ * Delays all responses of the store until no further call comes, so that calls made at the same time count as
+ * one round trip.
  */
 const countRoundTrips = (client: ReturnType<TestStore['newClient']>) => {
   const counted = { roundTrips: 0, commands: [] as string[] };

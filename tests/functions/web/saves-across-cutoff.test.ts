@@ -14,9 +14,9 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const refusal = 'The selection deadline has passed. Your last saved picks count.';
 const rounds = 10;
-/** Well within the deadline of a request. */
+/** Well below the deadline of a request. */
 const beforeMs = 8_000;
-/** The cutoff of a round comes after this many acknowledged saves, while others are running. */
+/** The cutoff comes after this many acknowledged saves of a round, while others are still running. */
 const acknowledgedBefore = 50;
 /** How many saves run at once: few enough that a slow machine answers them within a request's deadline. */
 const lanes = 20;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens the selection until a full minute that is more than a minute ahead; returns its cutoff. */
+/** Opens the selection until a full minute, more than a minute from now. Returns the cutoff. */
 const open = async (): Promise<string> => {
   const { deps } = server.platform;
   const { site, company } = await deps.stores.sites.read(defaultTenant);
@@ -77,7 +77,7 @@ const makeList = (turn: number): string[] =>
 
 const waiting: (() => void)[] = [];
 let onTheWay = 0;
-/** Makes `send` wait for a free slot, first come, first served. */
+/** Makes `send` wait for a free slot, in order of arrival. */
 const inLane = async <T>(send: () => Promise<T>): Promise<T> => {
   if (onTheWay === lanes) await new Promise<void>((go) => waiting.push(go));
   else onTheWay += 1;

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const stored = async () =>
   editableSettings((await server.platform.deps.stores.sites.read(defaultTenant)).site!);
-/** The form as a browser without JavaScript sends it. */
+/** Encodes the settings as a browser without JavaScript sends the form. */
 const toForm = (
   { disableAutoAssignments, ...settings }: EditableSettings,
   basis: unknown,

@@ -35,7 +35,7 @@ const rival = { companyId: 'RIVAL', siteId: 'RIV01' };
 const former = { companyId: 'FORMER', siteId: 'FOR01' };
 const [withPassword, atKiosk] = ['7654322', '7654323'];
 const driverPassword = 'harbour violin';
-/** Stored with the victim and never part of a form, so a response that contains one leaks data. */
+/** Texts stored with the victim that no form contains, so a response that contains one leaks data. */
 const secrets = [
   'Victoria Victim',
   'VICTIM-PLACE',
@@ -47,11 +47,11 @@ const secrets = [
 let server: TestServer;
 let clients: Record<Role, HttpClient>;
 
-/** Everything that belongs to the victim, and its company. */
+/** Everything stored for the victim's site and its company. */
 const everything = async () => {
   const { stores } = server.platform.deps;
   const scope = makeTestScope(victim);
-  // The company's totals also change with its other site.
+  // Leave out the company's totals, because they also change with its other site.
   const { usage: _, ...company } = (await stores.companies.read(victim.companyId))!;
   return {
     company,
@@ -250,7 +250,7 @@ test('serves the owner what strangers are refused', async () => {
   );
 });
 
-/** Refusals that happen before a session is read need no third user. */
+/** Refusals that come before the session is read need to be tried by only these two roles. */
 const extremes: readonly Role[] = ['nobody', 'master'];
 const served = ['GET', 'HEAD', 'POST'];
 const isDecidedEarly = (method: string, address: string, guard: Guard | undefined) =>
@@ -278,7 +278,7 @@ describe.each(roles)('%s', (who) => {
           await attempt({ who, method, address, guard, form: forms[0] });
       }
     };
-    // These two only change data of their sender.
+    // Everyone may use these two, because they change only data of their sender.
     const own = ['language', 'logout'];
     for (const [name] of rows) if (!own.includes(name)) await act(name);
     expect(await everything()).toEqual(before);

@@ -12,7 +12,7 @@ import { textEvent } from '~/tests/support/events';
 
 const { describe } = activityEvents;
 
-// The site's time zone: New York, five hours behind UTC.
+// The site is in New York, five hours behind UTC.
 const start = Date.parse('2026-11-20T00:00:00.000Z');
 
 /** A log with one entry per minute. */

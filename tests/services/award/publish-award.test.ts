@@ -217,7 +217,7 @@ test('a manual assignment comes before seniority, one per job and one per driver
       access: await fake.asAdmin(),
       shown: { jobId: 'J1', driverId },
     });
-  // Shown before the job was assigned to another driver.
+  // The page was loaded before the job was assigned to another driver.
   expect(await remove('1000003')).toEqual({
     ok: false,
     error: { code: 'hand-assignment-changed', of: { jobId: 'J1' } },

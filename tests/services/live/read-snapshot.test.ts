@@ -10,7 +10,7 @@ import { anEvent } from '~/tests/support/events';
 const site = async () => {
   const fake = await fakeSite([aDriver()], [aJob()]);
   const access = await fake.asAdmin();
-  /** A save whose entry got its id `age` ms ago and is written only now. */
+  /** A save whose log entry got its ID `age` ms ago but is written only now. */
   const save = (age = 0) =>
     fake.deps.stores.picks.save(
       fake.scope,

@@ -116,7 +116,7 @@ test('waits for a granted claim until it is published', async () => {
   expect((await seenBy(fake, '1000001')).answers).toEqual([]);
 });
 
-/** What a driver's page shows of weeks before the selected one, and the calendar of all. */
+/** What a driver's page shows of earlier weeks, and the calendar of all weeks. */
 const seenBy = async (fake: FakeSite, employeeId: string) => {
   const access = await fake.asDriver(employeeId);
   const args = { deps: fake.deps, scope: access.scope };
@@ -162,7 +162,7 @@ test('a driver sees the job of a week and its reasons until the week is over', a
     calendar: [],
   });
 
-  // The next week is published, and the one after it opens, while the first is still worked.
+  // The next week is published and the one after it opens, while the first week is still in progress.
   await publishAfterCutoff(fake);
   expect((await seenBy(fake, '1000001')).atWork).toEqual([first]);
   fake.clock.moveTo('2026-12-04T23:00:00.000Z');

@@ -9,7 +9,7 @@ import { fakeSite } from '~/tests/support/fake-site';
 
 const always = () => true;
 
-/** This many sites with a past cutoff, beside the default one, which is not due yet. */
+/** Creates this many sites with a past cutoff, in addition to the default site, which is not due yet. */
 const dueSites = async (count: number) => {
   const { deps, clock } = await fakeSite();
   const scopes = Array.from({ length: count }, () => aScope());

@@ -60,7 +60,7 @@ test('a save keeps the settings that it does not change', async () => {
   expect((await fake.site()).site.settings).toEqual({
     ...settings,
     darkMode: true,
-    // The form names one, too.
+    // Included, because the form always sends a clock.
     clock: '12',
   });
 });

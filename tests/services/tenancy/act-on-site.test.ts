@@ -3,7 +3,7 @@ import { changeSelection } from '~/app/services/selection/change-selection.serve
 import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
 import { fakeSite } from '~/tests/support/fake-site';
 
-/** Two administrators who have the same site open. */
+/** Two administrators who have both loaded the same site. */
 const two = async () => {
   const fake = await fakeSite();
   const context = { deps: fake.deps, access: await fake.asAdmin() };

@@ -84,7 +84,7 @@ test('a freed week is offered down the seniority list and assigned with the next
     offeredId: null,
   });
   expect(await readPage('1000002')).toMatchObject({ offeredId: 'W1' });
-  // Driver 2 would get W1 and free W2.
+  // Driver 2 would get W1, which frees W2 for driver 3.
   expect(await readPage('1000003')).toMatchObject({ offeredId: 'W2' });
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);
   expect(await publish()).toEqual({
@@ -192,7 +192,7 @@ test('a week with another free slot still counts, with its true rank', async () 
   });
   expect(await publish()).toEqual(['A', 'B', 'B']);
   await giveUp('1000002', 'B');
-  // What another driver gave up is free, so the offer of B remains.
+  // Weeks that others gave up are free, so the offer of B stays.
   await giveUp('1000001', 'A');
   expect(await publish()).toEqual(['B', null, 'B']);
   const { site } = await fake.site();
@@ -226,7 +226,7 @@ test('a week given up during publishing waits for the next publication', async (
   const { fake, args, giveUp, publish } = await published();
   const before = fake.now();
   await publish();
-  // Accepted before the publication, and written after it had read the lists.
+  // The save was accepted before the publication but written after the publication had read the lists.
   fake.clock.moveTo(before);
   expect(await giveUp('1000001', 'W1')).toBe('ok');
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);

@@ -1,4 +1,4 @@
-/** Sends saves without the web around them, so many at once for a while: only their calls to the store. */
+/** Runs many saves in parallel for a while, only their store calls without the web server around them. */
 import { readFileSync } from 'node:fs';
 import { createIds } from '~/app/platform/wiring/ids.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';

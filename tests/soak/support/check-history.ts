@@ -6,8 +6,8 @@ export interface SentSave {
 }
 
 /**
- * Compares the responses that one sender received, in order, with what is stored: `history`, oldest first,
- * and `stored`, the list that counts. Returns the errors as text.
+ * Compares the responses that one sender received, in order, with what is stored: `history`, oldest first, and
+ * `stored`, the list that counts. Returns descriptions of the errors.
  */
 export const checkHistory = (
   sent: readonly SentSave[],

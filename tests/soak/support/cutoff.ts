@@ -8,7 +8,10 @@ import { driverIds, jobIds, makeSoakScope, seedSite, signIn } from './soak-site'
 
 const jobs = 50;
 const lastMs = 10_000;
-/** The time between planning the senders and their start, and how long after the cutoff some still send. */
+/**
+ * `leadMs`: the time between planning the senders and their start. `afterMs`: how long after the cutoff some
+ * still send.
+ */
 const leadMs = 3_000;
 const afterMs = 2_000;
 const sentAfter = 0.05;
@@ -19,8 +22,8 @@ const formatBody = (list: readonly string[]): string =>
   new URLSearchParams([['intent', 'save'], ...list.map((job) => ['pick', job])]).toString();
 
 /**
- * Saves, saves without the web around them, and bare puts per second, each so many at once for that long, in
- * turn on the same store.
+ * Measures saves, saves without the web server, and bare puts per second on the same store. Each runs in turn,
+ * with so many in parallel for that long.
  */
 export const measureCapacity = async (
   { origin, key, dataDir, store }: SoakServer,
@@ -62,7 +65,7 @@ export interface BurstFigures {
   readonly refused: number;
   /** Refused saves that were planned before the cutoff but arrived after it. */
   readonly refusedBefore: number;
-  /** Statuses of saves that were neither; 0: no response. */
+  /** Statuses of saves that were neither acknowledged nor refused; 0 means no response. */
   readonly unknown: readonly number[];
   /** Milliseconds from the planned time of sending to the response, sorted. */
   readonly tookMs: readonly number[];

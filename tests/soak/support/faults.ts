@@ -11,7 +11,7 @@ export interface FaultyServer extends SoakServer {
   readonly proxy: FaultProxy;
 }
 
-/** Its store is behind a fault proxy that does not interfere yet. */
+/** Starts a server whose store is behind a fault proxy, which does not interfere yet. */
 export const startFaultyServer = async (seed: number): Promise<FaultyServer> => {
   let proxy: FaultProxy | undefined;
   const server = await startSoakServer(async (endpoint) => {

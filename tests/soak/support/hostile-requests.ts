@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What a stranger sends to block everyone else: raw requests that no browser sends. */
+/** Raw requests that no browser sends, with which a stranger could try to block everyone else. */
 export const hostileRequests = (host: string): Record<string, string> => {
   const head = (line: string, ...headers: string[]) =>
     [line, `Host: ${host}`, 'Connection: close', ...headers].join('\r\n') + '\r\n\r\n';
@@ -46,7 +46,7 @@ export const hostileRequests = (host: string): Record<string, string> => {
   };
 };
 
-/** Sends it on a new connection; resolves to the status, or to null if the server closed the connection. */
+/** Sends the bytes on a new connection. Resolves to the status, or to null if the server closed the connection. */
 export const sendRaw = (port: number, bytes: string): Promise<number | null> =>
   new Promise((answered) => {
     const socket = connect({ host: '127.0.0.1', port });

@@ -29,8 +29,8 @@ export interface KillFigures {
 }
 
 /**
- * Lets drivers save without pause on a server with a separate store on disk, while the server or the engine
- * of its store is killed, until there were enough kills and acknowledged saves.
+ * Lets drivers save without pause on a server with a separate store on disk, while the server or the store's
+ * engine is killed repeatedly. Ends after enough kills and acknowledged saves.
  */
 export const saveThroughKills = async ({
   kills,

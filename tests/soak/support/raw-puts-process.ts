@@ -1,4 +1,7 @@
-/** Conditional puts of what a save stores, so many at once for a while: the capacity of the store itself. */
+/**
+ * Sends conditional puts of what a save stores, many in parallel for a while, to measure the capacity of the
+ * store itself.
+ */
 import { readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createClient } from '~/app/store/create-stores.server';

@@ -10,7 +10,7 @@ export interface PlannedRequest {
   /** Milliseconds after the start, for an open loop. */
   readonly atMs?: number;
 }
-/** Posts to one URL: in an open loop from a time on, or so many at once for a while. */
+/** Requests to one URL: either each at a planned time (an open loop), or so many in parallel for a while. */
 export type SendPlan = {
   readonly url: string;
   readonly origin: string;

@@ -1,4 +1,4 @@
-/** Sends what the file in its argument plans, in a separate process, and prints the results. */
+/** Sends the requests planned in the file that its argument names, in a separate process, and prints the results. */
 import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -42,7 +42,7 @@ const send = async (index: number, since: number): Promise<SentRequest> => {
   }
 };
 
-/** Sends each at its time, whether or not the earlier ones were answered. */
+/** Sends each request at its planned time, whether or not earlier ones were answered. */
 const sendOpenly = (startsAt: number) =>
   Promise.all(
     requests.map(
@@ -54,7 +54,7 @@ const sendOpenly = (startsAt: number) =>
     ),
   );
 
-/** Sends so many at a time, one after the other, until the time is over. */
+/** Sends so many requests at a time, one after the other, until the time is over. */
 const sendInTurn = async ({ atOnce, forMs }: { atOnce: number; forMs: number }) => {
   const endsAt = Date.now() + forMs;
   const sent: SentRequest[] = [];

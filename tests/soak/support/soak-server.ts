@@ -8,7 +8,7 @@ import { serverPort, startServer } from './start-server';
 
 export interface SoakServer {
   readonly origin: string;
-  /** Signs its sessions. */
+  /** The key that signs the server's sessions. */
   readonly key: string;
   readonly dataDir: string;
   readonly store: OpenStore;
@@ -18,8 +18,8 @@ export interface SoakServer {
 export const newSessionKey = () => `k1:${randomBytes(32).toString('base64url')}`;
 
 /**
- * The real server in a separate process, with a store on disk that the test also reads directly. The server
- * may get another URL of the store.
+ * Starts the real server in a separate process, with a store on disk that the test also reads directly. `wayTo`
+ * can give the server another URL for the store, such as a proxy's.
  */
 export const startSoakServer = async (
   wayTo: (endpoint: string) => Promise<string> = (endpoint) => Promise.resolve(endpoint),

@@ -32,7 +32,7 @@ export const serverPort = async (): Promise<number> => {
   }
 };
 
-/** The server as `npm start` (or `npm run dev`) runs it, in a separate process. */
+/** Runs the server as `npm start` (or `npm run dev`) does, in a separate process. */
 export const startServer = (
   port: number,
   variables: Record<string, string>,

@@ -35,7 +35,7 @@ export const registrationsContract = (get: () => Stores) => {
     return request;
   };
   const pendingIds = async () => (await get().registrations.pending()).map(({ id }) => id);
-  /** In the name of a separate master administrator, whose log starts empty. */
+  /** Approves as a separate master administrator, whose log starts empty. */
   const approve = (request: PendingRequest, tenant = aScope(), master = aScope()) =>
     get().registrations.approve(
       master,

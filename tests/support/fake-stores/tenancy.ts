@@ -84,7 +84,7 @@ export const createDue = (memory: Memory): Stores['due'] => {
       const due = sites
         .below('')
         .filter((site) => getDueShard(site) === shard && isDue(site))
-        // From a time, not an index, because sites leave the due index between two pages.
+        // Continues from a time instead of an index, because sites leave the due index between two pages.
         .sort((a, b) => compareText(getPlace(a), getPlace(b)))
         .filter(
           (site) =>
