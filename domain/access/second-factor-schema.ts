@@ -3,7 +3,7 @@ import { recoveryCodeCount } from './limits';
 
 /** The second step of an administrator's sign-in: a code from an authenticator app (TOTP, RFC 6238). */
 export const secondFactorSchema = z.object({
-  /** The 20-byte secret in Base32, which the authenticator app holds too. */
+  /** The 20-byte secret in Base32, which the authenticator app also stores. */
   secret: z.string().regex(/^[A-Z2-7]{32}$/),
   /** The 30-second step of the latest used code, so that no code works twice. */
   lastStep: z.int(),

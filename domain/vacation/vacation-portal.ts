@@ -7,7 +7,7 @@ import type { VacationPortal } from './vacation-portal-schema';
 
 export type { VacationPortal } from './vacation-portal-schema';
 
-/** The id of vacation awards, stored beside period ids such as `2026-W49`. */
+/** The id of vacation awards, stored alongside period IDs such as `2026-W49`. */
 export const vacationAwardId = 'vacation';
 
 export const newVacationPortal: VacationPortal = {

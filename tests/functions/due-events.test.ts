@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Runs a schedule on a clock of its own. */
+/** Runs a schedule on a separate clock. */
 const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   const scope = aScope();
   let now = minute(0);

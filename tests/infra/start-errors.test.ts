@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm start` with these variables until it ends by itself; returns its errors and exit code. */
+/** Runs `npm start` with these variables until it exits; returns its errors and exit code. */
 const startWith = async (variables: Record<string, string>) => {
   const child = spawn(process.execPath, ['infra/local/run.mjs', 'start'], {
     cwd: root,

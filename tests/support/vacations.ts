@@ -53,7 +53,7 @@ const changePortal = async (
   if (!saved.ok) throw new Error(saved.error.code);
 };
 
-/** Opens the portal; with a local time, it closes by itself then. */
+/** Opens the portal; with a local time, it closes automatically then. */
 export const openVacations = (site: Site, wallTime?: string): Promise<void> =>
   changePortal(site, (portal, timeZone) => {
     const open = openPortal(portal);

@@ -17,7 +17,7 @@ const capitalize = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
   input.setSelectionRange(selectionStart, selectionEnd);
 };
 
-/** A field that only scripts can see, so whoever fills it in is a script. */
+/** A field that people cannot see, so a request that fills it in comes from a script. */
 const Trap = () => (
   <div className="sr-only" aria-hidden="true">
     <label>

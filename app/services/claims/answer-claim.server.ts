@@ -81,7 +81,7 @@ export const answerClaim = async (
   const stored = await stores.claims.answer(scope, answered, { given, entry });
   if (stored.ok) return ok(answered);
   const { code } = stored.error;
-  // The driver was assigned another job meanwhile, so deciding again reports that.
+  // The driver was assigned another job in the meantime, so deciding again reports that.
   if (code === 'manual-driver-changed') return answerClaim(asked);
   const isTaken = code === 'manual-changed' && given;
   return fail(isTaken ? takenMeanwhile(given.assignment) : { code: 'claim-answered' });

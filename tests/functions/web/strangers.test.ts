@@ -340,7 +340,7 @@ test('accepts each hostile form from the owner of the route', async () => {
     expect([400, 401, 403], `${name} ${response.status}`).not.toContain(response.status);
     expect(response.headers.get('location') ?? '', name).not.toMatch(/admin-portal|driver-login/);
   }
-  // A deactivated company has no sessions any more.
+  // Deactivating a company has ended its sessions.
   const admin = await owners['site-admin'].get('/admin/dashboard');
   expect(admin.headers.get('location')).toMatch(/^\/admin-portal/);
   const driver = await owners.driver.get('/driver-preferences');
