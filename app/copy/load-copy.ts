@@ -55,7 +55,6 @@ export const loadCopy = async (language: Language, path: string): Promise<void> 
       const found: unknown = Reflect.get(loaded[part], screen);
       if (found) return found;
       // Throwing a promise makes React keep the previous page until the texts are loaded, and then render again.
-
       throw load(language, part === 'admin' ? ['admin'] : driverChunks);
     },
   });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** What was published for a period that is over. */
+/** The published award of an earlier period. */
 const pastAwardSchema = z.object({
   periodId: z.string(),
   version: z.int(),

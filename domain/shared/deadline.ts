@@ -1,7 +1,7 @@
 import { toInstant, type Instant } from './instant';
 import { fromWallTime, toWallTime } from './zoned-time';
 
-/** The instant decides; local time and zone record what was meant. */
+/** The instant decides. Local time and zone are kept to show what the user chose. */
 export interface Deadline {
   readonly instant: Instant;
   readonly wallTime: string;
