@@ -94,7 +94,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               href="#main"
               className="sr-only z-50 rounded-field bg-base-100 px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
             >
-              {copy.shell.skipToMainContent}
+              {copy.shell.skip}
             </a>
             <ProgressBar />
             {root?.kiosk && <KioskShell {...root.kiosk} />}

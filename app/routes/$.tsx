@@ -4,7 +4,7 @@ import { NotFound } from '~/app/components/shell/problem-pages';
 import { pageTitle } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.shell.pageNotFound) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.shell.notFound) }];
 
 export const loader = publicLoader(async () => data(null, { status: 404 }));
 export const action = publicAction(async () => data(null, { status: 404 }));

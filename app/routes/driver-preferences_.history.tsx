@@ -33,7 +33,7 @@ export default function History() {
     <HistoryPage
       {...page}
       title={copy.preferences.yourSaves}
-      description={copy.preferences.eachSaveWithItsReceipt}
+      description={copy.preferences.savesIntro}
       words={jobCatalogue}
       groups={groups.map(({ periodId, isPresent, saves }) => ({
         id: periodId,

@@ -26,7 +26,7 @@ import { changeSecurityAnswers } from '~/app/services/passwords/change-security-
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { isSameTenant } from '~/domain/company/scope';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.driverPassword.yourPassword) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.driverPassword.title) }];
 
 const selection = 'password';
 
@@ -105,16 +105,12 @@ export default function DriverPassword() {
   return (
     <div ref={page} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader
-        title={copy.driverPassword.yourPassword}
+        title={copy.driverPassword.title}
         eyebrow={siteName}
-        description={copy.driverPassword.withAPasswordNobodyWho}
-        back={{ to: '/driver-preferences', label: copy.common.backToYourList }}
+        description={copy.driverPassword.intro}
+        back={{ to: '/driver-preferences', label: copy.common.backToList }}
       />
-      <Card
-        title={
-          hasPassword ? copy.driverPassword.changeYourPassword : copy.driverPassword.setAPassword
-        }
-      >
+      <Card title={hasPassword ? copy.driverPassword.changeTitle : copy.driverPassword.setTitle}>
         <PostForm noValidate className="flex flex-col gap-5">
           <ErrorAlert error={general} />
           <input type="hidden" name="intent" value="password" />
@@ -127,7 +123,7 @@ export default function DriverPassword() {
             />
           ) : (
             <>
-              <p className="text-muted">{copy.driverPassword.forTheFirstOneAsk}</p>
+              <p className="text-muted">{copy.driverPassword.askForCode}</p>
               <ResetCodeInput />
             </>
           )}
@@ -138,7 +134,7 @@ export default function DriverPassword() {
             busy={sent?.get('intent') === 'password'}
             busyText={copy.common.saving}
           >
-            {hasPassword ? copy.driverPassword.changePassword : copy.common.setPassword}
+            {hasPassword ? copy.driverPassword.change : copy.common.setPassword}
           </Button>
         </PostForm>
       </Card>

@@ -30,20 +30,20 @@ const StandingPage = ({
     <PageHeader
       title={copy.common.whereYouStand}
       {...(!isOver && {
-        description: copy.standing.basedOnEverythingSavedSo,
+        description: copy.standing.basis,
       })}
-      back={{ to: '/driver-preferences', label: copy.common.backToYourList }}
+      back={{ to: '/driver-preferences', label: copy.common.backToList }}
     />
     <Card>
       {isOver ? (
-        <EmptyState icon={<Scale />} title={copy.standing.selectionHasClosed}>
-          {copy.standing.yourResultAndTheReasons}
+        <EmptyState icon={<Scale />} title={copy.standing.closed}>
+          {copy.standing.closedText}
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow ? (
         <StandingLines {...standing} />
       ) : (
-        <EmptyState icon={<Scale />} title={copy.standing.noGuaranteeRightNow}>
-          {copy.standing.rightNowNoNumberOf}
+        <EmptyState icon={<Scale />} title={copy.standing.noGuarantee}>
+          {copy.standing.noGuaranteeText}
         </EmptyState>
       )}
     </Card>

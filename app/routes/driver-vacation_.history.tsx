@@ -10,9 +10,7 @@ import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import { toReceipt } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(copy.vacationPreferences.yourVacationSaves) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.vacationPreferences.yourSaves) }];
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded }) => ({
@@ -28,15 +26,15 @@ export default function History() {
   const { saves, ...page } = useLoaderData<typeof loader>();
   const group = {
     id: 'vacation',
-    title: copy.vacationPreferences.vacation,
+    title: copy.ranking.vacation,
     chip: copy.common.counts,
     saves,
   };
   return (
     <HistoryPage
       {...page}
-      title={copy.vacationPreferences.yourVacationSaves}
-      description={copy.vacationPreferences.eachSaveWithItsReceipt}
+      title={copy.vacationPreferences.yourSaves}
+      description={copy.vacationPreferences.savesIntro}
       words={weekCatalogue}
       groups={saves.length === 0 ? [] : [group]}
     />

@@ -8,9 +8,7 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadWeeksAndSlots } from '~/app/services/ranking/week-ranking.server';
 import { readPage } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(copy.vacationPreferences.printVacationPreferences) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.vacationPreferences.printTitle) }];
 export const handle = { bare: true };
 
 export const loader = driverLoader(async (args) => {
@@ -24,7 +22,7 @@ export default function PrintVacation() {
     <RankingSheet
       {...useLoaderData<typeof loader>()}
       catalogue={weekCatalogue}
-      about={copy.vacationPreferences.mostWantedWeekFirst}
+      about={copy.vacationPreferences.printAbout}
       unsaved={copy.common.notSaved}
     />
   );

@@ -61,8 +61,8 @@ for (const { colorScheme, width } of looks) {
           { exact: true },
         ),
       ).toBeVisible();
-      await expect(page.getByText(copy.preferences.nobodyIsAheadOfYou)).toBeVisible();
-      await job.getByText(toPattern(copy.ranking.yourPicksAndWhy.replace('{count}', '1'))).click();
+      await expect(page.getByText(copy.preferences.nobodyAhead)).toBeVisible();
+      await job.getByText(toPattern(copy.ranking.picksAndWhy.replace('{count}', '1'))).click();
       await expect(job.getByRole('listitem')).toContainText(copy.common.pick(1));
       await expectAccessible(page);
       await expect(list.saveButton).toBeVisible();

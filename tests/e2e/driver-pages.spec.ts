@@ -41,7 +41,7 @@ test('the landing page counts down by server time and explains how it works', as
     entry: { ...entry!, id: site.platform.deps.ids.next() },
   });
   await page.goto('/?tab=jobs');
-  await expect(page.getByText(copy.landing.noWeeklyJobsAreCurrently)).toBeVisible();
+  await expect(page.getByText(copy.landing.noJobs)).toBeVisible();
 });
 
 /** Delays scripts as on a slow connection: they load when the returned function is called. */
@@ -74,10 +74,10 @@ test('a search typed before the scripts arrive narrows the list', async ({ page,
   await openAsDriver(page, site);
   const releaseScripts = await holdScripts(page);
   await page.goto('/driver-preferences', { waitUntil: 'commit' });
-  await page.getByPlaceholder(copy.preferences.searchJobs2).fill('harbor');
+  await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
   releaseScripts();
   await expect(page.getByText(copy.ranking.found(1, copy.ranking.job.count(5)))).toBeVisible();
-  await expect(page.getByPlaceholder(copy.preferences.searchJobs2)).toHaveValue('harbor');
+  await expect(page.getByPlaceholder(copy.preferences.searchHint)).toHaveValue('harbor');
 });
 
 test.describe('the login reads the employee ID from its URL', () => {
@@ -93,16 +93,16 @@ test.describe('the login reads the employee ID from its URL', () => {
 
 test('the login says what is wrong', async ({ page, copy }) => {
   await page.goto('/driver-login');
-  await expect(page.getByText(copy.login.enterYourEmployeeIdTo)).toBeVisible();
-  await expect(page.getByPlaceholder(copy.common.exampleEmployeeId)).toBeVisible();
+  await expect(page.getByText(copy.login.intro)).toBeVisible();
+  await expect(page.getByPlaceholder(copy.common.exampleId)).toBeVisible();
   await page.goto('/driver-login?emplid=9999999');
-  await expect(page.getByText(copy.login.weCouldntFindThatEmployee)).toBeVisible();
+  await expect(page.getByText(copy.login.notFound)).toBeVisible();
   await page.getByRole('link', { name: copy.common.tryAgain }).click();
   await page.waitForURL(/\/driver-login$/);
   await page.goto('/driver-login?emplid=123');
-  await expect(page.getByText(copy.login.employeeIdMustBeExactly)).toBeVisible();
+  await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
   await page.goto('/driver-login?reset=ok');
-  await expect(page.getByText(copy.login.yourPasswordWasUpdatedPlease)).toBeVisible();
+  await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
 });
 
 test('only certified drivers see airport jobs and the job type filter', async ({
@@ -126,11 +126,11 @@ test('filters and sorting narrow the list, are counted, and can be reset', async
   await openAsDriver(page, site);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(6);
-  await page.getByPlaceholder(copy.preferences.searchJobs2).fill('harbor');
+  await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
   await expect(rows).toHaveCount(2);
-  await page.getByPlaceholder(copy.preferences.searchJobs2).fill('nothing like it');
-  await expect(page.getByText(copy.preferences.noJobsAvailableThatMatch)).toBeVisible();
-  await page.getByPlaceholder(copy.preferences.searchJobs2).fill('');
+  await page.getByPlaceholder(copy.preferences.searchHint).fill('nothing like it');
+  await expect(page.getByText(copy.preferences.noMatch)).toBeVisible();
+  await page.getByPlaceholder(copy.preferences.searchHint).fill('');
   const byStart = page.getByRole('columnheader', { name: copy.common.startTime });
   await byStart.getByRole('link').click();
   await expect(byStart).toHaveAttribute('aria-sort', 'ascending');
@@ -164,7 +164,7 @@ for (const saved of [true, false]) {
     );
     await expect(
       page.getByText(
-        saved ? copy.preferences.changesThatYouHadNot : toPattern(copy.preferences.theDeadlineWas),
+        saved ? copy.preferences.notSubmitted : toPattern(copy.preferences.nothingSaved),
       ),
     ).toBeVisible();
     await expect(list.saveButton).toHaveCount(0);
@@ -188,12 +188,12 @@ test('changes made during a save are kept as unsaved', async ({ page, site, copy
   await list.add('J002');
   release();
   await expect(list.saved).toHaveText('1. J003');
-  await expect(page.getByText(copy.ranking.unsavedChanges)).toBeVisible();
+  await expect(page.getByText(copy.ranking.unsaved)).toBeVisible();
   await expect(list.picks).toContainText(['J003', 'J002']);
   await expect(page).toHaveURL(/pick=J003&pick=J002/);
   await list.save();
   await expect(list.saved).toHaveText('1. J0032. J002');
-  await expect(page.getByText(copy.ranking.unsavedChanges)).toHaveCount(0);
+  await expect(page.getByText(copy.ranking.unsaved)).toHaveCount(0);
 });
 
 test('a page left open does not save for the driver who signed in after it', async ({
@@ -218,7 +218,7 @@ test('a page left open does not save for the driver who signed in after it', asy
   await expect(page.getByRole('region', { name: copy.common.driver })).toContainText(
     'Maria Garcia',
   );
-  await expect(page.getByText(copy.ranking.unsavedChanges)).toHaveCount(0);
+  await expect(page.getByText(copy.ranking.unsaved)).toHaveCount(0);
   await expect(list.picks).toContainText(['J002']);
   await expect(page).not.toHaveURL(/J003/);
   await other.reload();
@@ -239,10 +239,10 @@ test('a save that the network loses keeps the list, which can be saved again', a
   await expect(page.getByRole('button', { name: copy.ranking.drag('J003') })).toBeVisible();
   await context.setOffline(true);
   await list.save();
-  const refusal = page.getByRole('alert').filter({ hasText: copy.ranking.sendOrKeepProblem.title });
+  const refusal = page.getByRole('alert').filter({ hasText: copy.ranking.saveFailed.title });
   await expect(refusal).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':focus')).toContainText(copy.ranking.sendOrKeepProblem.text);
-  await expect(page.getByText(copy.ranking.unsavedChanges)).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(copy.ranking.saveFailed.text);
+  await expect(page.getByText(copy.ranking.unsaved)).toBeVisible();
   await expect(list.picks).toContainText(['J003']);
   await expect(page).toHaveURL(/pick=J003/);
   await context.setOffline(false);
@@ -282,21 +282,19 @@ test('a page that the network loses reports it and loads when the network is bac
   );
   await vacation!.click();
   await expect(
-    page.getByRole('heading', { level: 1, name: copy.vacationPreferences.vacationPreferences }),
+    page.getByRole('heading', { level: 1, name: copy.vacationPreferences.title }),
   ).toBeVisible();
   await jobs!.click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: copy.preferences.jobPreferences }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: copy.preferences.title })).toBeVisible();
   await context.setOffline(true);
   await vacation!.click();
-  const problem = page.getByRole('heading', { name: copy.shell.noConnection });
+  const problem = page.getByRole('heading', { name: copy.shell.offline });
   await expect(problem).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: copy.common.tryAgain }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: copy.vacationPreferences.vacationPreferences }),
+    page.getByRole('heading', { level: 1, name: copy.vacationPreferences.title }),
   ).toBeVisible();
   expect(complaints.splice(0).join()).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
@@ -366,7 +364,7 @@ test('Exit signs out, and going back shows nothing', async ({ page, site, copy }
   await page.waitForURL(/\/$/);
   await page.goBack();
   await page.waitForURL(/\/(driver-login.*)?$/);
-  await expect(page.getByText(copy.preferences.yourJobPreferences)).toHaveCount(0);
+  await expect(page.getByText(copy.preferences.listTitle)).toHaveCount(0);
 });
 
 for (const { colorScheme, width } of looks) {
@@ -407,7 +405,7 @@ for (const { colorScheme, width } of looks) {
     await openAsDriver(page, site);
     await expectAccessible(page);
     await openAsDriver(page, site, '2345678');
-    await expect(page.getByText(copy.preferences.jobSelectionClosed)).toBeVisible();
+    await expect(page.getByText(copy.preferences.closedTitle)).toBeVisible();
     await expectAccessible(page);
   });
 }

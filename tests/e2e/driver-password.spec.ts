@@ -31,28 +31,28 @@ test('a driver sets a password with a code, signs in and changes it', async ({
   await expect(shown).toHaveCount(0);
 
   await page.goto('/driver-login?emplid=1234567');
-  await page.getByRole('link', { name: copy.login.iHaveAOneTime }).click();
+  await page.getByRole('link', { name: copy.login.haveCode }).click();
   const set = async (password: string, button: string) => {
     await page.getByLabel(copy.account.newPassword, { exact: true }).fill(password);
-    await page.getByLabel(copy.account.repeatTheNewPassword).fill(password);
+    await page.getByLabel(copy.account.repeatPassword).fill(password);
     await page.getByRole('button', { name: button }).click();
   };
-  await page.getByLabel(copy.login.oneTimeCode).fill('aaaa-aaaa');
+  await page.getByLabel(copy.login.code).fill('aaaa-aaaa');
   await set('violin harbour', copy.common.setPassword);
   await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.thisEmployeeIdAndOne);
-  await page.getByLabel(copy.login.oneTimeCode).fill(code.toLowerCase());
+  await page.getByLabel(copy.login.code).fill(code.toLowerCase());
   await set('violin harbour', copy.common.setPassword);
-  await expect(page.getByText(copy.login.yourPasswordWasUpdatedPlease)).toBeVisible();
+  await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
 
   await page.getByLabel(copy.common.password, { exact: true }).fill('violin harbour');
   await page.getByRole('button', { name: copy.login.login }).click();
   await page.waitForURL('**/driver-preferences');
   await page.getByRole('link', { name: copy.common.password, exact: true }).click();
   await page.getByLabel(copy.common.currentPassword).fill('violin');
-  await set('lantern window', copy.driverPassword.changePassword);
+  await set('lantern window', copy.driverPassword.change);
   await expect(page.getByText(serverCopy.accessErrors.thisIsNotYourCurrent)).toBeVisible();
   await page.getByLabel(copy.common.currentPassword).fill('violin harbour');
-  await set('lantern window', copy.driverPassword.changePassword);
+  await set('lantern window', copy.driverPassword.change);
   await expectToast(page, serverCopy.driverPassword.passwordToasts.password.title);
 });
 
@@ -94,7 +94,7 @@ test('where the site allows it, a driver answers two questions instead of asking
 
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('link', { name: copy.login.forgotPassword }).click();
-  await page.getByRole('link', { name: copy.login.answerYourSecurityQuestionsInstead }).click();
+  await page.getByRole('link', { name: copy.login.useAnswers }).click();
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
@@ -102,7 +102,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   }
   const set = async () => {
     await page.getByLabel(copy.account.newPassword, { exact: true }).fill('lantern window');
-    await page.getByLabel(copy.account.repeatTheNewPassword).fill('lantern window');
+    await page.getByLabel(copy.account.repeatPassword).fill('lantern window');
     await page.getByRole('button', { name: copy.common.setPassword }).click();
   };
   await answer('Shelbyville', 'Evergreen Terrace');
@@ -112,7 +112,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   );
   await answer('springfield', 'EVERGREEN  TERRACE');
   await set();
-  await expect(page.getByText(copy.login.yourPasswordWasUpdatedPlease)).toBeVisible();
+  await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
 });
 
 test('where passwords are required, no page says that the employee ID alone signs in', async ({
@@ -151,11 +151,11 @@ test.describe('without JavaScript', () => {
     const code = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
     await page.goto('/reset-password');
     await page.getByLabel(copy.common.employeeId).fill('1234567');
-    await page.getByLabel(copy.login.oneTimeCode).fill(code);
+    await page.getByLabel(copy.login.code).fill(code);
     await page.getByLabel(copy.account.newPassword, { exact: true }).fill('violin harbour');
-    await page.getByLabel(copy.account.repeatTheNewPassword).fill('violin harbour');
+    await page.getByLabel(copy.account.repeatPassword).fill('violin harbour');
     await page.getByRole('button', { name: copy.common.setPassword }).click();
-    await expect(page.getByText(copy.login.yourPasswordWasUpdatedPlease)).toBeVisible();
+    await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
   });
 });
 
@@ -181,7 +181,7 @@ for (const { colorScheme, width } of looks) {
       await page.waitForURL('**/driver-preferences');
       await expectAccessible(page);
       await page.getByRole('link', { name: copy.common.password, exact: true }).click();
-      await expect(page.getByLabel(copy.login.oneTimeCode)).toBeVisible();
+      await expect(page.getByLabel(copy.login.code)).toBeVisible();
       await expectAccessible(page);
       await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
       await expectAccessible(page);

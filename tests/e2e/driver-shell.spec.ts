@@ -12,14 +12,12 @@ test('a new page and the result of a search are announced', async ({ page, copy 
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: copy.common.continue }).click();
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
-  await expect(announced(`${copy.preferences.jobPreferences} · ${productName}`)).toBeAttached();
-  await page.getByPlaceholder(copy.preferences.searchJobs2).fill('harbor');
+  await expect(announced(`${copy.preferences.title} · ${productName}`)).toBeAttached();
+  await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
   await expect(announced(copy.ranking.found(1, copy.ranking.job.count(5)))).toBeVisible();
-  await expect(page.getByPlaceholder(copy.preferences.searchJobs2)).toBeFocused();
+  await expect(page.getByPlaceholder(copy.preferences.searchHint)).toBeFocused();
   await page.getByRole('tab', { name: copy.ranking.vacation }).click();
-  await expect(
-    announced(`${copy.vacationPreferences.vacationPreferences} · ${productName}`),
-  ).toBeAttached();
+  await expect(announced(`${copy.vacationPreferences.title} · ${productName}`)).toBeAttached();
 });
 
 test('a click outside closes a confirmation', async ({ page, copy, list }) => {
@@ -27,7 +25,7 @@ test('a click outside closes a confirmation', async ({ page, copy, list }) => {
   await page.getByRole('button', { name: copy.common.continue }).click();
   await list.add('J003');
   await page.getByRole('button', { name: copy.ranking.undoAll }).click();
-  const question = page.getByRole('dialog', { name: copy.ranking.undoAllChanges });
+  const question = page.getByRole('dialog', { name: copy.ranking.undoTitle });
   const { x, y } = (await question.getByRole('heading').boundingBox())!;
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
@@ -44,16 +42,12 @@ test('the footer shows the current year, and an unknown path links home', async 
   copy,
 }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('contentinfo')).toContainText(
-    copy.shell.allRightsReserved(2026, productName),
-  );
-  await expect(page.getByRole('heading', { name: copy.shell.pageNotFound })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(copy.shell.rights(2026, productName));
+  await expect(page.getByRole('heading', { name: copy.shell.notFound })).toBeVisible();
   site.clock.moveTo('2027-01-01T12:00:00.000Z');
   await page.getByRole('link', { name: copy.shell.returnHome }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('contentinfo')).toContainText(
-    copy.shell.allRightsReserved(2027, productName),
-  );
+  await expect(page.getByRole('contentinfo')).toContainText(copy.shell.rights(2027, productName));
 });
 
 test('a dark site is dark for users who have not chosen a theme', async ({ page, site, copy }) => {
@@ -68,7 +62,7 @@ test('a dark site is dark for users who have not chosen a theme', async ({ page,
   }
   await page.getByRole('button', { name: copy.common.continue }).click();
   await expect(
-    page.getByRole('heading', { name: copy.preferences.jobPreferences, exact: true }),
+    page.getByRole('heading', { name: copy.preferences.title, exact: true }),
   ).toBeVisible();
   expect(await theme()).toBe('dark');
   await openAsAdmin(page, site);

@@ -35,7 +35,7 @@ const formatWeekDates = (language: Language, day: number): string => {
 const toVacation = async (page: Page, site: TestServer, copy: Copy['driver']) => {
   await openAsDriver(page, site, '2345678');
   await page.getByRole('tab', { name: copy.ranking.vacation }).click();
-  const name = copy.vacationPreferences.vacationPreferences;
+  const name = copy.vacationPreferences.title;
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 };
 
@@ -54,7 +54,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
 
   await test.step('before the portal opens there is nothing to save', async () => {
     await toVacation(page, site, copy);
-    await expect(page.getByText(copy.vacationPreferences.theVacationPortalIsNot)).toBeVisible();
+    await expect(page.getByText(copy.vacationPreferences.notOpen)).toBeVisible();
     await expect(list.saveButton).toHaveCount(0);
     await expect(list.addButton('W001')).toHaveCount(0);
   });
@@ -70,22 +70,22 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await page.getByRole('link', { name: copy.ranking.showAll }).click();
     await expect(rows).toHaveCount(14);
     await expect(rows.nth(1)).toContainText(firstWeek);
-    await expect(rows.nth(1)).toContainText(copy.vacationPreferences.ofSlotsLeft(1, 1));
+    await expect(rows.nth(1)).toContainText(copy.vacationPreferences.slotsLeft(1, 1));
     await expect(rows.nth(2)).toContainText(
-      `${copy.vacationPreferences.full} · ${copy.vacationPreferences.ofSlotsLeft(0, 1)}`,
+      `${copy.vacationPreferences.full} · ${copy.vacationPreferences.slotsLeft(0, 1)}`,
     );
-    await expect(page.getByText(copy.vacationPreferences.youCanRankFullWeeks)).toBeVisible();
-    await expect(rows.last()).toContainText(copy.vacationPreferences.alreadyStarted.trim());
+    await expect(page.getByText(copy.vacationPreferences.fullTitle)).toBeVisible();
+    await expect(rows.last()).toContainText(copy.vacationPreferences.started.trim());
     await expect(page.getByText(closesAt)).toBeVisible();
     await expect(page.getByRole('timer')).toContainText(`${copy.time.days(2)} 07:5`);
   });
 
   await test.step('search and sort', async () => {
-    const search = page.getByPlaceholder(copy.vacationPreferences.searchWeeks2);
+    const search = page.getByPlaceholder(copy.vacationPreferences.searchHint);
     await search.fill(copy.time.months[1]!);
     await expect(page.getByText(copy.ranking.found(4, copy.ranking.week.count(13)))).toBeVisible();
     await search.fill('never');
-    await expect(page.getByText(copy.vacationPreferences.noVacationWeeksMatchYour)).toBeVisible();
+    await expect(page.getByText(copy.vacationPreferences.noMatch)).toBeVisible();
     await search.fill('');
     const byWeek = page.getByRole('columnheader', {
       name: copy.vacationPreferences.week,
@@ -104,13 +104,13 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     }
     await list.upButton('W002').focus();
     await page.keyboard.press('Enter');
-    const { movedToPick, placeOf, week } = copy.ranking;
+    const { moved: movedToPick, placeOf, week } = copy.ranking;
     await expect(page.getByText(movedToPick(week.name('W002'), placeOf(1, 3)))).toBeAttached();
     await page.reload();
     await expect(list.picks).toHaveCount(3);
     await expect(list.picks.first()).toContainText(secondWeek);
     await page.getByRole('tab', { name: copy.ranking.jobs }).click();
-    await expect(page.getByRole('dialog')).toContainText(copy.shell.leaveWithoutSaving);
+    await expect(page.getByRole('dialog')).toContainText(copy.shell.leaveTitle);
     await page.getByRole('button', { name: copy.shell.cancel }).click();
     await list.save();
     await expectToast(page, serverCopy.vacationPreferences.vacationPreferencesSaved);
@@ -123,8 +123,8 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await list.removeButton('W003').click();
     await list.save();
     await expect(list.saved.getByRole('listitem')).toHaveCount(2);
-    await page.getByRole('link', { name: copy.ranking.allYourSaves }).click();
-    const receipts = page.getByRole('region', { name: toPattern(copy.ranking.receiptNumber) });
+    await page.getByRole('link', { name: copy.ranking.allSaves }).click();
+    const receipts = page.getByRole('region', { name: toPattern(copy.ranking.receiptNo) });
     await expect(receipts).toHaveCount(2);
     await expect(receipts.first()).toContainText(copy.common.counts);
     const day = writeIn(language, () => formatLongDate('2026-11-21'));
@@ -132,15 +132,15 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
       toPattern(copy.ranking.savedOn(`${day}, 7:0{minutes} ${copy.time.am}`)),
     );
     await expect(receipts.last().getByRole('listitem')).toHaveCount(3);
-    await page.getByRole('link', { name: copy.common.backToYourList }).click();
+    await page.getByRole('link', { name: copy.common.backToList }).click();
   });
 
   await test.step('the scheduled closure keeps the saved list and says that unsaved changes are lost', async () => {
     await list.add('W004');
     site.clock.moveTo('2026-11-23T20:00:00.000Z');
     await toVacation(page, site, copy);
-    await expect(page.getByText(copy.vacationPreferences.theVacationPortalIsClosed)).toBeVisible();
-    await expect(page.getByText(copy.vacationPreferences.youCanViewYourList)).toBeVisible();
+    await expect(page.getByText(copy.vacationPreferences.closed)).toBeVisible();
+    await expect(page.getByText(copy.vacationPreferences.viewOnly)).toBeVisible();
     await expect(list.saveButton).toHaveCount(0);
     await expect(list.picks).toHaveCount(2);
     expect((await stores.vacationPicks.get(scope, '2345678'))?.weekIds).toEqual(['W002', 'W001']);
@@ -151,15 +151,15 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await publishWeeks(site);
     await page.reload();
     await expect(
-      page.getByRole('heading', { name: copy.vacationPreferences.yourVacationWeek('W001') }),
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
     ).toBeVisible();
     await expect(
       page.getByText(
-        copy.ranking.howItWasAssigned.replace('{how}', copy.assignments.vacationTypes.preference),
+        copy.ranking.assignedHow.replace('{how}', copy.assignments.vacationTypes.preference),
       ),
     ).toBeVisible();
     const outcome = page.getByRole('region', {
-      name: copy.vacationPreferences.yourVacationWeek('W001'),
+      name: copy.vacationPreferences.yourWeek('W001'),
     });
     const { describe } = copy.reasons;
     const taker = { isManual: true, seniorityNumber: null, rank: null };
@@ -176,10 +176,10 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await openVacations(site);
     await page.reload();
     await expect(
-      page.getByRole('heading', { name: copy.vacationPreferences.yourVacationWeek('W001') }),
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
     ).toBeVisible();
-    await expect(page.getByText(copy.vacationPreferences.theVacationPortalIsOpen)).toBeVisible();
-    await expect(page.getByText(copy.ranking.openUntilYourSiteCloses)).toBeVisible();
+    await expect(page.getByText(copy.vacationPreferences.reopened)).toBeVisible();
+    await expect(page.getByText(copy.ranking.openEnd)).toBeVisible();
     await expect(list.saveButton).toBeVisible();
     await expectAccessible(page);
   });
@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
     await expect(ranked).toHaveCount(2);
     await list.upButton('W001').click();
     await expect(ranked.first()).toHaveAttribute('data-pick', 'W001');
-    await page.getByPlaceholder(copy.vacationPreferences.searchWeeks2).fill('W012');
+    await page.getByPlaceholder(copy.vacationPreferences.searchHint).fill('W012');
     await page.keyboard.press('Enter');
     await expect(page.getByText(copy.ranking.found(1, copy.ranking.week.count(12)))).toBeVisible();
     await list.add('W012');
@@ -298,12 +298,12 @@ for (const { colorScheme, width } of looks) {
     }
     site.clock.moveTo('2026-11-23T20:01:00.000Z');
     await toVacation(page, site, copy);
-    await expect(page.getByText(copy.vacationPreferences.theVacationPortalIsClosed)).toBeVisible();
+    await expect(page.getByText(copy.vacationPreferences.closed)).toBeVisible();
     await expectAccessible(page);
     await publishWeeks(site);
     await page.reload();
     await expect(
-      page.getByRole('heading', { name: copy.vacationPreferences.yourVacationWeek('W001') }),
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
     ).toBeVisible();
     await expectAccessible(page);
   });

@@ -47,42 +47,40 @@ for (const { colorScheme, width } of looks) {
 
     await test.step('the driver gives it up after a confirmation', async () => {
       await openAsDriver(page, site, '1234567', '/driver-vacation');
-      await page.getByRole('link', { name: copy.vacationPreferences.giveUpThisWeek }).click();
+      await page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }).click();
       const dialog = page.getByRole('dialog', {
-        name: copy.vacationPreferences.giveUpWeek('W001'),
+        name: copy.vacationPreferences.giveUpTitle('W001'),
       });
-      await expect(dialog).toContainText(
-        copy.vacationPreferences.goesToTheNextDriver(`W001 (${dates})`),
-      );
+      await expect(dialog).toContainText(copy.vacationPreferences.giveUpText(`W001 (${dates})`));
       await expectAccessible(page);
       await dialog.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
       await expectToast(page, serverCopy.vacationPreferences.vacationWeekGivenUp);
-      await expect(page.getByText(copy.vacationPreferences.youGaveUpThisWeek)).toBeVisible();
+      await expect(page.getByText(copy.vacationPreferences.gaveUp)).toBeVisible();
       await expect(
-        page.getByRole('link', { name: copy.vacationPreferences.giveUpThisWeek }),
+        page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }),
       ).toHaveCount(0);
     });
 
     await test.step('the next driver is offered it and declines', async () => {
       await openAsDriver(page, site, '2345678', '/driver-vacation');
-      const offer = page.getByText(copy.vacationPreferences.weekBecameFree(`W001 (${dates})`));
+      const offer = page.getByText(copy.vacationPreferences.freed(`W001 (${dates})`));
       await expect(offer).toBeVisible();
       await expectAccessible(page);
       await page
-        .getByRole('link', { name: copy.vacationPreferences.declineAndKeep('W002') })
+        .getByRole('link', { name: copy.vacationPreferences.declineKeepOpen('W002') })
         .click();
       const dialog = page.getByRole('dialog', {
-        name: copy.vacationPreferences.declineWeek('W001'),
+        name: copy.vacationPreferences.declineTitle('W001'),
       });
       await expect(dialog).toContainText(
-        copy.vacationPreferences.decliningAndKeeping(`W001 (${dates})`, `W002 (${nextDates})`),
+        copy.vacationPreferences.declineKeepText(`W001 (${dates})`, `W002 (${nextDates})`),
       );
       await expectAccessible(page);
       await dialog.getByRole('button', { name: copy.vacationPreferences.decline('W001') }).click();
       await expectToast(page, serverCopy.vacationPreferences.vacationWeekDeclined);
       await expect(offer).toHaveCount(0);
       await expect(
-        page.getByRole('heading', { name: copy.vacationPreferences.yourVacationWeek('W002') }),
+        page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W002') }),
       ).toBeVisible();
     });
 
@@ -97,7 +95,7 @@ for (const { colorScheme, width } of looks) {
       await expectToast(page, serverCopy.vacations.vacationAssignmentsPublished);
       await openAsDriver(page, site, '3456789', '/driver-vacation');
       await expect(
-        page.getByRole('heading', { name: copy.vacationPreferences.yourVacationWeek('W001') }),
+        page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
       ).toBeVisible();
     });
 
@@ -132,7 +130,7 @@ test('a refused request to give up a week is reported once, on the current page'
   await publishWeeks(site);
   await openAsDriver(page, site, '1234567', '/driver-vacation?dialog=give-up');
   await openVacations(site, '2026-11-23T15:00');
-  const dialog = page.getByRole('dialog', { name: copy.vacationPreferences.giveUpWeek('W001') });
+  const dialog = page.getByRole('dialog', { name: copy.vacationPreferences.giveUpTitle('W001') });
   await dialog.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
   // The portal is open again, so the week cannot be given up, and the list can be changed.
   await expect(dialog).toHaveCount(0);
@@ -155,9 +153,9 @@ test('without JavaScript a page asks before a week is given up', async ({
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await openAsDriver(page, site, '1234567', '/driver-vacation');
-  await page.getByRole('link', { name: copy.vacationPreferences.giveUpThisWeek }).click();
+  await page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }).click();
   await page.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
-  await expect(page.getByText(copy.vacationPreferences.youGaveUpThisWeek)).toBeVisible();
+  await expect(page.getByText(copy.vacationPreferences.gaveUp)).toBeVisible();
   await context.close();
 });
 
@@ -188,7 +186,7 @@ test('a driver on vacation is left out of that week and sees why', async ({
   );
   await expectAccessible(page);
   await openAsDriver(page, site, '1234567', '/driver-preferences');
-  await expect(page.getByText(copy.preferences.youAreOnVacationThat)).toBeVisible();
+  await expect(page.getByText(copy.preferences.vacationTitle)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -214,6 +212,6 @@ test('a confirmation left open does not give up the week of the driver who signe
   );
   await other.reload();
   await expect(
-    other.getByRole('link', { name: copy.vacationPreferences.giveUpThisWeek }),
+    other.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }),
   ).toBeVisible();
 });

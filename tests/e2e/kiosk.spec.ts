@@ -28,7 +28,7 @@ test('a kiosk is restricted and keeps nothing of a driver after Exit', async ({
   await signInAtKiosk(page, copy);
   // The first touch requests full screen; there is also a button for it.
   await expect(page.locator('html')).toHaveAttribute('data-full-screen', 'asked');
-  await expect(page.getByRole('button', { name: copy.shell.enterFullScreen })).toBeVisible();
+  await expect(page.getByRole('button', { name: copy.shell.fullScreen })).toBeVisible();
   const isBlocked = (type: string, init: object) =>
     page.evaluate(
       ([name, options]) => {
@@ -71,7 +71,7 @@ test('two idle minutes sign out after a countdown that any touch stops', async (
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('timer')).toHaveText(/^(1\d|20) s$/);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: copy.kiosk.iAmStillHere }).click();
+  await dialog.getByRole('button', { name: copy.kiosk.stay }).click();
   await page.clock.runFor(1_000);
   await expect(dialog).toBeHidden();
   await expect(list.saveButton).toBeVisible();

@@ -38,10 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: other.landing.driverAccess })).toBeVisible();
       await expect(page).toHaveURL(/\/\?tab=how$/);
       await page.goto('/driver-login?emplid=1234567');
-      await expect(page.getByText(other.login.noPasswordOnFileContinuing)).toBeVisible();
+      await expect(page.getByText(other.login.noPassword)).toBeVisible();
       await switchLanguage(page, other);
       await expect(page).toHaveURL(/\/driver-login\?emplid=1234567$/);
-      await expect(page.getByText(copy.login.noPasswordOnFileContinuing)).toBeVisible();
+      await expect(page.getByText(copy.login.noPassword)).toBeVisible();
     });
 
     test('a draft that is not saved stays when the language changes', async ({
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await switchLanguage(page, copy);
       const other = copies[getOther(language)].driver;
       const otherList = getDriverList(page, other);
-      await expect(page.getByText(other.ranking.unsavedChanges)).toBeVisible();
+      await expect(page.getByText(other.ranking.unsaved)).toBeVisible();
       await expect(otherList.picks).toContainText(['J003', 'J002']);
       await otherList.save();
       await expect(otherList.saved).toHaveText('1. J0032. J002');
@@ -82,7 +82,7 @@ test('a driver finds the chosen language on another device', async ({
   await phone.goto('/driver-login?emplid=1234567');
   await phone.getByRole('button', { name: copy.common.continue }).click();
   await expect(
-    phone.getByRole('heading', { name: other.preferences.jobPreferences, exact: true }),
+    phone.getByRole('heading', { name: other.preferences.title, exact: true }),
   ).toBeVisible();
   await expect(phone.locator('html')).toHaveAttribute('lang', getOther(language));
   await context.close();

@@ -34,8 +34,8 @@ const chooseLanguage = ({ platform }: TestServer, language: Language) =>
   platform.deps.stores.contacts.setLanguage(scope, '1234567', language);
 const leaveAddress = async (page: Page, email: string, { driver: copy, server }: Copy) => {
   await page.getByRole('link', { name: copy.common.emailAlerts }).click();
-  await page.getByLabel(copy.emailAlerts.emailAddress).fill(email);
-  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await page.getByLabel(copy.emailAlerts.address).fill(email);
+  await page.getByRole('button', { name: copy.emailAlerts.save }).click();
   await expectToast(page, server.emailAlerts.mailsToasts.save.title);
 };
 const asAdmin = async ({ platform: { deps } }: TestServer) => {
@@ -68,9 +68,9 @@ test('a driver enters an email address and gets one email with the awarded job',
   await chooseLanguage(site, language);
   await leaveAddress(page, 'john@home.example', copies[language]);
   await expect(
-    page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@home.example')),
+    page.getByText(copy.emailAlerts.goTo.replace('{email}', 'j***@home.example')),
   ).toBeVisible();
-  await expect(page.getByLabel(copy.emailAlerts.newEmailAddress)).toHaveValue('');
+  await expect(page.getByLabel(copy.emailAlerts.newAddress)).toHaveValue('');
 
   await close(site);
   await openAsAdmin(page, site, '/admin/final-assignments');
@@ -133,21 +133,21 @@ test('removing the address sends one last email there; deleting the driver sends
   await openAsDriver(page, site);
   await chooseLanguage(site, language);
   await leaveAddress(page, 'john@home.example', copies[language]);
-  await page.getByRole('button', { name: copy.emailAlerts.removeAddress }).click();
+  await page.getByRole('button', { name: copy.emailAlerts.remove }).click();
   await expectToast(page, serverCopy.emailAlerts.mailsToasts.remove.title);
-  await expect(page.getByText(copy.emailAlerts.noAddressOnFileSo)).toBeVisible();
+  await expect(page.getByText(copy.emailAlerts.noAddress)).toBeVisible();
   expect(await outbox(site)).toMatchObject([
     { to: 'john@home.example', subject: serverCopy.mails.addressRemoved.subject },
   ]);
 
-  await page.getByLabel(copy.emailAlerts.emailAddress).fill('nobody');
-  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await page.getByLabel(copy.emailAlerts.address).fill('nobody');
+  await page.getByRole('button', { name: copy.emailAlerts.save }).click();
   await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
-  await expect(page.getByLabel(copy.emailAlerts.emailAddress)).toBeFocused();
-  await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@work.example');
-  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await expect(page.getByLabel(copy.emailAlerts.address)).toBeFocused();
+  await page.getByLabel(copy.emailAlerts.address).fill('john@work.example');
+  await page.getByRole('button', { name: copy.emailAlerts.save }).click();
   await expect(
-    page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@work.example')),
+    page.getByText(copy.emailAlerts.goTo.replace('{email}', 'j***@work.example')),
   ).toBeVisible();
 
   const { deps } = site.platform;
@@ -190,17 +190,17 @@ test.describe('without JavaScript', () => {
   test('an email address is set and removed', async ({ page, site, copy, serverCopy }) => {
     await openAsDriver(page, site);
     await page.getByRole('link', { name: copy.common.emailAlerts }).click();
-    await page.getByLabel(copy.emailAlerts.emailAddress).fill('nobody');
-    await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+    await page.getByLabel(copy.emailAlerts.address).fill('nobody');
+    await page.getByRole('button', { name: copy.emailAlerts.save }).click();
     await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
-    await expect(page.getByLabel(copy.emailAlerts.emailAddress)).toHaveValue('nobody');
-    await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@home.example');
-    await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+    await expect(page.getByLabel(copy.emailAlerts.address)).toHaveValue('nobody');
+    await page.getByLabel(copy.emailAlerts.address).fill('john@home.example');
+    await page.getByRole('button', { name: copy.emailAlerts.save }).click();
     await expect(
-      page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@home.example')),
+      page.getByText(copy.emailAlerts.goTo.replace('{email}', 'j***@home.example')),
     ).toBeVisible();
-    await page.getByRole('button', { name: copy.emailAlerts.removeAddress }).click();
-    await expect(page.getByText(copy.emailAlerts.noAddressOnFileSo)).toBeVisible();
+    await page.getByRole('button', { name: copy.emailAlerts.remove }).click();
+    await expect(page.getByText(copy.emailAlerts.noAddress)).toBeVisible();
   });
 });
 
@@ -210,13 +210,13 @@ for (const { colorScheme, width } of looks) {
     test('the page of email alerts is accessible', async ({ page, site, copy, serverCopy }) => {
       await openAsDriver(page, site);
       await page.getByRole('link', { name: copy.common.emailAlerts }).click();
-      await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+      await page.getByRole('button', { name: copy.emailAlerts.save }).click();
       await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@home.example');
-      await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+      await page.getByLabel(copy.emailAlerts.address).fill('john@home.example');
+      await page.getByRole('button', { name: copy.emailAlerts.save }).click();
       await expect(
-        page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@home.example')),
+        page.getByText(copy.emailAlerts.goTo.replace('{email}', 'j***@home.example')),
       ).toBeVisible();
       await expectAccessible(page);
     });
@@ -238,10 +238,10 @@ test('a page left open does not set the address of the driver who signed in afte
   await openMails(page, '1234567');
   const other = await context.newPage();
   await openMails(other, '2345678');
-  await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@example.com');
-  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await page.getByLabel(copy.emailAlerts.address).fill('john@example.com');
+  await page.getByRole('button', { name: copy.emailAlerts.save }).click();
   await expect(page.getByText(serverCopy.picksErrors.sinceYouOpenedThisPage)).toBeVisible();
-  await expect(page.getByLabel(copy.emailAlerts.emailAddress)).toHaveValue('');
+  await expect(page.getByLabel(copy.emailAlerts.address)).toHaveValue('');
   await other.reload();
-  await expect(other.getByText(copy.emailAlerts.noAddressOnFileSo)).toBeVisible();
+  await expect(other.getByText(copy.emailAlerts.noAddress)).toBeVisible();
 });

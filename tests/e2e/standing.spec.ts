@@ -46,7 +46,7 @@ const save = async (list: DriverList, picks: number) => {
 };
 /** Only one driver is ahead in these stories, so two picks guarantee a job. */
 const describeSafeLength = ({ preferences }: Copy['driver']) =>
-  preferences.rankAtLeastYouQualify(preferences.aheadOfYou(1), 2);
+  preferences.rankAtLeast(preferences.aheadOfYou(1), 2);
 
 test('a driver sees the safe length, the live standing, each save and the result', async ({
   page,
@@ -56,13 +56,17 @@ test('a driver sees the safe length, the live standing, each save and the result
 }) => {
   await openAsDriver(page, site, '2345678');
   await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
-  await expect(page.getByText(toPattern(copy.preferences.ifSelectionClosedNow))).toHaveCount(0);
+  await expect(page.getByText(toPattern(copy.preferences.ifClosedNow))).toHaveCount(0);
 
   await test.step('the live standing follows each save', async () => {
     await showStanding(site);
     await page.reload();
     const standing = page.getByRole('region', { name: copy.common.whereYouStand });
-    const { ifSelectionClosedNow, jobOfYourPick, jobThatIsNoPick } = copy.preferences;
+    const {
+      ifClosedNow: ifSelectionClosedNow,
+      yourPick: jobOfYourPick,
+      notYourPick: jobThatIsNoPick,
+    } = copy.preferences;
     await expect(standing).toContainText(
       toPattern(ifSelectionClosedNow.replace('{result}', jobThatIsNoPick('{job}'))),
     );
@@ -77,9 +81,9 @@ test('a driver sees the safe length, the live standing, each save and the result
   });
 
   await test.step('every save has its receipt', async () => {
-    await page.getByRole('link', { name: copy.ranking.allYourSaves }).click();
+    await page.getByRole('link', { name: copy.ranking.allSaves }).click();
     await expect(page.getByRole('heading', { name: copy.preferences.yourSaves })).toBeVisible();
-    const receipts = page.getByRole('region', { name: toPattern(copy.ranking.receiptNumber) });
+    const receipts = page.getByRole('region', { name: toPattern(copy.ranking.receiptNo) });
     await expect(receipts).toHaveCount(2);
     await expect(receipts.first()).toContainText(copy.common.counts);
     await expect(receipts.first().getByRole('listitem')).toHaveText(['1. J002', '2. J003']);
@@ -98,7 +102,7 @@ test('a driver sees the safe length, the live standing, each save and the result
     await page.getByText(copy.preferences.asATable, { exact: true }).click();
     await expect(
       page.getByRole('row', {
-        name: `${copy.preferences.bandOfDrivers('1', '5')} 5 20% 0% 0% 0% 80% 0%`,
+        name: `${copy.preferences.driverBand('1', '5')} 5 20% 0% 0% 0% 80% 0%`,
       }),
     ).toBeVisible();
     await expectAccessible(page);
@@ -120,9 +124,7 @@ for (const failure of ['no line', 'an error']) {
     });
     await openAsDriver(page, site, '2345678');
     await expect.poll(() => complaints.splice(0)).not.toEqual([]);
-    await expect(
-      page.getByRole('link', { name: copy.preferences.howManyJobsShouldI }),
-    ).toBeVisible();
+    await expect(page.getByRole('link', { name: copy.preferences.howMany })).toBeVisible();
     await list.add('J003');
     isDown = false;
     await save(list, 1);
@@ -141,17 +143,17 @@ test('the links next to the list are large enough for gloves', async ({
   await page.route('**/standing/now', (route) => route.fulfill({ status: 429 }));
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsDriver(page, site, '2345678');
-  for (const name of [copy.preferences.howManyJobsShouldI, copy.ranking.allYourSaves])
+  for (const name of [copy.preferences.howMany, copy.ranking.allSaves])
     expect((await page.getByRole('link', { name }).boundingBox())?.height, name).toBeGreaterThan(
       43,
     );
   await list.add('J003');
   await save(list, 1);
-  const saves = page.getByRole('link', { name: copy.ranking.allYourSaves });
+  const saves = page.getByRole('link', { name: copy.ranking.allSaves });
   expect((await saves.boundingBox())?.height).toBeGreaterThan(43);
   await list.removeButton('J003').click();
   await page.getByRole('button', { name: copy.ranking.undoAll }).click();
-  await expect(page.getByRole('dialog')).toContainText(copy.ranking.yourListGoesBack(0, 1));
+  await expect(page.getByRole('dialog')).toContainText(copy.ranking.undoTo(0, 1));
   complaints.splice(0);
 });
 
@@ -174,7 +176,7 @@ test('the link on an error page leads back to the draft', async ({
   await passTo(page, site, instant, () => expect(retry).toHaveAttribute('href', /pick=J003/, soon));
   await page.unroute('**/driver-preferences.data*');
   await retry.click();
-  await expect(page.getByText(copy.preferences.changesThatYouHadNot)).toBeVisible();
+  await expect(page.getByText(copy.preferences.notSubmitted)).toBeVisible();
   complaints.splice(0);
 });
 
@@ -186,11 +188,11 @@ test('after the cutoff no driver is told how many jobs to rank', async ({ page, 
   await openAsDriver(page, site, '2345678');
   await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
   await passTo(page, site, instant, () =>
-    expect(page.getByText(copy.preferences.theDeadlineHasPassed)).toBeVisible(soon),
+    expect(page.getByText(copy.preferences.deadlinePassed)).toBeVisible(soon),
   );
   await expect(page.getByText(describeSafeLength(copy))).toHaveCount(0);
   await page.goto('/driver-preferences/standing');
-  await expect(page.getByText(copy.standing.selectionHasClosed)).toBeVisible();
+  await expect(page.getByText(copy.standing.closed)).toBeVisible();
   await expect(page.getByText(describeSafeLength(copy))).toHaveCount(0);
 });
 
@@ -198,11 +200,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('standing and saves are linked pages', async ({ page, site, copy }) => {
     await openAsDriver(page, site, '2345678');
-    await page.getByRole('link', { name: copy.preferences.howManyJobsShouldI }).click();
+    await page.getByRole('link', { name: copy.preferences.howMany }).click();
     await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
-    await page.getByRole('link', { name: copy.common.backToYourList }).click();
-    await page.getByRole('link', { name: copy.ranking.allYourSaves }).click();
-    await expect(page.getByText(copy.ranking.nothingSavedYet)).toBeVisible();
+    await page.getByRole('link', { name: copy.common.backToList }).click();
+    await page.getByRole('link', { name: copy.ranking.allSaves }).click();
+    await expect(page.getByText(copy.ranking.noSaves)).toBeVisible();
   });
 });
 

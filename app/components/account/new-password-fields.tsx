@@ -25,13 +25,13 @@ export const NewPasswordFields = ({
       label={copy.account.newPassword}
       name="password"
       autoComplete="new-password"
-      hint={copy.account.atLeastCharactersSuchAs(minPasswordLength(whose))}
+      hint={copy.account.passwordHint(minPasswordLength(whose))}
       maxLength={maxPasswordLength}
       required
       error={errors.password}
     />
     <PasswordInput
-      label={copy.account.repeatTheNewPassword}
+      label={copy.account.repeatPassword}
       name="repeated"
       autoComplete="new-password"
       maxLength={maxPasswordLength}

@@ -25,20 +25,20 @@ const StillThere = ({
     footer={
       <>
         <Button type="button" size="lg" data-leave onClick={onLeave}>
-          {isSignedIn ? copy.kiosk.signOutNow : copy.kiosk.startOver}
+          {isSignedIn ? copy.kiosk.signOut : copy.kiosk.startOver}
         </Button>
         <Button type="button" size="lg" variant="primary">
-          {copy.kiosk.iAmStillHere}
+          {copy.kiosk.stay}
         </Button>
       </>
     }
   >
     <p>
-      {isSignedIn ? copy.kiosk.youAreSignedOutIn : copy.kiosk.thisPageStartsOverIn}{' '}
+      {isSignedIn ? copy.kiosk.signedOutIn : copy.kiosk.startsOverIn}{' '}
       <strong role="timer" className="text-lg tabular-nums">
         {secondsLeft} s
       </strong>
-      .{isSignedIn && copy.kiosk.changesYouHaveNotSaved}
+      .{isSignedIn && copy.kiosk.changesLost}
     </p>
   </Dialog>
 );

@@ -59,7 +59,7 @@ export const DriverAccessPanel = ({
         </Button>
       </PostForm>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-4">
-        <p className="text-sm text-muted">{copy.landing.managingASite}</p>
+        <p className="text-sm text-muted">{copy.landing.managing}</p>
         <LinkButton to={adminPortal} icon={<ShieldCheck className="size-5" aria-hidden="true" />}>
           {copy.landing.adminPortal}
         </LinkButton>

@@ -10,9 +10,9 @@ import type { LandingSite } from './landing-view';
 import { WindowChip } from './window-chip';
 
 const headlines: Record<WindowState, (days: string) => string> = {
-  open: (days) => copy.landing.chooseYourJobFor(days),
-  closed: (days) => copy.landing.selectionForIsClosed(days),
-  published: (days) => copy.landing.jobsForAreAssigned(days),
+  open: (days) => copy.landing.openTitle(days),
+  closed: (days) => copy.landing.closedTitle(days),
+  published: (days) => copy.landing.publishedTitle(days),
 };
 
 /**
@@ -52,7 +52,7 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             )}
           </div>
           <p className="mt-2">
-            {selection.state === 'open' ? copy.landing.deadline : copy.landing.closed}
+            {selection.state === 'open' ? copy.landing.deadlineAt : copy.landing.closedAt}
             <strong>
               <DeadlineText deadline={selection.closesAt} />
             </strong>

@@ -20,12 +20,12 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
       <LifeBuoy className="mt-0.5 size-6 shrink-0 text-muted" aria-hidden="true" />
       <div className="min-w-0">
         <h2 id="support" className="font-bold">
-          {copy.landing.technicalSupport}
+          {copy.landing.support}
         </h2>
         {contactEmail ? (
           <p className="text-muted">
             <Sentence
-              text={copy.landing.somethingNotWorking}
+              text={copy.landing.contact}
               parts={{
                 email: (
                   <a
@@ -39,7 +39,7 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
             />
           </p>
         ) : (
-          <p className="text-muted">{copy.landing.somethingNotWorkingPleaseAsk}</p>
+          <p className="text-muted">{copy.landing.askAdmin}</p>
         )}
       </div>
     </div>
@@ -50,7 +50,7 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
 const HowItWorks = () => (
   <Card>
     <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-      {copy.landing.landingPageSteps.map(([title, text], index) => (
+      {copy.landing.steps.map(([title, text], index) => (
         <li key={title} className="flex gap-4">
           <span
             className="grid size-10 shrink-0 place-items-center rounded-full bg-neutral text-lg font-bold text-neutral-content tabular-nums"
@@ -93,7 +93,7 @@ export const LandingPage = ({
       <div className="shell flex flex-col gap-6 py-6">
         <div>
           <Tabs
-            label={copy.landing.aboutThisSelection}
+            label={copy.landing.about}
             current={view.tab}
             tabs={[
               { id: 'overview', label: copy.landing.overview, to: '?tab=overview' },

@@ -39,14 +39,14 @@ export const Overview = ({ view }: { view: LandingView }) => {
       </Card>
       <Card title={copy.landing.atAGlance}>
         <dl>
-          <Fact icon={<CalendarClock aria-hidden="true" />} label={copy.landing.deadline2}>
+          <Fact icon={<CalendarClock aria-hidden="true" />} label={copy.landing.deadline}>
             <DeadlineText deadline={selection.closesAt} />
           </Fact>
           <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={copy.common.availableJobs}>
             <span className="tabular-nums">{copy.landing.countJobs(jobCount)}</span>
           </Fact>
-          <Fact icon={<Scale aria-hidden="true" />} label={copy.landing.assignmentMethod}>
-            {copy.landing.seniorityBasedPreferenceSelection}
+          <Fact icon={<Scale aria-hidden="true" />} label={copy.landing.method}>
+            {copy.landing.bySeniority}
           </Fact>
         </dl>
       </Card>

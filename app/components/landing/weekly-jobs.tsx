@@ -15,8 +15,8 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
   if (jobs.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<CalendarX2 />} title={copy.landing.noWeeklyJobsAreCurrently}>
-          {copy.landing.yourSiteListsItsJobs}
+        <EmptyState icon={<CalendarX2 />} title={copy.landing.noJobs}>
+          {copy.landing.noJobsHint}
         </EmptyState>
       </Card>
     );
@@ -45,7 +45,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
           </tbody>
         </DataTable>
         <Pagination
-          label={copy.landing.pagesOfJobs}
+          label={copy.landing.pages}
           page={page}
           pages={pages}
           toHref={(number) => `?tab=jobs&page=${number}`}

@@ -5,16 +5,14 @@ import type { WindowState } from '~/domain/selection/selection-window';
 
 /** The state of a selection period as a chip. */
 export const WindowChip = ({ state }: { state: WindowState }) => {
-  if (state === 'open')
-    return <StatusChip tone="success">{copy.landing.openForSelection}</StatusChip>;
-  if (state === 'published')
-    return <StatusChip tone="info">{copy.landing.assignmentsPublished}</StatusChip>;
+  if (state === 'open') return <StatusChip tone="success">{copy.landing.open}</StatusChip>;
+  if (state === 'published') return <StatusChip tone="info">{copy.landing.published}</StatusChip>;
   return (
     <StatusChip
       tone="warning"
       icon={<LockKeyhole className="size-4 shrink-0" aria-hidden="true" />}
     >
-      {copy.landing.selectionClosed}
+      {copy.landing.closed}
     </StatusChip>
   );
 };

@@ -26,10 +26,10 @@ export const AskId = ({
   const busy = useNavigation().location?.pathname === '/driver-login';
   const form = useFocusFirstError<HTMLFormElement>(error);
   return (
-    <LoginFrame title={copy.login.driverLogin} text={copy.login.enterYourEmployeeIdTo}>
+    <LoginFrame title={copy.login.title} text={copy.login.intro}>
       {wasReset && (
         <Alert kind="success" live="polite">
-          {copy.login.yourPasswordWasUpdatedPlease}
+          {copy.login.passwordUpdated}
         </Alert>
       )}
       <Form method="get" noValidate ref={form} className="flex flex-col gap-5">
@@ -55,7 +55,7 @@ export const AskId = ({
           </Button>
         </div>
         <p role="status" className="text-center text-muted empty:hidden">
-          {busy && copy.login.loadingDriverInfo}
+          {busy && copy.login.loadingDriver}
         </p>
       </Form>
     </LoginFrame>

@@ -23,10 +23,7 @@ export const ChooseFacility = ({
   /** The path of the page that asks. */
   path?: string;
 }) => (
-  <LoginFrame
-    title={copy.login.chooseYourFacility}
-    text={copy.login.employeeIdIsKnownAt(employeeId)}
-  >
+  <LoginFrame title={copy.login.chooseFacility} text={copy.login.severalCompanies(employeeId)}>
     <ul className="flex flex-col gap-3">
       {facilities.map(({ companyId, siteId, companyName, siteName }) => {
         const query = { emplid: employeeId, c: companyId, s: siteId, ...(next && { next }) };
@@ -57,6 +54,6 @@ export const NewDriverLink = () => (
     to="/driver-login"
     className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline"
   >
-    {copy.login.notYouNewDriver}
+    {copy.login.notYou}
   </Link>
 );

@@ -43,12 +43,12 @@ export const ConfirmDriver = ({
   const isAboutPassword =
     problem?.code === 'missing-password' || problem?.code === 'invalid-password';
   return (
-    <LoginFrame title={copy.login.driverLogin}>
+    <LoginFrame title={copy.login.title}>
       <DriverIdentity employeeId={employeeId} name={name} facility={facility} />
       <NewDriverLink />
       {wasReset && (
         <Alert kind="success" live="polite">
-          {copy.login.yourPasswordWasUpdatedPlease}
+          {copy.login.passwordUpdated}
         </Alert>
       )}
       {problem && !isAboutPassword && (
@@ -71,11 +71,11 @@ export const ConfirmDriver = ({
           <PasswordRequired resetPath={resetPath} />
         ) : (
           <>
-            <p className="font-medium">{copy.login.noPasswordOnFileContinuing}</p>
+            <p className="font-medium">{copy.login.noPassword}</p>
             <Button variant="primary" size="lg" busy={busy} busyText={copy.login.loggingIn}>
               {copy.common.continue}
             </Button>
-            <ResetLink to={resetPath} text={copy.login.iHaveAOneTime} />
+            <ResetLink to={resetPath} text={copy.login.haveCode} />
           </>
         )}
       </PostForm>
@@ -127,13 +127,13 @@ const PasswordLogin = ({
   <>
     <p className="flex items-center gap-2 font-medium">
       <KeyRound className="size-5 text-muted" aria-hidden="true" />
-      {copy.login.passwordOnFilePleaseLogin}
+      {copy.login.passwordOnFile}
     </p>
     <div>
       <PasswordInput
         label={copy.common.password}
         name="password"
-        placeholder={copy.login.enterYourPassword}
+        placeholder={copy.login.enterPassword}
         maxLength={256}
         error={error}
       />
@@ -159,10 +159,10 @@ const PasswordLogin = ({
 /** Shown if the site requires a password and the driver has none. */
 const PasswordRequired = ({ resetPath }: { resetPath: string }) => (
   <>
-    <Alert kind="warning" title={copy.login.yourSiteRequiresAPassword}>
-      {copy.login.noneIsOnFileFor}
+    <Alert kind="warning" title={copy.login.passwordNeeded}>
+      {copy.login.askToSetUp}
     </Alert>
-    <ResetLink to={resetPath} text={copy.login.iHaveAOneTime} />
+    <ResetLink to={resetPath} text={copy.login.haveCode} />
     <LinkButton to="/driver-login" size="lg">
       {copy.login.back}
     </LinkButton>

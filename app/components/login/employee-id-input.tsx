@@ -17,7 +17,7 @@ export const EmployeeIdInput = ({
 }) => {
   const typed = useTypedValue(value, (text) => onChange(typedEmployeeId(text)));
   return (
-    <Field label={copy.common.employeeId} name={name} hint={copy.login.n7Digits} error={error}>
+    <Field label={copy.common.employeeId} name={name} hint={copy.login.sevenDigits} error={error}>
       {(control) => (
         <input
           {...control}
@@ -26,7 +26,7 @@ export const EmployeeIdInput = ({
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
-          placeholder={copy.common.exampleEmployeeId}
+          placeholder={copy.common.exampleId}
           className="input w-full text-xl font-semibold tracking-[0.12em] tabular-nums input-lg placeholder:text-base placeholder:font-normal placeholder:tracking-normal"
         />
       )}

@@ -10,11 +10,8 @@ export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s
 
 /** Null if valid. On the login page the text for an empty ID ends with a period; on the landing page it does not. */
 export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login'): string | null => {
-  if (employeeId === '')
-    return page === 'login'
-      ? copy.login.pleaseEnterYourEmployeeId
-      : copy.login.pleaseEnterYourEmployeeIdToStart;
-  if (!/^\d{7}$/.test(employeeId)) return copy.login.employeeIdMustBeExactly;
+  if (employeeId === '') return page === 'login' ? copy.login.enterId : copy.login.enterIdToStart;
+  if (!/^\d{7}$/.test(employeeId)) return copy.login.wrongLength;
   return null;
 };
 

@@ -24,7 +24,7 @@ export const ForgotPassword = ({
       />{' '}
       {employeeId && (
         <Sentence
-          text={copy.login.tellThemYourEmployeeId}
+          text={copy.login.tellId}
           parts={{
             id: <strong className="whitespace-nowrap tabular-nums">{employeeId}</strong>,
           }}
@@ -39,7 +39,7 @@ export const ForgotPassword = ({
             email: (
               <a
                 className="inline-flex min-h-11 items-center font-semibold break-all text-primary underline"
-                href={`mailto:${contactEmail}?subject=${encodeURIComponent(copy.login.passwordReset)}`}
+                href={`mailto:${contactEmail}?subject=${encodeURIComponent(copy.login.mailSubject)}`}
               >
                 {contactEmail}
               </a>

@@ -15,7 +15,7 @@ export interface OverLink {
 
 /** Explains that a mailed link has expired or was used, and what to do instead. */
 export const LinkOver = ({ code, title, text, login }: OverLink) => (
-  <LoginFrame title={copy.login.setYourPassword}>
+  <LoginFrame title={copy.login.setPassword}>
     <Alert kind={code === 'code-used' ? 'info' : 'warning'} title={title}>
       {text}
     </Alert>
@@ -25,7 +25,7 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="primary" size="lg" className="w-full">
-          {copy.login.emailMeANewLink}
+          {copy.login.emailLink}
         </Button>
       </PostForm>
     )}
@@ -34,7 +34,7 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
       size="lg"
       variant={code === 'code-used' ? 'primary' : 'secondary'}
     >
-      {copy.login.goToTheAdminPortal}
+      {copy.login.adminPortal}
     </LinkButton>
     {code !== 'code-expired' && (
       <LinkButton to="/admin-portal/forgot-password" variant="ghost">

@@ -36,7 +36,7 @@ export const ResetForm = ({
       {employeeId ? (
         <p>
           <Sentence
-            text={copy.login.employeeId}
+            text={copy.login.yourId}
             parts={{ id: <strong className="tabular-nums">{employeeId}</strong> }}
           />
           <input type="hidden" name="employeeId" value={employeeId} />
@@ -62,9 +62,9 @@ export const ResetForm = ({
 
 export const ResetCodeInput = () => (
   <TextInput
-    label={copy.login.oneTimeCode}
+    label={copy.login.code}
     name="code"
-    hint={copy.login.fromYourAdministratorSuchAs}
+    hint={copy.login.codeHint}
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}

@@ -4,7 +4,7 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { maxAnswerLength, securityQuestions } from '~/domain/access/security-questions';
 
 const getOptions = () => [
-  { value: '', label: copy.login.chooseAQuestion },
+  { value: '', label: copy.login.chooseQuestion },
   ...securityQuestions.map((id) => ({ value: id, label: copy.login.questions[id] })),
 ];
 

@@ -25,10 +25,8 @@ export const SecurityQuestionsCard = ({
   return (
     <Card
       title={copy.login.securityQuestions}
-      description={
-        allowsQuestions ? copy.login.ifYouForgetYourPassword : copy.login.yourSiteNoLongerUses
-      }
-      actions={hasAnswers && <StatusChip tone="success">{copy.login.set}</StatusChip>}
+      description={allowsQuestions ? copy.login.questionsHint : copy.login.questionsOff}
+      actions={hasAnswers && <StatusChip tone="success">{copy.login.questionsSet}</StatusChip>}
       className="mt-5"
     >
       <PostForm noValidate className="flex flex-col gap-5">

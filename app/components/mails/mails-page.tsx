@@ -28,7 +28,7 @@ const CurrentAddress = ({
   email === undefined ? (
     <p className="flex items-center gap-3 text-muted">
       <MailX className="size-5 shrink-0" aria-hidden="true" />
-      {copy.emailAlerts.noAddressOnFileSo}
+      {copy.emailAlerts.noAddress}
     </p>
   ) : (
     <PostForm className="flex flex-wrap items-center justify-between gap-3">
@@ -37,13 +37,13 @@ const CurrentAddress = ({
         <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
         <span className="min-w-0">
           <Sentence
-            text={copy.emailAlerts.emailAlertsGoTo}
+            text={copy.emailAlerts.goTo}
             parts={{ email: <strong className="break-all">{email}</strong> }}
           />
         </span>
       </p>
       <Button busy={isRemoving} busyText={copy.common.removing}>
-        {copy.emailAlerts.removeAddress}
+        {copy.emailAlerts.remove}
       </Button>
     </PostForm>
   );
@@ -51,14 +51,12 @@ const CurrentAddress = ({
 const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
   <Card title={copy.emailAlerts.whatYouGet}>
     <ul className="list-disc space-y-2 ps-5">
-      <li>{copy.emailAlerts.yourResultWhenJobOr}</li>
-      {remindHoursBefore > 0 && (
-        <li>{copy.emailAlerts.hoursBeforeASelectionCloses(remindHoursBefore)}</li>
-      )}
-      <li>{copy.emailAlerts.aNoticeWhenYourPassword}</li>
-      <li>{copy.emailAlerts.oneLastEmailToYour}</li>
+      <li>{copy.emailAlerts.results}</li>
+      {remindHoursBefore > 0 && <li>{copy.emailAlerts.reminder(remindHoursBefore)}</li>}
+      <li>{copy.emailAlerts.passwordNotice}</li>
+      <li>{copy.emailAlerts.lastEmail}</li>
     </ul>
-    <p className="mt-4 text-sm text-muted">{copy.emailAlerts.toStopTheseEmailsRemove}</p>
+    <p className="mt-4 text-sm text-muted">{copy.emailAlerts.howToStop}</p>
   </Card>
 );
 
@@ -82,8 +80,8 @@ export const MailsPage = ({
       <PageHeader
         title={copy.common.emailAlerts}
         eyebrow={siteName}
-        description={copy.emailAlerts.getAnEmailWhenAssignments}
-        back={{ to: '/driver-preferences', label: copy.common.backToYourList }}
+        description={copy.emailAlerts.intro}
+        back={{ to: '/driver-preferences', label: copy.common.backToList }}
       />
       <div className="flex flex-col gap-5">
         <ErrorAlert error={errors.general} />
@@ -98,11 +96,7 @@ export const MailsPage = ({
             >
               <input type="hidden" name="intent" value="save" />
               <TextInput
-                label={
-                  email === undefined
-                    ? copy.emailAlerts.emailAddress
-                    : copy.emailAlerts.newEmailAddress
-                }
+                label={email === undefined ? copy.emailAlerts.address : copy.emailAlerts.newAddress}
                 name="email"
                 type="email"
                 inputMode="email"
@@ -117,7 +111,7 @@ export const MailsPage = ({
                 busy={sent === 'save'}
                 busyText={copy.common.saving}
               >
-                {copy.emailAlerts.saveAddress}
+                {copy.emailAlerts.save}
               </Button>
             </PostForm>
           </div>

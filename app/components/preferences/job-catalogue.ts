@@ -37,19 +37,19 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   path: '/driver-preferences',
   noun: 'job',
   get title() {
-    return copy.preferences.yourJobPreferences;
+    return copy.preferences.listTitle;
   },
   get hint() {
-    return copy.preferences.pick1IsTheJob;
+    return copy.preferences.firstPick;
   },
   get emptyHint() {
-    return copy.preferences.addTheJobYouWant;
+    return copy.preferences.addFirst;
   },
   get nothingRanked() {
-    return copy.preferences.youHaveNoPicksFor;
+    return copy.preferences.noPicks;
   },
   get savedEmpty() {
-    return copy.preferences.anEmptyListNoJob;
+    return copy.preferences.emptyList;
   },
   getId: ({ jobId }) => jobId,
   columns: offeredJobColumns,
@@ -67,7 +67,7 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   select: (jobs, filter, sort) => sortJobs(filterJobs(jobs, filter), sort),
   printed: {
     get title() {
-      return copy.preferences.jobPreferences;
+      return copy.preferences.title;
     },
     get columns() {
       return copy.preferences.printedColumns;

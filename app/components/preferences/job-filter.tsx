@@ -78,7 +78,7 @@ const DayChoice = ({
     });
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{copy.preferences.worksOnAllOf}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{copy.preferences.worksOn}</legend>
       <div className="flex flex-wrap gap-2">
         {shortDayNames.map((day) => (
           <ChipCheckbox
@@ -157,7 +157,7 @@ export const JobFilterForm = ({
       <HiddenFields pairs={keep} />
       <LiveSearchBox
         label={copy.preferences.searchJobs}
-        placeholder={copy.preferences.searchJobs2}
+        placeholder={copy.preferences.searchHint}
         value={filter.query}
         onSearch={(query) => change({ query })}
         className="min-w-0 grow"

@@ -33,8 +33,8 @@ export const JobOutcome = ({
         jobId
           ? copy.preferences.yourJob(jobId)
           : onVacation
-            ? copy.preferences.youAreOnVacation
-            : copy.preferences.youWereNotAssignedA
+            ? copy.preferences.onVacation
+            : copy.preferences.notAssigned
       }
       detail={
         job && (
@@ -47,10 +47,10 @@ export const JobOutcome = ({
       label={findLabel(outcome?.assignmentType ?? null)}
       noPicks={
         jobId
-          ? copy.preferences.youHadNoPicksIn
+          ? copy.preferences.hadNoPicks
           : onVacation
-            ? copy.preferences.vacationWeekTookYouOut(onVacation)
-            : copy.preferences.youHadNoPicksInThis
+            ? copy.preferences.outOnVacation(onVacation)
+            : copy.preferences.noPicksNoJob
       }
       {...card}
     />

@@ -68,10 +68,10 @@ const ClaimNote = ({
           </span>
         </p>
       ) : (
-        <p className="text-sm text-muted">{copy.preferences.yourSiteAdministratorHasNot}</p>
+        <p className="text-sm text-muted">{copy.preferences.noAnswer}</p>
       )}
       {claim.state === 'granted' && claim.jobId !== outcome?.awardedId && (
-        <p className="text-sm">{copy.preferences.itTakesEffectWhenThe}</p>
+        <p className="text-sm">{copy.preferences.takesEffect}</p>
       )}
     </div>
   );
@@ -113,12 +113,12 @@ export const PickClaims = ({
         <details className="mt-1" open={refused && true}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
             {copy.preferences.fileAClaim}{' '}
-            <span className="sr-only">{copy.preferences.aboutPickJob(rank, jobId)}</span>
+            <span className="sr-only">{copy.preferences.aboutPick(rank, jobId)}</span>
           </summary>
           <PostForm ref={form} replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
             <input type="hidden" name="jobId" value={jobId} />
             <TextArea
-              label={copy.preferences.whyShouldThisPickBe}
+              label={copy.preferences.claimText}
               name="text"
               required
               maxLength={maxClaimText}
@@ -168,7 +168,7 @@ export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
   return (
     <section aria-labelledby={titleId} className="mt-4">
       <h3 id={titleId} className="font-bold">
-        {copy.preferences.yourClaimsAboutOtherPicks}
+        {copy.preferences.otherClaims}
       </h3>
       {others.map((claim) => (
         <div key={claim.filedAt + claim.jobId} className="mt-2">

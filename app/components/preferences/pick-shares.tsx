@@ -44,7 +44,7 @@ const parts = [
   {
     key: 'none',
     get label() {
-      return copy.preferences.noJob2;
+      return copy.preferences.withoutJob;
     },
     look: 'bg-base-100',
   },
@@ -55,7 +55,7 @@ const formatNumber = (seniority: number | null) => String(seniority ?? copy.comm
 const bandName = ({ from, to }: PickShare): string =>
   from === to
     ? copy.preferences.oneDriver(formatNumber(from))
-    : copy.preferences.bandOfDrivers(formatNumber(from), formatNumber(to));
+    : copy.preferences.driverBand(formatNumber(from), formatNumber(to));
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 
@@ -87,10 +87,7 @@ const Bar = ({ share }: { share: PickShare }) => (
 /** How everyone's picks went, by seniority: a chart, with a table of the same figures. */
 export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
   shares.length > 0 && (
-    <Card
-      title={copy.preferences.howEverybodysPicksWent}
-      description={copy.preferences.shareOfEligibleDriversThe}
-    >
+    <Card title={copy.preferences.sharesTitle} description={copy.preferences.sharesHint}>
       <div className="flex flex-col gap-3">
         {shares.map((share) => (
           <div key={`${share.from}`}>
@@ -105,7 +102,7 @@ export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
         <summary className="inline-block min-h-11 link cursor-pointer py-2">
           {copy.preferences.asATable}
         </summary>
-        <DataTable caption={copy.preferences.howEverybodysPicksWentIn} className="text-sm">
+        <DataTable caption={copy.preferences.sharesCaption} className="text-sm">
           <thead>
             <tr>
               <HeadCell>{copy.preferences.band}</HeadCell>

@@ -31,15 +31,15 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
   if (view.selection.state !== 'closed') return null;
   if (view.mayEdit) {
     return (
-      <Alert kind="warning" title={copy.preferences.theDeadlineHasPassed}>
-        {copy.preferences.yourCurrentSelectionsCanStill}
+      <Alert kind="warning" title={copy.preferences.deadlinePassed}>
+        {copy.preferences.lateSaves}
       </Alert>
     );
   }
   return (
-    <Alert kind="warning" title={copy.preferences.theDeadlineHasPassed}>
-      {copy.preferences.youCanViewYourList}
-      {isDirty && <strong className="mt-1 block">{copy.preferences.changesThatYouHadNot}</strong>}
+    <Alert kind="warning" title={copy.preferences.deadlinePassed}>
+      {copy.preferences.viewOnly}
+      {isDirty && <strong className="mt-1 block">{copy.preferences.notSubmitted}</strong>}
     </Alert>
   );
 };
@@ -51,23 +51,23 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
     <>
       <ClosedNotice view={view} isDirty={isDirty} />
       {onVacation && (
-        <Alert kind="info" title={copy.preferences.youAreOnVacationThat}>
-          {copy.preferences.weekWasAwardedToYou(onVacation, formatWeekDays(selection.periodId))}
+        <Alert kind="info" title={copy.preferences.vacationTitle}>
+          {copy.preferences.vacationText(onVacation, formatWeekDays(selection.periodId))}
         </Alert>
       )}
       {standing && !onVacation && selection.state !== 'published' && (
-        <Alert kind="info" title={copy.preferences.yourLastListWasCarried}>
-          {copy.preferences.itTakesPartAsItIs(formatWeekDays(selection.periodId))}{' '}
-          {mayEdit && copy.preferences.saveItToConfirm}
+        <Alert kind="info" title={copy.preferences.carriedTitle}>
+          {copy.preferences.takesPart(formatWeekDays(selection.periodId))}{' '}
+          {mayEdit && copy.preferences.saveToConfirm}
         </Alert>
       )}
       {vanished.length > 0 && selection.state !== 'published' && (
-        <Alert kind="warning" title={copy.common.someOfYourPicksAre}>
+        <Alert kind="warning" title={copy.common.picksGone}>
           <Sentence
             text={
               saved
-                ? copy.preferences.removedFromSavedList(vanished.length)
-                : copy.preferences.removedFromCarriedOverList(vanished.length)
+                ? copy.preferences.goneSaved(vanished.length)
+                : copy.preferences.goneCarried(vanished.length)
             }
             parts={{ jobs: <span className="tabular-nums">{vanished.join(', ')}</span> }}
           />
@@ -95,7 +95,7 @@ const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
   if (!standing) {
     return (
       <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">
-        {copy.preferences.howManyJobsShouldI}
+        {copy.preferences.howMany}
       </Link>
     );
   }
@@ -147,7 +147,7 @@ const JobLine = ({ job }: { job: Job }) => (
 );
 
 const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => ({
-  title: copy.preferences.availableJobs,
+  title: copy.preferences.offered,
   caption: copy.common.availableJobs,
   labels: {
     jobId: copy.common.jobId,
@@ -157,10 +157,10 @@ const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => (
   },
   rowStart: 'max-sm:ps-28',
   cells: (job) => <JobCells job={job} isCover={view.coverJobs.includes(job.jobId)} />,
-  moreText: (count) => copy.preferences.available(count),
+  moreText: (count) => copy.preferences.moreJobs(count),
   empty: () => (
-    <EmptyState icon={<SearchX />} title={copy.preferences.noJobsAvailableThatMatch}>
-      {copy.preferences.searchForSomethingElseOr}
+    <EmptyState icon={<SearchX />} title={copy.preferences.noMatch}>
+      {copy.preferences.noMatchHint}
     </EmptyState>
   ),
   filters: (props) => <JobFilterForm {...props} offerType={view.driver.airportCertified} />,

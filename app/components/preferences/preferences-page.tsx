@@ -29,16 +29,16 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
       <LockKeyhole className="size-8" aria-hidden="true" />
     </span>
     <h2 id="closed" className="text-2xl font-bold">
-      {copy.preferences.jobSelectionClosed}
+      {copy.preferences.closedTitle}
     </h2>
     <p className="max-w-prose">
       <Sentence
-        text={copy.preferences.theDeadlineWas}
+        text={copy.preferences.nothingSaved}
         parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
       />
     </p>
     <LinkButton to="/" variant="primary" size="lg" className="mt-2">
-      {copy.preferences.returnToHome}
+      {copy.preferences.returnHome}
     </LinkButton>
   </section>
 );
@@ -98,7 +98,7 @@ export const PreferencesPage = ({
     <DriverTabs current="jobs">
       <div className="shell pt-5 pb-4">
         <PageHeader
-          title={copy.preferences.jobPreferences}
+          title={copy.preferences.title}
           description={formatWeek(selection.periodId)}
           actions={<PageActions allowPrinting={view.allowPrinting} path={jobCatalogue.path} />}
         />

@@ -18,19 +18,19 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 /** True whatever the others rank, because each driver ahead and each manual assignment takes one job at most. */
 const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
-  if (picks === 1) return copy.preferences.nobodyIsAheadOfYou;
+  if (picks === 1) return copy.preferences.nobodyAhead;
   const before = [
     ahead > 0 && copy.preferences.aheadOfYou(ahead),
     byHand > 0 && copy.preferences.assignedManually(byHand),
   ].filter((part) => part !== false);
-  return copy.preferences.rankAtLeastYouQualify(before.reduce(copy.preferences.and), picks);
+  return copy.preferences.rankAtLeast(before.reduce(copy.preferences.and), picks);
 };
 
 const awardText = (award: DriverAward | null): string => {
   if (!award) return copy.preferences.noJob;
   return award.rank
-    ? copy.preferences.jobOfYourPick(award.jobId, award.rank)
-    : copy.preferences.jobThatIsNoPick(award.jobId);
+    ? copy.preferences.yourPick(award.jobId, award.rank)
+    : copy.preferences.notYourPick(award.jobId);
 };
 
 /** The driver's current standing: how many picks guarantee a job, and the result if selection closed now. */
@@ -40,7 +40,7 @@ export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
     {ifClosedNow && (
       <Line icon={<Telescope aria-hidden="true" />}>
         <Sentence
-          text={copy.preferences.ifSelectionClosedNow}
+          text={copy.preferences.ifClosedNow}
           parts={{ result: <strong>{awardText(ifClosedNow.award)}</strong> }}
         />
       </Line>

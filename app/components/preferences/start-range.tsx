@@ -43,7 +43,7 @@ export const StartRange = ({
     <fieldset>
       <legend className="text-sm font-semibold">
         <Sentence
-          text={copy.preferences.startTimeRange}
+          text={copy.preferences.startRange}
           parts={{
             range: (
               <span className="font-normal text-muted tabular-nums">

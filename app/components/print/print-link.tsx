@@ -35,12 +35,12 @@ export const PrintLink = ({
         {label}
         <span className="sr-only">
           {' '}
-          {about} {copy.print.opensANewWindow}
+          {about} {copy.print.newWindow}
         </span>
       </a>
       {isRefused && (
-        <Alert kind="error" title={copy.print.printError} live="assertive" className="basis-full">
-          {copy.print.unableToOpenPrintWindow}
+        <Alert kind="error" title={copy.print.error} live="assertive" className="basis-full">
+          {copy.print.blocked}
         </Alert>
       )}
     </>

@@ -10,6 +10,6 @@ export const CalendarLink = () => (
   >
     <CalendarPlus className="size-5" aria-hidden="true" />
     {copy.ranking.addToCalendar}
-    <span className="sr-only"> {copy.ranking.downloadsACalendarFile}</span>
+    <span className="sr-only"> {copy.ranking.calendarFile}</span>
   </a>
 );

@@ -32,7 +32,7 @@ export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingV
     {contactEmail && (
       <p className="mt-2 border-t border-base-300 pt-2 text-sm text-muted">
         <Sentence
-          text={copy.ranking.questions}
+          text={copy.ranking.contact}
           parts={{
             email: (
               <a

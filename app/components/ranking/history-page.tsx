@@ -39,11 +39,11 @@ export const HistoryPage = ({
       title={title}
       eyebrow={driverName}
       description={description}
-      back={{ to: words.path, label: copy.common.backToYourList }}
+      back={{ to: words.path, label: copy.common.backToList }}
     />
     {groups.length === 0 && (
-      <EmptyState icon={<History />} title={copy.ranking.nothingSavedYet}>
-        {copy.ranking.afterYouSaveYourList}
+      <EmptyState icon={<History />} title={copy.ranking.noSaves}>
+        {copy.ranking.noSavesHint}
       </EmptyState>
     )}
     {groups.map(({ id, title: heading, chip, saves }) => (
@@ -66,6 +66,6 @@ export const HistoryPage = ({
         </ol>
       </section>
     ))}
-    {isCut && <p className="text-muted">{copy.ranking.olderSavesAreKeptBut}</p>}
+    {isCut && <p className="text-muted">{copy.ranking.olderSaves}</p>}
   </div>
 );

@@ -14,7 +14,7 @@ export const LatestReceipt = ({
 }) => {
   const link = (
     <Link to={`${path}/history`} className="mt-1 inline-flex min-h-11 link items-center text-sm">
-      {copy.ranking.allYourSaves}
+      {copy.ranking.allSaves}
     </Link>
   );
   return saved ? <Receipt {...{ saved, savedEmpty, link }} timeZone={site.timeZone} /> : link;

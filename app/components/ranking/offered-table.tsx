@@ -22,7 +22,7 @@ const AddButton = ({
     name="edit"
     value={`add:${id}`}
     aria-disabled={rank !== undefined || undefined}
-    aria-label={rank === undefined ? copy.ranking.add(id) : copy.ranking.isPick(id, rank)}
+    aria-label={rank === undefined ? copy.ranking.addItem(id) : copy.ranking.isPick(id, rank)}
     onClick={(event) => {
       event.preventDefault();
       if (rank === undefined) onAdd(id);
@@ -37,10 +37,10 @@ const AddButton = ({
     {rank === undefined ? (
       <>
         <Plus className="size-4" aria-hidden="true" />
-        {copy.ranking.add2}
+        {copy.ranking.add}
       </>
     ) : (
-      copy.ranking.pick(rank)
+      copy.ranking.picked(rank)
     )}
   </button>
 );

@@ -53,10 +53,7 @@ export const OutcomeCard = ({
           {detail && <p className="mt-1 text-lg">{detail}</p>}
           {label && (
             <p className="mt-2">
-              <Sentence
-                text={copy.ranking.howItWasAssigned}
-                parts={{ how: <strong>{label}</strong> }}
-              />
+              <Sentence text={copy.ranking.assignedHow} parts={{ how: <strong>{label}</strong> }} />
             </p>
           )}
         </div>
@@ -68,9 +65,7 @@ export const OutcomeCard = ({
           <Reasons {...{ reasons, isFolded, belowReason }} />
         )}
         {children}
-        {!isAwarded && (
-          <p className="mt-2 text-muted">{copy.ranking.pleaseAskYourSiteAdministrator}</p>
-        )}
+        {!isAwarded && <p className="mt-2 text-muted">{copy.ranking.askAdmin}</p>}
       </div>
     </section>
   );
@@ -86,10 +81,7 @@ const Reasons = ({
   belowReason: ((reason: Reason) => ReactNode) | undefined;
 }) => {
   const title = (
-    <Sentence
-      text={copy.ranking.yourPicksAndWhy}
-      parts={{ count: <Badge>{reasons.length}</Badge> }}
-    />
+    <Sentence text={copy.ranking.picksAndWhy} parts={{ count: <Badge>{reasons.length}</Badge> }} />
   );
   const list = (
     <ol className="mt-3 flex flex-col">

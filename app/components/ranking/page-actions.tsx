@@ -28,8 +28,8 @@ export const PageActions = ({
         className="btn border-base-300 bg-base-100"
       >
         <Printer className="size-5" aria-hidden="true" />
-        {copy.ranking.print}
-        <span className="sr-only"> {copy.print.opensANewWindow}</span>
+        {copy.print.print}
+        <span className="sr-only"> {copy.print.newWindow}</span>
       </a>
     )}
   </>

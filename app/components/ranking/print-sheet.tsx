@@ -50,11 +50,11 @@ export const RankingSheet = <Item, Column extends string, Filter>({
         ]}
       />
       {list.length === 0 ? (
-        <p>{copy.ranking.theListIsEmpty}</p>
+        <p>{copy.ranking.emptyPrint}</p>
       ) : (
         <PrintTable
           caption={copy.ranking.picks}
-          columns={[copy.ranking.pick2, ...columns]}
+          columns={[copy.ranking.pick, ...columns]}
           rows={list.map(toRow)}
         />
       )}

@@ -35,7 +35,7 @@ export const RankRow = ({
     </span>
     <div className="min-w-0 grow ps-1 leading-tight">
       <p className="font-bold tabular-nums">
-        <span className="sr-only">{copy.ranking.pick3(rank)} </span>
+        <span className="sr-only">{copy.ranking.pickPrefix(rank)} </span>
         {id}
       </p>
       {line && <p className="text-sm text-muted">{line}</p>}
@@ -52,7 +52,7 @@ export const RankRow = ({
               name="edit"
               value={`${action}:${id}`}
               data-action={action}
-              aria-label={`${copy.ranking.rankRowLabels[action]} ${id}`}
+              aria-label={`${copy.ranking.rowLabels[action]} ${id}`}
               disabled={(action === 'up' && rank === 1) || (action === 'down' && rank === count)}
               onClick={(event) => {
                 event.preventDefault();

@@ -67,7 +67,7 @@ export const RankedList = ({
   }, []);
   if (picks.length === 0) {
     return (
-      <EmptyState icon={<ListOrdered />} title={copy.ranking.yourListIsEmpty}>
+      <EmptyState icon={<ListOrdered />} title={copy.ranking.emptyTitle}>
         {onEdit ? words.emptyHint : words.nothingRanked}
       </EmptyState>
     );

@@ -128,7 +128,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
         )}
       </div>
       <LeaveWarning isDirty={isDirty && mayEdit} isInAddress>
-        {copy.ranking.yourChangesToTheList}
+        {copy.ranking.notSaved}
       </LeaveWarning>
       <SaveBar {...{ view, problem, picks, path }} action={address}>
         <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />

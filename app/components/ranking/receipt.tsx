@@ -43,7 +43,7 @@ export const Receipt = ({
       <Heading id={headingId} className="flex flex-wrap items-center gap-2 font-bold">
         <ReceiptText className="size-5 text-muted" aria-hidden="true" />
         <Sentence
-          text={copy.ranking.receiptNumber}
+          text={copy.ranking.receiptNo}
           parts={{
             number: (
               <span className="font-mono tracking-wide tabular-nums">{saved.receiptNumber}</span>

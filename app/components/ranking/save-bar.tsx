@@ -12,8 +12,7 @@ import { SaveRefusal } from './save-refusal';
 /** A countdown to the end of saving, based on the server's clock. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const { revalidate } = useRevalidator();
-  if (!at)
-    return isOpen && <p className="text-sm text-muted">{copy.ranking.openUntilYourSiteCloses}</p>;
+  if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
   return (
     <p className="text-sm">
       {isOpen ? (
@@ -74,7 +73,7 @@ export const SaveBar = ({
               busy={isSaving}
               busyText={copy.common.saving}
             >
-              {copy.ranking.savePreferences}
+              {copy.ranking.save}
             </Button>
           </PostForm>
         )}

@@ -36,7 +36,7 @@ export const SaveStatus = ({
   if (isDirty && mayEdit) {
     return (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-        <StatusChip tone="warning">{copy.ranking.unsavedChanges}</StatusChip>
+        <StatusChip tone="warning">{copy.ranking.unsaved}</StatusChip>
         {savedAt && <span className="text-sm text-muted tabular-nums">{savedAt}</span>}
       </span>
     );

@@ -10,6 +10,6 @@ export const sendOrKeep = async ({ serverAction }: ClientActionFunctionArgs) => 
     return await serverAction();
   } catch (error) {
     if (!isUnanswered(error)) throw error;
-    return Response.json({ error: copy.ranking.sendOrKeepProblem }, { status: noAnswerStatus });
+    return Response.json({ error: copy.ranking.saveFailed }, { status: noAnswerStatus });
   }
 };

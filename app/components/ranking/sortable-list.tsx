@@ -63,15 +63,12 @@ export default function SortableList({
             copy.ranking[noun].pickedUp(String(active.id), formatPlace(active.id)),
           onDragOver: ({ active, over }) =>
             over
-              ? copy.ranking.isOverPick(
-                  copy.ranking[noun].name(String(active.id)),
-                  formatPlace(over.id),
-                )
+              ? copy.ranking.over(copy.ranking[noun].name(String(active.id)), formatPlace(over.id))
               : undefined,
           // Say nothing here, because the page's own live region announces the new place.
           onDragEnd: () => undefined,
           onDragCancel: ({ active }) =>
-            copy.ranking.staysWhereItWas(copy.ranking[noun].name(String(active.id))),
+            copy.ranking.stays(copy.ranking[noun].name(String(active.id))),
         },
       }}
     >

@@ -33,7 +33,7 @@ export const UndoAll = ({
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={copy.ranking.undoAllChanges}
+        title={copy.ranking.undoTitle}
         confirmText={copy.ranking.undoAll}
         onConfirm={() => {
           setAsking(false);
@@ -41,8 +41,8 @@ export const UndoAll = ({
         }}
       >
         {list.length === 0
-          ? copy.ranking.yourListGoesBackToEmpty(picks.length)
-          : copy.ranking.yourListGoesBack(picks.length, list.length)}
+          ? copy.ranking.undoToEmpty(picks.length)
+          : copy.ranking.undoTo(picks.length, list.length)}
       </ConfirmDialog>
     </>
   );

@@ -11,9 +11,9 @@ const formatAnnouncement = (
   { action, id }: PickEdit,
   after: readonly string[],
 ): string => {
-  if (action === 'add') return copy.ranking.addedAsPick(item, place(after, id));
-  if (action === 'remove') return copy.ranking.removedFromYourList(item);
-  return copy.ranking.movedToPick(item, place(after, id));
+  if (action === 'add') return copy.ranking.added(item, place(after, id));
+  if (action === 'remove') return copy.ranking.removed(item);
+  return copy.ranking.moved(item, place(after, id));
 };
 
 /**
@@ -49,7 +49,7 @@ export const usePicks = ({
     (id: string, to: number) => {
       const after = movePickTo(picks, id, to);
       setPicks(after);
-      setAnnouncement(copy.ranking.movedToPick(copy.ranking[noun].name(id), place(after, id)));
+      setAnnouncement(copy.ranking.moved(copy.ranking[noun].name(id), place(after, id)));
     },
     [picks, noun],
   );
@@ -73,7 +73,7 @@ export const usePicks = ({
 
   const discard = useCallback(() => {
     setPicks(null);
-    setAnnouncement(copy.ranking.yourChangesWereDiscarded);
+    setAnnouncement(copy.ranking.discarded);
   }, []);
   return { picks, isDirty, announcement, edit, moveTo, discard };
 };

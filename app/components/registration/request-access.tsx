@@ -23,10 +23,7 @@ const RequestDialog = ({
   const stamp = answer?.stamp ?? page?.stamp;
   if (!stamp)
     return (
-      <span
-        className="loading mx-auto block loading-spinner"
-        aria-label={copy.registration.loading}
-      />
+      <span className="loading mx-auto block loading-spinner" aria-label={copy.shell.loading} />
     );
   return (
     <RequestForm
@@ -55,12 +52,7 @@ export const RequestAccess = () => {
       <LinkButton to={path} onClick={open} aria-haspopup="dialog">
         {copy.registration.requestAccess}
       </LinkButton>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={copy.registration.requestSystemAccess}
-        wide
-      >
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={copy.registration.title} wide>
         <RequestDialog
           typed={typed.current}
           onTyped={(field, text) => {

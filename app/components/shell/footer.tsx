@@ -57,7 +57,7 @@ const ThemeSwitch = ({ theme }: { theme: Theme }) => {
 export const Footer = ({ year, theme }: { year: number; theme: Theme }) => (
   <footer className="mt-auto border-t border-base-300 print:hidden">
     <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm text-muted">
-      <p>{copy.shell.allRightsReserved(year, productName)}</p>
+      <p>{copy.shell.rights(year, productName)}</p>
       <ThemeSwitch theme={theme} />
     </div>
   </footer>

@@ -14,7 +14,7 @@ export const KioskBanner = ({
       <div className="shell flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1 text-sm font-semibold">
         <p className="flex min-h-9 items-center gap-2">
           <MonitorSmartphone className="size-4 shrink-0" aria-hidden="true" />
-          {copy.shell.kioskModeActiveThisComputer}
+          {copy.shell.kioskBanner}
         </p>
         {hydrated && onEnterFullScreen && (
           <button
@@ -23,7 +23,7 @@ export const KioskBanner = ({
             className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 underline focus-visible:outline-warning-content!"
           >
             <Maximize className="size-4" aria-hidden="true" />
-            {copy.shell.enterFullScreen}
+            {copy.shell.fullScreen}
           </button>
         )}
       </div>

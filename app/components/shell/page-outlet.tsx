@@ -57,7 +57,7 @@ const masterPanel = '/admin/master';
 /** Entering the master panel shows that the authorization is being checked. */
 const waitingText = (from: string, to = ''): string | undefined =>
   to.startsWith(masterPanel) && !from.startsWith(masterPanel)
-    ? copy.shell.checkingAuthorization
+    ? copy.shell.checkingAccess
     : undefined;
 
 /**
@@ -100,8 +100,8 @@ export const PageOutlet = () => {
       <div className={isLate ? 'hidden' : 'contents'}>
         {isOfAnother && atSite && (
           <div className="shell pt-4 print:hidden">
-            <Alert kind="warning" title={copy.shell.thisIsThePageOf(atSite)} live="assertive">
-              {copy.shell.youHaveSignedInThere}
+            <Alert kind="warning" title={copy.shell.otherSite(atSite)} live="assertive">
+              {copy.shell.signedInThere}
             </Alert>
           </div>
         )}

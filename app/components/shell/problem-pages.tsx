@@ -36,37 +36,37 @@ const ReturnHome = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary'
 export const NotFound = () => (
   <Problem
     icon={<MapPinOff aria-hidden="true" />}
-    title={copy.shell.pageNotFound}
+    title={copy.shell.notFound}
     actions={<ReturnHome />}
   >
-    {copy.shell.thisPageDoesNotExist}
+    {copy.shell.notFoundText}
   </Problem>
 );
 
 const wordsFor = (status: number): { title: string; text: string } => {
   if (status === noAnswer)
     return {
-      title: copy.shell.noConnection,
-      text: copy.shell.theServerDidNotAnswer,
+      title: copy.shell.offline,
+      text: copy.shell.offlineText,
     };
   if (status === 429)
     return {
-      title: copy.shell.yourSiteIsVeryBusy,
-      text: copy.shell.yourSiteIsSendingMore,
+      title: copy.shell.busy,
+      text: copy.shell.busyText,
     };
   if (status === 413)
     return {
-      title: copy.shell.thatIsTooMuchData,
-      text: copy.shell.pleaseSendLessTextOr,
+      title: copy.shell.tooLarge,
+      text: copy.shell.tooLargeText,
     };
   return status < 500
     ? {
-        title: copy.shell.thatDidNotWork,
-        text: copy.shell.theRequestWasIncompleteOr,
+        title: copy.shell.refused,
+        text: copy.shell.refusedText,
       }
     : {
-        title: copy.shell.somethingWentWrong,
-        text: copy.shell.theProblemIsOnOur,
+        title: copy.shell.failed,
+        text: copy.shell.failedText,
       };
 };
 

@@ -60,11 +60,7 @@ interface CountdownProps {
 export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   const left = timeLeft(useRemaining(until, serverNow, onEnd));
   return (
-    <div
-      role="timer"
-      aria-label={copy.time.timeLeftToSubmit}
-      className="grid grid-cols-4 gap-2 sm:gap-3"
-    >
+    <div role="timer" aria-label={copy.time.timeLeft} className="grid grid-cols-4 gap-2 sm:gap-3">
       {(Object.keys(secondsIn) as Unit[]).map((unit) => (
         <div
           key={unit}
@@ -89,7 +85,7 @@ export const CompactCountdown = ({ until, serverNow, onEnd }: CountdownProps) =>
   return (
     <span
       role="timer"
-      aria-label={copy.time.timeLeftToSubmit}
+      aria-label={copy.time.timeLeft}
       className="font-semibold whitespace-nowrap tabular-nums"
     >
       {days > 0 && `${copy.time.days(days)} `}

@@ -46,7 +46,7 @@ export const LeaveWarning = ({
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title={copy.shell.leaveWithoutSaving}
+      title={copy.shell.leaveTitle}
       confirmText={copy.shell.leave}
       onConfirm={() => blocker.proceed?.()}
     >

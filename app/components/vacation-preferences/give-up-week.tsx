@@ -66,32 +66,31 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
   if (offeredId === null) return null;
   const own = isGivenUp ? null : (outcome?.awardedId ?? null);
   return (
-    <Alert
-      kind="info"
-      title={copy.vacationPreferences.weekBecameFree(formatWeekName(view, offeredId))}
-    >
+    <Alert kind="info" title={copy.vacationPreferences.freed(formatWeekName(view, offeredId))}>
       {own
-        ? copy.vacationPreferences.youAreNextInsteadOf(formatWeekName(view, own))
-        : copy.vacationPreferences.youAreNext}
+        ? copy.vacationPreferences.nextInstead(formatWeekName(view, own))
+        : copy.vacationPreferences.nextInLine}
       <span className="mt-3 block">
         <LinkButton to="?dialog=decline" preventScrollReset>
-          {own ? copy.vacationPreferences.declineAndKeep(own) : copy.vacationPreferences.declineIt}
+          {own
+            ? copy.vacationPreferences.declineKeepOpen(own)
+            : copy.vacationPreferences.declineOpen}
         </LinkButton>
       </span>
       {question === 'decline' && (
         <QuestionDialog
           weekId={offeredId}
           intent={question}
-          title={copy.vacationPreferences.declineWeek(offeredId)}
+          title={copy.vacationPreferences.declineTitle(offeredId)}
           label={copy.vacationPreferences.decline(offeredId)}
           problem={problem}
         >
           {own
-            ? copy.vacationPreferences.decliningAndKeeping(
+            ? copy.vacationPreferences.declineKeepText(
                 formatWeekName(view, offeredId),
                 formatWeekName(view, own),
               )
-            : copy.vacationPreferences.declining(formatWeekName(view, offeredId))}
+            : copy.vacationPreferences.declineText(formatWeekName(view, offeredId))}
         </QuestionDialog>
       )}
     </Alert>
@@ -102,23 +101,22 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
 export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
   const { outcome, isGivenUp, mayGiveUp } = view;
   const weekId = outcome?.awardedId ?? null;
-  if (isGivenUp)
-    return <p className="mt-4 font-semibold">{copy.vacationPreferences.youGaveUpThisWeek}</p>;
+  if (isGivenUp) return <p className="mt-4 font-semibold">{copy.vacationPreferences.gaveUp}</p>;
   if (weekId === null || !mayGiveUp) return null;
   return (
     <div className="mt-4">
       <LinkButton to="?dialog=give-up" variant="ghost" preventScrollReset>
-        {copy.vacationPreferences.giveUpThisWeek}
+        {copy.vacationPreferences.giveUpOpen}
       </LinkButton>
       {question === 'give-up' && (
         <QuestionDialog
           weekId={weekId}
           intent={question}
-          title={copy.vacationPreferences.giveUpWeek(weekId)}
+          title={copy.vacationPreferences.giveUpTitle(weekId)}
           label={copy.vacationPreferences.giveUp(weekId)}
           problem={problem}
         >
-          {copy.vacationPreferences.goesToTheNextDriver(formatWeekName(view, weekId))}
+          {copy.vacationPreferences.giveUpText(formatWeekName(view, weekId))}
         </QuestionDialog>
       )}
     </div>

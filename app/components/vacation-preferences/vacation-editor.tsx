@@ -25,15 +25,13 @@ const ClosedNotice = ({
   isDirty: boolean;
 }) =>
   closing.at ? (
-    <Alert kind="warning" title={copy.vacationPreferences.theVacationPortalIsClosed}>
-      {copy.vacationPreferences.youCanViewYourList}
-      {isDirty && (
-        <strong className="mt-1 block">{copy.vacationPreferences.changesThatYouHadNot}</strong>
-      )}
+    <Alert kind="warning" title={copy.vacationPreferences.closed}>
+      {copy.vacationPreferences.viewOnly}
+      {isDirty && <strong className="mt-1 block">{copy.vacationPreferences.notSubmitted}</strong>}
     </Alert>
   ) : (
-    <Alert kind="info" title={copy.vacationPreferences.theVacationPortalIsNot}>
-      {copy.vacationPreferences.youCanViewTheWeeks}
+    <Alert kind="info" title={copy.vacationPreferences.notOpen}>
+      {copy.vacationPreferences.notOpenText}
     </Alert>
   );
 
@@ -50,21 +48,21 @@ const VacationNotices = ({
     <>
       {!mayEdit && <ClosedNotice closing={closing} isDirty={isDirty} />}
       {mayEdit && isPublished && (
-        <Alert kind="info" title={copy.vacationPreferences.theVacationPortalIsOpen}>
-          {copy.vacationPreferences.whatYouSaveNowCounts}
+        <Alert kind="info" title={copy.vacationPreferences.reopened}>
+          {copy.vacationPreferences.reopenedText}
         </Alert>
       )}
       {vanished.length > 0 && (
-        <Alert kind="warning" title={copy.common.someOfYourPicksAre}>
+        <Alert kind="warning" title={copy.common.picksGone}>
           <Sentence
-            text={copy.vacationPreferences.removedFromYourList(vanished.length)}
+            text={copy.vacationPreferences.gone(vanished.length)}
             parts={{ weeks: <span className="tabular-nums">{vanished.join(', ')}</span> }}
           />
         </Alert>
       )}
       {mayEdit && hasFullWeeks && (
-        <Alert kind="info" title={copy.vacationPreferences.youCanRankFullWeeks}>
-          {copy.vacationPreferences.allSlotsOfAFull}
+        <Alert kind="info" title={copy.vacationPreferences.fullTitle}>
+          {copy.vacationPreferences.fullText}
         </Alert>
       )}
     </>
@@ -73,10 +71,10 @@ const VacationNotices = ({
 
 /** How many slots of a week are left, and whether the week has already started. */
 const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {
-  const left = copy.vacationPreferences.ofSlotsLeft(remainingSlots, totalSlots);
+  const left = copy.vacationPreferences.slotsLeft(remainingSlots, totalSlots);
   return (
     <>
-      {isPast && copy.vacationPreferences.alreadyStarted}
+      {isPast && copy.vacationPreferences.started}
       {remainingSlots === 0 && (
         <>
           <strong>{copy.vacationPreferences.full}</strong> ·{' '}
@@ -121,7 +119,7 @@ const WeekSearch = ({ filter, keep, onChange }: FilterProps<string>) => (
     <HiddenFields pairs={keep} />
     <LiveSearchBox
       label={copy.vacationPreferences.searchWeeks}
-      placeholder={copy.vacationPreferences.searchWeeks2}
+      placeholder={copy.vacationPreferences.searchHint}
       value={filter}
       onSearch={onChange}
     />
@@ -130,21 +128,21 @@ const WeekSearch = ({ filter, keep, onChange }: FilterProps<string>) => (
 
 const NoWeeks = ({ hasItems }: { hasItems: boolean }) =>
   hasItems ? (
-    <EmptyState icon={<SearchX />} title={copy.vacationPreferences.noVacationWeeksMatchYour}>
-      {copy.vacationPreferences.searchForSomethingElseSuch}
+    <EmptyState icon={<SearchX />} title={copy.vacationPreferences.noMatch}>
+      {copy.vacationPreferences.noMatchHint}
     </EmptyState>
   ) : (
-    <EmptyState icon={<SearchX />} title={copy.vacationPreferences.noVacationWeeksAreOffered}>
-      {copy.vacationPreferences.comeBackAfterYourSite}
+    <EmptyState icon={<SearchX />} title={copy.vacationPreferences.noWeeks}>
+      {copy.vacationPreferences.noWeeksHint}
     </EmptyState>
   );
 
 const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
   get title() {
-    return copy.vacationPreferences.vacationWeeks;
+    return copy.vacationPreferences.offered;
   },
   get caption() {
-    return copy.vacationPreferences.vacationWeeks2;
+    return copy.vacationPreferences.caption;
   },
   labels: {
     get startDate() {

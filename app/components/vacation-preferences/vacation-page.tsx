@@ -25,18 +25,14 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
   return (
     <OutcomeCard
       outcome={outcome}
-      eyebrow={copy.vacationPreferences.vacation}
+      eyebrow={copy.ranking.vacation}
       title={
-        weekId
-          ? copy.vacationPreferences.yourVacationWeek(weekId)
-          : copy.vacationPreferences.youWereNotAssignedA
+        weekId ? copy.vacationPreferences.yourWeek(weekId) : copy.vacationPreferences.notAssigned
       }
       detail={week && <span className="tabular-nums">{formatOfferedDates(week)}</span>}
       label={copy.assignments.vacationTypes[outcome?.assignmentType as AssignmentType]}
       noPicks={
-        weekId
-          ? copy.vacationPreferences.youHadNotRankedAny
-          : copy.vacationPreferences.youHadNotRankedAnyVacation
+        weekId ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek
       }
       belowReason={({ pickId }) => {
         const ranked = findWeek(pickId);
@@ -70,8 +66,8 @@ export const DriverVacationPage = ({
     <DriverTabs current="vacation">
       <div className="shell pt-5 pb-4">
         <PageHeader
-          title={copy.vacationPreferences.vacationPreferences}
-          description={copy.vacationPreferences.rankTheWeeksYouWould}
+          title={copy.vacationPreferences.title}
+          description={copy.vacationPreferences.intro}
           actions={<PageActions allowPrinting={view.allowPrinting} path={weekCatalogue.path} />}
         />
         <DriverCard {...view} />

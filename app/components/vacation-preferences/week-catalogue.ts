@@ -61,19 +61,19 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   path: '/driver-vacation',
   noun: 'week',
   get title() {
-    return copy.vacationPreferences.yourVacationPreferences;
+    return copy.vacationPreferences.listTitle;
   },
   get hint() {
-    return copy.vacationPreferences.pick1IsTheWeek;
+    return copy.vacationPreferences.firstPick;
   },
   get emptyHint() {
-    return copy.vacationPreferences.addTheWeekYouWant;
+    return copy.vacationPreferences.addFirst;
   },
   get nothingRanked() {
-    return copy.vacationPreferences.youHaveNotRankedAny;
+    return copy.vacationPreferences.noPicks;
   },
   get savedEmpty() {
-    return copy.vacationPreferences.anEmptyListNoVacation;
+    return copy.vacationPreferences.emptyList;
   },
   getId: ({ weekId }) => weekId,
   columns: offeredWeekColumns,
@@ -82,7 +82,7 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   select: (weeks, search, sort) => sortWeeks(findWeeks(weeks, search), sort),
   printed: {
     get title() {
-      return copy.vacationPreferences.vacationPreferences;
+      return copy.vacationPreferences.title;
     },
     get columns() {
       return copy.vacationPreferences.printedColumns;

@@ -27,7 +27,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { readStep } from './read-step.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.login.driverLogin) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.login.title) }];
 
 const getStatus = (step: Awaited<ReturnType<typeof readStep>>): number =>
   step.step === 'unknown' ? step.status : step.step === 'ask' && step.error ? 400 : 200;
@@ -102,9 +102,9 @@ export default function DriverLogin() {
 
 /** Shown if no driver has the ID, or if its facility is no longer available (`detail`). */
 const UnknownDriver = ({ employeeId, detail }: { employeeId: string; detail: string | null }) => (
-  <LoginFrame title={copy.login.driverLogin}>
+  <LoginFrame title={copy.login.title}>
     <Alert kind={detail ? 'warning' : 'error'} live="polite">
-      <p>{detail ?? copy.login.weCouldntFindThatEmployee}</p>
+      <p>{detail ?? copy.login.notFound}</p>
       <p className="mt-1 text-muted tabular-nums">{copy.login.youEntered(employeeId)}</p>
     </Alert>
     <LinkButton to="/driver-login" variant="primary" size="lg">

@@ -21,7 +21,7 @@ import {
 } from './ranking-pages.server';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.preferences.jobPreferences) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.preferences.title) }];
 
 export const shouldRevalidate = readAgain;
 
@@ -65,7 +65,7 @@ const claim = async (args: DriverArgs<unknown>, form: z.infer<typeof claimForm>)
   }
   return redirectWithToast({ context }, pathWithoutDraft(args, jobCatalogue), {
     title: copy.preferences.claimFiled,
-    description: copy.preferences.yourClaimAboutJobIs(filed.value.jobId),
+    description: copy.preferences.claimSent(filed.value.jobId),
     kind: 'success',
   });
 };

@@ -21,9 +21,7 @@ import { loadWeeksAndSlots, weekRanking } from '~/app/services/ranking/week-rank
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(copy.vacationPreferences.vacationPreferences) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.vacationPreferences.title) }];
 
 export const shouldRevalidate = readAgain;
 
@@ -70,7 +68,7 @@ const freeWeek = async (
       intent === 'decline'
         ? serverCopy.vacationPreferences.vacationWeekDeclined
         : serverCopy.vacationPreferences.vacationWeekGivenUp,
-    description: copy.vacationPreferences.weekGoesToTheNext(weekId),
+    description: copy.vacationPreferences.passedOn(weekId),
     kind: 'success',
   });
 };

@@ -19,10 +19,7 @@ import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(copy.login.resetYourPassword) },
-  unlisted,
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.login.resetTitle) }, unlisted];
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
@@ -75,23 +72,23 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 const ways = {
   code: {
     get text() {
-      return copy.login.setAPasswordWithThe;
+      return copy.login.codeIntro;
     },
     other: {
       by: 'questions',
       get label() {
-        return copy.login.answerYourSecurityQuestionsInstead;
+        return copy.login.useAnswers;
       },
     },
   },
   questions: {
     get text() {
-      return copy.login.answerTheTwoQuestionsThat;
+      return copy.login.answersIntro;
     },
     other: {
       by: 'code',
       get label() {
-        return copy.login.iHaveAOneTime;
+        return copy.login.haveCode;
       },
     },
   },
@@ -103,7 +100,7 @@ export default function ResetPassword() {
   const { employeeId, tenant } = page;
   const { text, other } = ways[by];
   return (
-    <LoginFrame title={copy.login.resetYourPassword} text={text}>
+    <LoginFrame title={copy.login.resetTitle} text={text}>
       <ResetForm key={`${employeeId} ${by}`} {...{ employeeId, tenant, by, error }} />
       {otherWay && (
         <Link to={`${otherWay}&by=${other.by}`} className="link self-center">

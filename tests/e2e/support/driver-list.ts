@@ -17,12 +17,12 @@ export interface DriverList {
 
 export const getDriverList = (page: Page, { ranking }: Copy['driver']): DriverList => {
   const getButton = (name: string) => page.getByRole('button', { name, exact: true });
-  const addButton = (id: string) => getButton(ranking.add(id));
-  const saveButton = getButton(ranking.savePreferences);
+  const addButton = (id: string) => getButton(ranking.addItem(id));
+  const saveButton = getButton(ranking.save);
   return {
     addButton,
-    upButton: (id) => getButton(`${ranking.rankRowLabels.up} ${id}`),
-    removeButton: (id) => getButton(`${ranking.rankRowLabels.remove} ${id}`),
+    upButton: (id) => getButton(`${ranking.rowLabels.up} ${id}`),
+    removeButton: (id) => getButton(`${ranking.rowLabels.remove} ${id}`),
     saveButton,
     picks: page.locator('[data-pick]'),
     saved: page.getByRole('list', { name: ranking.savedPicks }),

@@ -11,7 +11,7 @@ export const setUpKiosk = async (
   site: TestServer,
   { driver, admin, server }: Copy,
 ): Promise<void> => {
-  const banner = page.getByText(driver.shell.kioskModeActiveThisComputer);
+  const banner = page.getByText(driver.shell.kioskBanner);
   await openAsAdmin(page, site, '/admin/system-settings');
   await page.locator('[name=kioskMode]').check();
   await page.getByRole('button', { name: admin.common.saveSettings }).click();
@@ -30,6 +30,6 @@ export const signInAtKiosk = async (page: Page, { common, preferences }: Copy['d
   await page.getByLabel(common.employeeId).fill('1234567');
   await page.getByRole('button', { name: common.continue }).click();
   await page.getByRole('button', { name: common.continue }).click();
-  const heading = page.getByRole('heading', { name: preferences.jobPreferences, exact: true });
+  const heading = page.getByRole('heading', { name: preferences.title, exact: true });
   await expect(heading).toBeVisible();
 };

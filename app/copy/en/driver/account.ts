@@ -1,6 +1,6 @@
 export const account = {
   newPassword: 'New password',
-  atLeastCharactersSuchAs: (minPasswordLength: number) =>
+  passwordHint: (minPasswordLength: number) =>
     `At least ${minPasswordLength} characters, such as a few unrelated words.`,
-  repeatTheNewPassword: 'Repeat the new password',
+  repeatPassword: 'Repeat the new password',
 };

@@ -1,9 +1,9 @@
 export const kiosk = {
   stillThere: 'Still there?',
-  signOutNow: 'Sign out now',
+  signOut: 'Sign out now',
   startOver: 'Start over',
-  iAmStillHere: 'I am still here',
-  youAreSignedOutIn: 'You are signed out in',
-  thisPageStartsOverIn: 'This page starts over in',
-  changesYouHaveNotSaved: ' Changes you have not saved will be lost.',
+  stay: 'I am still here',
+  signedOutIn: 'You are signed out in',
+  startsOverIn: 'This page starts over in',
+  changesLost: ' Changes you have not saved will be lost.',
 };

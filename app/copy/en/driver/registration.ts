@@ -1,5 +1,4 @@
 export const registration = {
-  loading: 'Loading…',
   requestAccess: 'Request Access',
-  requestSystemAccess: 'Request System Access',
+  title: 'Request System Access',
 };

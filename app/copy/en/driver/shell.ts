@@ -1,40 +1,37 @@
 export const shell = {
   colors: 'Colors',
-  allRightsReserved: (year: number, productName: string) =>
-    `© ${year} ${productName}. All rights reserved.`,
-  kioskModeActiveThisComputer:
-    'Kiosk Mode Active - This computer is restricted to the Job Selection System',
-  enterFullScreen: 'Enter full screen',
-  checkingAuthorization: 'Checking authorization...',
-  youHaveSignedInThere: 'You have signed in there since it was opened.',
-  thisIsThePageOf: (atSite: string) => `This is the page of ${atSite}`,
+  rights: (year: number, productName: string) => `© ${year} ${productName}. All rights reserved.`,
+  kioskBanner: 'Kiosk Mode Active - This computer is restricted to the Job Selection System',
+  fullScreen: 'Enter full screen',
+  checkingAccess: 'Checking authorization...',
+  signedInThere: 'You have signed in there since it was opened.',
+  otherSite: (atSite: string) => `This is the page of ${atSite}`,
   returnHome: 'Return Home',
-  thisPageDoesNotExist: 'This page does not exist. It may have moved, or the link may be wrong.',
-  pageNotFound: 'Page Not Found',
-  noConnection: 'No connection',
-  theServerDidNotAnswer:
+  notFoundText: 'This page does not exist. It may have moved, or the link may be wrong.',
+  notFound: 'Page Not Found',
+  offline: 'No connection',
+  offlineText:
     'The server did not answer. Everything you saved is safe. Please try again when you are connected.',
-  yourSiteIsVeryBusy: 'Your site is very busy',
-  yourSiteIsSendingMore:
+  busy: 'Your site is very busy',
+  busyText:
     'Your site is sending more requests than it may at the moment. Nothing was changed. Please try again in a few seconds.',
-  thatIsTooMuchData: 'That is too much data',
-  pleaseSendLessTextOr:
-    'Please send less text, or a workbook of less than 2 MB. Nothing was changed.',
-  thatDidNotWork: 'That did not work',
-  theRequestWasIncompleteOr: 'The request was incomplete or not allowed. Nothing was changed.',
-  somethingWentWrong: 'Something went wrong',
-  theProblemIsOnOur:
+  tooLarge: 'That is too much data',
+  tooLargeText: 'Please send less text, or a workbook of less than 2 MB. Nothing was changed.',
+  refused: 'That did not work',
+  refusedText: 'The request was incomplete or not allowed. Nothing was changed.',
+  failed: 'Something went wrong',
+  failedText:
     'The problem is on our side. Everything you saved is safe. Please try again in a moment.',
   message: 'Message',
   closeMessage: 'Close message',
   cancel: 'Cancel',
   close: 'Close',
-  leaveWithoutSaving: 'Leave without saving?',
+  leaveTitle: 'Leave without saving?',
   leave: 'Leave',
   previous: 'Previous',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   next: 'Next',
-  skipToMainContent: 'Skip to main content',
+  skip: 'Skip to main content',
   loading: 'Loading…',
   tagline: 'Efficient Workforce Management',
   summary:

@@ -34,7 +34,7 @@ export const time = {
   /** `units` label a full countdown; `days` abbreviates the days of a short one: `2d 04:12:09`. */
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   days: (days: number) => `${days}d`,
-  timeLeftToSubmit: 'Time left to submit',
+  timeLeft: 'Time left to submit',
   justNow: 'just now',
   minutesAgo: (minutes: number) => `${counted(minutes, 'minute')} ago`,
   hoursAgo: (hours: number) => `${counted(hours, 'hour')} ago`,

@@ -2,7 +2,7 @@ import type { account as en } from '~/app/copy/en/driver/account';
 
 export const account: typeof en = {
   newPassword: 'Contraseña nueva',
-  atLeastCharactersSuchAs: (minPasswordLength) =>
+  passwordHint: (minPasswordLength) =>
     `Al menos ${minPasswordLength} caracteres, por ejemplo unas palabras sin relación entre sí.`,
-  repeatTheNewPassword: 'Repita la contraseña nueva',
+  repeatPassword: 'Repita la contraseña nueva',
 };

@@ -1,11 +1,10 @@
 import type { driverPassword as en } from '~/app/copy/en/driver/driver-password';
 
 export const driverPassword: typeof en = {
-  yourPassword: 'Su contraseña',
-  withAPasswordNobodyWho:
-    'Con una contraseña, nadie que sepa su ID de empleado puede cambiar su lista.',
-  changeYourPassword: 'Cambie su contraseña',
-  setAPassword: 'Cree una contraseña',
-  forTheFirstOneAsk: 'Para la primera, pida a su administrador un código de un solo uso.',
-  changePassword: 'Cambiar contraseña',
+  title: 'Su contraseña',
+  intro: 'Con una contraseña, nadie que sepa su ID de empleado puede cambiar su lista.',
+  changeTitle: 'Cambie su contraseña',
+  setTitle: 'Cree una contraseña',
+  askForCode: 'Para la primera, pida a su administrador un código de un solo uso.',
+  change: 'Cambiar contraseña',
 };

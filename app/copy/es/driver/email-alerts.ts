@@ -1,23 +1,23 @@
 import type { emailAlerts as en } from '~/app/copy/en/driver/email-alerts';
 
 export const emailAlerts: typeof en = {
-  noAddressOnFileSo: 'No hay ninguna dirección registrada; no recibe avisos por correo.',
-  removeAddress: 'Quitar la dirección',
+  noAddress: 'No hay ninguna dirección registrada; no recibe avisos por correo.',
+  remove: 'Quitar la dirección',
   whatYouGet: 'Qué recibe',
-  yourResultWhenJobOr:
+  results:
     'Su resultado cuando se publican las asignaciones de trabajos o de vacaciones. Después de una versión nueva, solo si su resultado cambió.',
-  hoursBeforeASelectionCloses: (remindHoursBefore) =>
+  reminder: (remindHoursBefore) =>
     `${remindHoursBefore} horas antes del cierre de una selección: un recordatorio, si todavía no ha enviado sus preferencias.`,
-  aNoticeWhenYourPassword:
+  passwordNotice:
     'Un aviso cuando cambian su contraseña o sus preguntas de seguridad, sin importar quién las cambió.',
-  oneLastEmailToYour: 'Un último correo a su dirección anterior cuando la reemplaza o la quita.',
-  toStopTheseEmailsRemove:
+  lastEmail: 'Un último correo a su dirección anterior cuando la reemplaza o la quita.',
+  howToStop:
     'Para no recibir más correos, quite su dirección aquí. Solo usted puede verla. Su administrador ve en el registro de actividad que cambió, pero no la dirección.',
-  getAnEmailWhenAssignments:
+  intro:
     'Reciba un correo cuando se publiquen las asignaciones y un recordatorio antes del cierre de una selección.',
   yourAddress: 'Su dirección',
-  emailAddress: 'Correo electrónico',
-  newEmailAddress: 'Correo electrónico nuevo',
-  saveAddress: 'Guardar dirección',
-  emailAlertsGoTo: 'Los avisos se envían a {email}',
+  address: 'Correo electrónico',
+  newAddress: 'Correo electrónico nuevo',
+  save: 'Guardar dirección',
+  goTo: 'Los avisos se envían a {email}',
 };

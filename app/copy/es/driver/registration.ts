@@ -1,7 +1,6 @@
 import type { registration as en } from '~/app/copy/en/driver/registration';
 
 export const registration: typeof en = {
-  loading: 'Cargando…',
   requestAccess: 'Solicitar acceso',
-  requestSystemAccess: 'Solicitar acceso al sistema',
+  title: 'Solicitar acceso al sistema',
 };

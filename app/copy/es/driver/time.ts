@@ -35,7 +35,7 @@ export const time: typeof en = {
   yourTime: (dateAndTime) => `(${dateAndTime}, su hora local)`,
   units: { days: 'días', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
   days: (days) => `${days} d`,
-  timeLeftToSubmit: 'Tiempo que queda para enviar',
+  timeLeft: 'Tiempo que queda para enviar',
   justNow: 'ahora mismo',
   minutesAgo: (minutes) => ago(minutes, 'minuto', 'minutos'),
   hoursAgo: (hours) => ago(hours, 'hora', 'horas'),
