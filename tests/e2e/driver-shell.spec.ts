@@ -14,7 +14,7 @@ test('a new page and the result of a search are announced', async ({ page, copy 
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
   await expect(announced(`${copy.preferences.title} · ${productName}`)).toBeAttached();
   await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
-  await expect(announced(copy.ranking.found(1, copy.ranking.job.count(5)))).toBeVisible();
+  await expect(announced(copy.ranking.job.found(1, 5))).toBeVisible();
   await expect(page.getByPlaceholder(copy.preferences.searchHint)).toBeFocused();
   await page.getByRole('tab', { name: copy.ranking.vacation }).click();
   await expect(announced(`${copy.vacationPreferences.title} · ${productName}`)).toBeAttached();

@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { KioskBanner } from '~/app/components/shell/kiosk-banner';
 import { Button } from '~/app/components/ui/button';
 import { Dialog } from '~/app/components/ui/dialog';
+import { Sentence } from '~/app/components/ui/sentence';
 import { leaveKiosk } from './leave-kiosk';
 import { enterFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
@@ -34,11 +35,16 @@ const StillThere = ({
     }
   >
     <p>
-      {isSignedIn ? copy.kiosk.signedOutIn : copy.kiosk.startsOverIn}{' '}
-      <strong role="timer" className="text-lg tabular-nums">
-        {secondsLeft} s
-      </strong>
-      .{isSignedIn && copy.kiosk.changesLost}
+      <Sentence
+        text={isSignedIn ? copy.kiosk.signedOutIn : copy.kiosk.startsOverIn}
+        parts={{
+          time: (
+            <strong role="timer" className="text-lg tabular-nums">
+              {secondsLeft} s
+            </strong>
+          ),
+        }}
+      />
     </p>
   </Dialog>
 );

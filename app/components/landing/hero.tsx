@@ -52,10 +52,16 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             )}
           </div>
           <p className="mt-2">
-            {selection.state === 'open' ? copy.landing.deadlineAt : copy.landing.closedAt}
-            <strong>
-              <DeadlineText deadline={selection.closesAt} />
-            </strong>
+            <Sentence
+              text={selection.state === 'open' ? copy.landing.deadlineAt : copy.landing.closedAt}
+              parts={{
+                deadline: (
+                  <strong>
+                    <DeadlineText deadline={selection.closesAt} />
+                  </strong>
+                ),
+              }}
+            />
           </p>
         </div>
         {children}

@@ -111,9 +111,11 @@ export const PickClaims = ({
       {/* After a refusal the typed text stays visible, even if the deadline has passed. */}
       {(mayFile || refused) && (
         <details className="mt-1" open={refused && true}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
-            {copy.preferences.fileAClaim}{' '}
-            <span className="sr-only">{copy.preferences.aboutPick(rank, jobId)}</span>
+          <summary
+            aria-label={copy.preferences.claimAbout(rank, jobId)}
+            className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline"
+          >
+            {copy.preferences.fileAClaim}
           </summary>
           <PostForm ref={form} replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
             <input type="hidden" name="jobId" value={jobId} />

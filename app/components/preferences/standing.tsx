@@ -17,32 +17,28 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 /** True whatever the others rank, because each driver ahead and each manual assignment takes one job at most. */
-const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
-  if (picks === 1) return copy.preferences.nobodyAhead;
-  const before = [
-    ahead > 0 && copy.preferences.aheadOfYou(ahead),
-    byHand > 0 && copy.preferences.assignedManually(byHand),
-  ].filter((part) => part !== false);
-  return copy.preferences.rankAtLeast(before.reduce(copy.preferences.and), picks);
-};
+const getSafeDepthText = (safeDepth: SafeDepth): string =>
+  safeDepth.picks === 1 ? copy.preferences.nobodyAhead : copy.preferences.rankAtLeast(safeDepth);
 
-const awardText = (award: DriverAward | null): string => {
-  if (!award) return copy.preferences.noJob;
-  return award.rank
-    ? copy.preferences.yourPick(award.jobId, award.rank)
-    : copy.preferences.notYourPick(award.jobId);
-};
+const AwardNow = ({ award }: { award: DriverAward | null }) =>
+  award ? (
+    <Sentence
+      text={copy.preferences.ifClosedNow(award.rank)}
+      parts={{ job: <strong>{award.jobId}</strong> }}
+    />
+  ) : (
+    copy.preferences.noJobNow
+  );
 
 /** The driver's current standing: how many picks guarantee a job, and the result if selection closed now. */
 export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
   <div className="flex flex-col gap-2">
-    {safeDepth && <Line icon={<ShieldCheck aria-hidden="true" />}>{safeDepthText(safeDepth)}</Line>}
+    {safeDepth && (
+      <Line icon={<ShieldCheck aria-hidden="true" />}>{getSafeDepthText(safeDepth)}</Line>
+    )}
     {ifClosedNow && (
       <Line icon={<Telescope aria-hidden="true" />}>
-        <Sentence
-          text={copy.preferences.ifClosedNow}
-          parts={{ result: <strong>{awardText(ifClosedNow.award)}</strong> }}
-        />
+        <AwardNow award={ifClosedNow.award} />
       </Line>
     )}
   </div>

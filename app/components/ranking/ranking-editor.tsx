@@ -159,7 +159,7 @@ const OfferedCard = <Item, Column extends string, Filter>({
       description={
         <span role="status">
           {found.length < offered.length
-            ? copy.ranking.found(found.length, copy.ranking[noun].count(offered.length))
+            ? copy.ranking[noun].found(found.length, offered.length)
             : copy.ranking[noun].count(offered.length)}
         </span>
       }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
+import { Sentence } from '~/app/components/ui/sentence';
 import { PostForm } from '~/app/components/forms/post-form';
 import { HiddenFields } from './hidden-fields';
 import type { RankingView, SaveProblem } from './ranking-view';
@@ -14,16 +15,14 @@ const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const { revalidate } = useRevalidator();
   if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
   return (
-    <p className="text-sm">
-      {isOpen ? (
-        <>
-          <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={revalidate} />
-          <span className="text-muted"> {copy.ranking.left} </span>
-        </>
-      ) : (
-        <span className="text-muted">{copy.ranking.closed} </span>
-      )}
-      <DeadlineText deadline={at} short />
+    <p className="text-sm text-muted *:text-base-content">
+      <Sentence
+        text={isOpen ? copy.ranking.timeLeft : copy.ranking.closedAt}
+        parts={{
+          time: <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={revalidate} />,
+          deadline: <DeadlineText deadline={at} short />,
+        }}
+      />
     </p>
   );
 };

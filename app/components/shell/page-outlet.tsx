@@ -101,7 +101,7 @@ export const PageOutlet = () => {
         {isOfAnother && atSite && (
           <div className="shell pt-4 print:hidden">
             <Alert kind="warning" title={copy.shell.otherSite(atSite)} live="assertive">
-              {copy.shell.signedInThere}
+              {copy.shell.signedInThere(atSite)}
             </Alert>
           </div>
         )}

@@ -74,7 +74,7 @@ const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: Offered
   const left = copy.vacationPreferences.slotsLeft(remainingSlots, totalSlots);
   return (
     <>
-      {isPast && copy.vacationPreferences.started}
+      {isPast && `${copy.vacationPreferences.started} · `}
       {remainingSlots === 0 && (
         <>
           <strong>{copy.vacationPreferences.full}</strong> ·{' '}

@@ -3,7 +3,6 @@ export const kiosk = {
   signOut: 'Sign out now',
   startOver: 'Start over',
   stay: 'I am still here',
-  signedOutIn: 'You are signed out in',
-  startsOverIn: 'This page starts over in',
-  changesLost: ' Changes you have not saved will be lost.',
+  signedOutIn: 'You will be signed out in {time}. Changes you have not saved will be lost.',
+  startsOverIn: 'This page starts over in {time}.',
 };

@@ -6,7 +6,7 @@ export const login = {
   loadingDriver: 'Loading driver info…',
   chooseFacility: 'Choose your facility',
   severalCompanies: (employeeId: string) =>
-    `Employee ID ${employeeId} is known at more than one company. Where do you work?`,
+    `Employee ID ${employeeId} is used at more than one company. Where do you work?`,
   notYou: 'Not you? New driver',
   noPassword: 'No password on file. Continuing to Job Preferences…',
   loggingIn: 'Logging in…',
@@ -33,7 +33,7 @@ export const login = {
   answer: (number: string) => `Answer ${number}`,
   securityQuestions: 'Security questions',
   questionsHint:
-    'If you forget your password, the answers to both questions let you set a new one, one time. Choose answers that nobody at work knows.',
+    'If you forget your password, your answers to both questions let you set a new one, once. Choose answers that nobody at work knows.',
   questionsOff: 'Your site no longer uses security questions.',
   questionsSet: 'Set',
   replaceQuestions: 'Replace questions',
@@ -50,7 +50,7 @@ export const login = {
 
   codeIntro: 'Set a password with the one-time code that your administrator gave you.',
   useAnswers: 'Answer your security questions instead',
-  answersIntro: 'Answer the two questions that you chose when you set them.',
+  answersIntro: 'Answer the two security questions that you chose.',
   enterId: 'Please enter your Employee ID.',
   enterIdToStart: 'Please enter your Employee ID',
   askForACode: 'Ask the administrator of {site} for a one-time code.',

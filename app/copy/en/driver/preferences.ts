@@ -1,8 +1,17 @@
+import type { SafeDepth } from '~/domain/award/standing';
 import { counted } from '~/domain/shared/counted';
+
+/** Who or what comes before a driver's turn: one of the two at least. */
+const describeAhead = (ahead: number, byHand: number): string => {
+  const drivers = `${counted(ahead, 'eligible driver')} ahead of you`;
+  const jobs = `${counted(byHand, 'job')} assigned manually`;
+  if (byHand === 0) return drivers;
+  return ahead === 0 ? jobs : `${drivers} and ${jobs}`;
+};
 
 export const preferences = {
   jobType: 'Job type',
-  worksOn: 'Works on all of',
+  worksOn: 'Works on all of these days',
   reset: 'Reset',
   done: 'Done',
   apply: 'Apply',
@@ -12,29 +21,29 @@ export const preferences = {
   onVacation: 'You are on vacation',
   notAssigned: 'You were not assigned a job',
   hadNoPicks: 'You had no picks in this period.',
-  outOnVacation: (onVacation: string) => `Vacation week ${onVacation} took you out of this award.`,
+  outOnVacation: (onVacation: string) =>
+    `You were not part of this award because of vacation week ${onVacation}.`,
   noPicksNoJob: 'You had no picks in this period, and no job was left to assign to you.',
   filed: (dateTime: string) => `Filed ${dateTime}`,
   answer: 'Answer:',
   noAnswer: 'Your site administrator has not answered yet.',
   takesEffect: 'It takes effect when the assignments are published again.',
-  aboutPick: (rank: number, jobId: string) => `about pick ${rank}, job ${jobId}`,
   claimText: 'Why should this pick be yours?',
   sendClaim: 'Send claim',
   sending: 'Sending…',
   otherClaims: 'Your claims about other picks',
-  sharesTitle: "How everybody's picks went",
+  sharesTitle: "How everyone's picks went",
   sharesHint: 'Share of eligible drivers, the most senior first.',
   asATable: 'As a table',
-  sharesCaption: "How everybody's picks went, in percent",
+  sharesCaption: "How everyone's picks went, in percent",
   band: 'Band',
   drivers: 'Drivers',
   lateSaves:
     'Your current selections can still be completed and submitted until the assignments are published. A save from now on is marked as late.',
   deadlinePassed: 'The deadline has passed',
-  notSubmitted: 'Changes that you had not saved before the deadline were not submitted.',
+  notSubmitted: 'Changes you had not saved before the deadline were not submitted.',
   vacationText: (onVacation: string, days: string) =>
-    `Vacation week ${onVacation} was awarded to you, so you take no part in the assignment for the week of ${days} and need not rank anything.`,
+    `Vacation week ${onVacation} was awarded to you, so you are not part of the assignment for the week of ${days} and do not need to rank anything.`,
   vacationTitle: 'You are on vacation that week',
   carriedTitle: 'Your last list was carried over',
   howMany: 'How many jobs should I rank?',
@@ -47,12 +56,9 @@ export const preferences = {
   closedTitle: 'Job Selection Closed',
   returnHome: 'Return to Home',
   title: 'Job Preferences',
-  nobodyAhead: 'Nobody is ahead of you. Your first pick that you qualify for is yours.',
-  aheadOfYou: (ahead: number) => `${counted(ahead, 'eligible driver')} ahead of you`,
-  assignedManually: (byHand: number) => `${counted(byHand, 'job')} assigned manually`,
-  rankAtLeast: (before: string, picks: number) =>
-    `${before}: rank at least ${counted(picks, 'job')} you qualify for and you are sure to get one.`,
-  noJob: 'no job',
+  nobodyAhead: 'Nobody is ahead of you. The first pick you qualify for is yours.',
+  rankAtLeast: ({ ahead, byHand, picks }: SafeDepth): string =>
+    `With ${describeAhead(ahead, byHand)}, rank at least ${counted(picks, 'job')} you qualify for, and you are sure to get one.`,
   earliestStart: 'Earliest start',
   latestStart: 'Latest start',
   from: 'From',
@@ -91,7 +97,7 @@ export const preferences = {
   driverBand: (from: string, to: string) => `Seniority ${from}–${to}`,
   viewOnly:
     'You can view your list but no longer change it. The list below is the one that counts.',
-  takesPart: (days: string) => `It takes part in the assignment for the week of ${days} as it is.`,
+  takesPart: (days: string) => `It counts in the assignment for the week of ${days} as it is.`,
   saveToConfirm: 'Save it to confirm it, or change it first.',
   goneSaved: (count: number): string =>
     count === 1
@@ -102,11 +108,13 @@ export const preferences = {
       ? '{jobs} was removed from your carried-over list.'
       : '{jobs} were removed from your carried-over list.',
   nothingSaved: 'The deadline was {deadline}. You had not saved any preferences.',
-  and: (one: string, other: string) => `${one} and ${other}`,
-  ifClosedNow: 'If selection closed now, with your saved list you would get {result}.',
-  yourPick: (jobId: string, rank: number) => `${jobId}, your pick ${rank}`,
-  notYourPick: (jobId: string) => `${jobId}, which is not one of your picks`,
+  ifClosedNow: (rank: number | null): string =>
+    rank === null
+      ? 'If selection closed now, with your saved list you would get {job}, which is not one of your picks.'
+      : `If selection closed now, with your saved list you would get {job}, your pick ${rank}.`,
   startRange: 'Start time {range}',
   airport: 'Airport',
   local: 'Local',
+  claimAbout: (rank: number, jobId: string) => `File a claim about pick ${rank}, job ${jobId}`,
+  noJobNow: 'If selection closed now, with your saved list you would get no job.',
 };

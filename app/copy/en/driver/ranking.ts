@@ -30,8 +30,6 @@ export const ranking = {
   afterTheDeadline: 'After the deadline',
   savedPicks: 'Saved picks',
   openEnd: 'Open until your site closes it',
-  left: 'left ·',
-  closed: 'Closed',
   save: 'Save Preferences',
   notSavedYet: 'Not saved yet',
   unsaved: 'Unsaved changes',
@@ -55,15 +53,16 @@ export const ranking = {
   picksAndWhy: 'Your picks, and why {count}',
   job: {
     count: (jobs: number) => counted(jobs, 'job'),
+    found: (found: number, jobs: number) => `${found} of ${counted(jobs, 'job')}`,
     name: (id: string) => `Job ${id}`,
     pickedUp: (id: string, place: string) => `Picked up job ${id}, pick ${place}`,
   },
   week: {
     count: (weeks: number) => counted(weeks, 'week'),
+    found: (found: number, weeks: number) => `${found} of ${counted(weeks, 'week')}`,
     name: (id: string) => `Week ${id}`,
     pickedUp: (id: string, place: string) => `Picked up week ${id}, pick ${place}`,
   },
-  found: (found: number, all: string) => `${found} of ${all}`,
   placeOf: (place: number, all: number) => `${place} of ${all}`,
   over: (item: string, place: string) => `${item} is over pick ${place}`,
   stays: (item: string) => `${item} stays where it was`,
@@ -71,7 +70,9 @@ export const ranking = {
   savedAt: (time: string) => `Saved at ${time}`,
   savedOn: (dateAndTime: string) => `Saved ${dateAndTime}`,
   undoToEmpty: (picks: number) =>
-    `Your list of ${picks} goes back to an empty list. Your saved list does not change.`,
+    `Your list of ${counted(picks, 'pick')} will be empty again. Your saved list does not change.`,
   undoTo: (picks: number, saved: number) =>
-    `Your list of ${picks} goes back to the ${counted(saved, 'pick')} of before. Your saved list does not change.`,
+    `Your list of ${counted(picks, 'pick')} will go back to the ${counted(saved, 'pick')} you had before. Your saved list does not change.`,
+  timeLeft: '{time} left · {deadline}',
+  closedAt: 'Closed {deadline}',
 };

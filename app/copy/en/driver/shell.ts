@@ -4,7 +4,7 @@ export const shell = {
   kioskBanner: 'Kiosk Mode Active - This computer is restricted to the Job Selection System',
   fullScreen: 'Enter full screen',
   checkingAccess: 'Checking authorization...',
-  signedInThere: 'You have signed in there since it was opened.',
+  signedInThere: (site: string) => `Since you opened this page, you have signed in at ${site}.`,
   otherSite: (atSite: string) => `This is the page of ${atSite}`,
   returnHome: 'Return Home',
   notFoundText: 'This page does not exist. It may have moved, or the link may be wrong.',

@@ -14,7 +14,7 @@ export const vacationPreferences = {
   giveUpTitle: (weekId: string) => `Give up week ${weekId}?`,
   giveUp: (weekId: string) => `Give up ${weekId}`,
   closed: 'The vacation portal is closed',
-  notSubmitted: 'Changes that you had not saved before the portal closed were not submitted.',
+  notSubmitted: 'Changes you had not saved before the portal closed were not submitted.',
   notOpenText: 'You can view the weeks now and rank them when your site opens the portal.',
   notOpen: 'The vacation portal is not open yet',
   reopenedText:
@@ -25,7 +25,7 @@ export const vacationPreferences = {
   fullTitle: 'You can rank full weeks too',
   slotsLeft: (remainingSlots: number, totalSlots: number) =>
     `${remainingSlots} of ${totalSlots} slots left`,
-  started: 'Already started · ',
+  started: 'Already started',
   full: 'Full',
   searchWeeks: 'Search weeks',
   searchHint: 'Search weeks...',

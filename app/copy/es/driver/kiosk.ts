@@ -5,7 +5,6 @@ export const kiosk: typeof en = {
   signOut: 'Cerrar sesión ahora',
   startOver: 'Empezar de nuevo',
   stay: 'Sigo aquí',
-  signedOutIn: 'Su sesión se cierra en',
-  startsOverIn: 'Esta página empieza de nuevo en',
-  changesLost: ' Se perderán los cambios que no haya guardado.',
+  signedOutIn: 'Su sesión se cerrará en {time}. Se perderán los cambios que no haya guardado.',
+  startsOverIn: 'Esta página empieza de nuevo en {time}.',
 };

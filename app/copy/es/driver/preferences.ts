@@ -1,6 +1,13 @@
 import { plural } from '~/app/copy/es/plural';
 import type { preferences as en } from '~/app/copy/en/driver/preferences';
 
+const describeAhead = (ahead: number, byHand: number): string => {
+  const drivers = `${plural(ahead, 'conductor elegible', 'conductores elegibles')} antes que usted`;
+  const jobs = plural(byHand, 'trabajo asignado manualmente', 'trabajos asignados manualmente');
+  if (byHand === 0) return drivers;
+  return ahead === 0 ? jobs : `${drivers} y ${jobs}`;
+};
+
 export const preferences: typeof en = {
   jobType: 'Tipo de trabajo',
   worksOn: 'Trabaja todos estos días',
@@ -20,7 +27,6 @@ export const preferences: typeof en = {
   answer: 'Respuesta:',
   noAnswer: 'El administrador de su sede todavía no ha respondido.',
   takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',
-  aboutPick: (rank, jobId) => `sobre la preferencia ${rank}, trabajo ${jobId}`,
   claimText: '¿Por qué le corresponde este trabajo?',
   sendClaim: 'Enviar reclamo',
   sending: 'Enviando…',
@@ -52,13 +58,8 @@ export const preferences: typeof en = {
   title: 'Preferencias de trabajo',
   nobodyAhead:
     'Nadie está antes que usted. Le toca la primera preferencia para la que cumple los requisitos.',
-  aheadOfYou: (ahead) =>
-    `${plural(ahead, 'conductor elegible', 'conductores elegibles')} antes que usted`,
-  assignedManually: (byHand) =>
-    plural(byHand, 'trabajo asignado manualmente', 'trabajos asignados manualmente'),
-  rankAtLeast: (before, picks) =>
-    `${before}: ponga en su lista al menos ${plural(picks, 'trabajo', 'trabajos')} para los que cumpla los requisitos y tendrá uno seguro.`,
-  noJob: 'ningún trabajo',
+  rankAtLeast: ({ ahead, byHand, picks }) =>
+    `Con ${describeAhead(ahead, byHand)}, ponga en su lista al menos ${plural(picks, 'trabajo', 'trabajos')} para los que cumpla los requisitos y tendrá uno seguro.`,
   earliestStart: 'Inicio más temprano',
   latestStart: 'Inicio más tarde',
   from: 'Desde',
@@ -96,7 +97,7 @@ export const preferences: typeof en = {
   oneDriver: (seniority) => `Antigüedad ${seniority}`,
   driverBand: (from, to) => `Antigüedad ${from}–${to}`,
   viewOnly: 'Puede ver su lista, pero ya no cambiarla. La lista de abajo es la que cuenta.',
-  takesPart: (days) => `Participa tal como está en la asignación de la semana del ${days}.`,
+  takesPart: (days) => `Cuenta tal como está para la asignación de la semana del ${days}.`,
   saveToConfirm: 'Guárdela para confirmarla, o cámbiela primero.',
   goneSaved: (count) =>
     count === 1
@@ -107,11 +108,14 @@ export const preferences: typeof en = {
       ? '{jobs} se quitó de su lista conservada.'
       : '{jobs} se quitaron de su lista conservada.',
   nothingSaved: 'La fecha límite fue {deadline}. No había guardado ninguna preferencia.',
-  and: (one, other) => `${one} y ${other}`,
-  ifClosedNow: 'Si la selección cerrara ahora, con su lista guardada le tocaría {result}.',
-  yourPick: (jobId, rank) => `${jobId}, su preferencia ${rank}`,
-  notYourPick: (jobId) => `${jobId}, que no está entre sus preferencias`,
+  ifClosedNow: (rank) =>
+    rank === null
+      ? 'Si la selección cerrara ahora, con su lista guardada le tocaría {job}, que no está entre sus preferencias.'
+      : `Si la selección cerrara ahora, con su lista guardada le tocaría {job}, su preferencia ${rank}.`,
   startRange: 'Hora de inicio {range}',
   airport: 'Aeropuerto',
   local: 'Local',
+  claimAbout: (rank, jobId) =>
+    `Presentar un reclamo sobre la preferencia ${rank}, trabajo ${jobId}`,
+  noJobNow: 'Si la selección cerrara ahora, con su lista guardada no le tocaría ningún trabajo.',
 };

@@ -7,7 +7,7 @@ export const shell: typeof en = {
     'Modo quiosco activo: esta computadora solo se usa para el sistema de selección de trabajos',
   fullScreen: 'Pantalla completa',
   checkingAccess: 'Verificando autorización...',
-  signedInThere: 'Usted inició sesión allí después de abrirla.',
+  signedInThere: (site) => `Desde que abrió esta página, inició sesión en ${site}.`,
   otherSite: (atSite) => `Esta es la página de ${atSite}`,
   returnHome: 'Volver al inicio',
   notFoundText: 'Esta página no existe. Quizá cambió de lugar o el enlace tiene un error.',

@@ -25,7 +25,7 @@ export const vacationPreferences: typeof en = {
     'Todos los cupos de una semana llena ya están asignados. Solo le toca si se libera un cupo antes de la asignación. Si no, cuenta su siguiente preferencia.',
   fullTitle: 'También puede pedir semanas llenas',
   slotsLeft: (remainingSlots, totalSlots) => `quedan ${remainingSlots} de ${totalSlots} cupos`,
-  started: 'Ya empezó · ',
+  started: 'Ya empezó',
   full: 'Llena',
   searchWeeks: 'Buscar semanas',
   searchHint: 'Buscar semanas...',
