@@ -67,8 +67,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   // password.
   await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
   return redirectWithToast({ context }, adminLoginPath(set.value), {
-    title: serverCopy.activation.yourPasswordIsSet,
-    description: serverCopy.activation.pleaseLogInWithIt,
+    title: serverCopy.activation.passwordSet,
+    description: serverCopy.activation.passwordSetText,
     kind: 'success',
   });
 });

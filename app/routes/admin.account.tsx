@@ -71,7 +71,7 @@ export const action = siteAdminAction(async ({ request, sentForm, context, deps,
   }
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
   return redirectWithToast({ context }, '/admin/account', {
-    ...serverCopy.account.accountToasts[intent],
+    ...serverCopy.account.toasts[intent],
     kind: 'success',
   });
 });

@@ -86,8 +86,8 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
   }
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
   return redirectWithToast({ context }, '/admin/account', {
-    title: serverCopy.account.accountTwoStepToasts[change.intent],
-    description: serverCopy.account.yourOtherSessionsHaveEnded,
+    title: serverCopy.account.twoStepToasts[change.intent],
+    description: serverCopy.account.otherSessionsEnded,
     kind: 'success',
   });
 });

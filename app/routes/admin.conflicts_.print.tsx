@@ -24,7 +24,7 @@ export const handle = { bare: true };
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const jobId = new URL(request.url).searchParams.get('job');
   const conflict = (await readConflicts({ deps, access })).find((one) => one.jobId === jobId);
-  if (!conflict) throw new Response(serverCopy.disputes.thereIsNoConflictOver, { status: 404 });
+  if (!conflict) throw new Response(serverCopy.disputes.noConflict, { status: 404 });
   const { periodId } = access.site.window;
   return { conflict, periodId, ...makePrintHead(access, receivedAt) };
 });

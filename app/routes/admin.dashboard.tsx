@@ -51,8 +51,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   const input = await sentForm.parse(dashboardForm);
   if (input.intent === 'refresh') {
     const toast = {
-      title: serverCopy.dashboard.dashboardRefreshed,
-      description: serverCopy.dashboard.latestDataHasBeenLoaded,
+      title: serverCopy.dashboard.refreshed,
+      description: serverCopy.dashboard.refreshedText,
     };
     return redirectWithToast({ context }, '/admin/dashboard', { ...toast, kind: 'success' });
   }

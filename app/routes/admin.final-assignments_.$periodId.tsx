@@ -22,7 +22,7 @@ export const loader = siteAdminLoader(async ({ params, deps, access }) => {
   const { window: selection, name, timeZone } = access.site;
   const award = pastAwards(selection).find(({ periodId }) => periodId === params.periodId);
   const shown = award && (await readPublished({ deps, access, award }));
-  if (!shown) throw new Response(serverCopy.common.nothingIsPublishedForThat, { status: 404 });
+  if (!shown) throw new Response(serverCopy.common.periodNotPublished, { status: 404 });
   return { ...shown, periodId: award.periodId, siteName: name, timeZone };
 });
 

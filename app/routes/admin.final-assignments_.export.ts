@@ -10,6 +10,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const shown = isProvisional
     ? await readProvisional({ deps, access })
     : await readPublished({ deps, access, award: askedAward(request, access.site) });
-  if (!shown) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
+  if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   return download(assignmentsCsv(shown.rows), { name: 'final_assignments.csv', type: 'text/csv' });
 });

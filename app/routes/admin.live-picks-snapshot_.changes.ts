@@ -14,7 +14,7 @@ const markerQuery = z.object({
 /** Polled by the open page every few seconds. Answers 204 if nothing has changed, otherwise the new snapshot. */
 export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {
   const seen = markerQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!seen.success) throw new Response(serverCopy.live.thisLinkIsDamaged, { status: 400 });
+  if (!seen.success) throw new Response(serverCopy.live.damagedLink, { status: 400 });
   const changed = await readChangedSnapshot({ deps, access, now, seen: seen.data });
   return changed ? Response.json(changed) : new Response(null, { status: 204 });
 });

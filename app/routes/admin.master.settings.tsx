@@ -50,7 +50,7 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
   }
   return redirectWithToast({ context }, '/admin/master/settings', {
     title: serverCopy.common.settingsUpdated,
-    description: serverCopy.common.systemSettingsSavedSuccessfully,
+    description: serverCopy.common.settingsUpdatedText,
     kind: 'success',
   });
 });

@@ -23,14 +23,13 @@ export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, params, deps, access, receivedAt }) => {
   const name = params.report;
-  if (!isReportKey(name))
-    throw new Response(serverCopy.reports.thereIsNoSuchReport, { status: 404 });
+  if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
   const { title, isOfAward } = reports[name];
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const asked = askedAward(request, access.site);
   const of = isProvisional ? 'provisional' : asked;
   const report = await readReport({ deps, access, name, of });
-  if (!report) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
+  if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   const published = isProvisional
     ? serverCopy.reports.provisional
     : serverCopy.reports.publishedVersion(asked.version);

@@ -10,12 +10,11 @@ import { readReport } from '~/app/services/reports/read-report.server';
 
 export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
   const name = params.report;
-  if (!isReportKey(name))
-    throw new Response(serverCopy.reports.thereIsNoSuchReport, { status: 404 });
+  if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const of = isProvisional ? 'provisional' : askedAward(request, access.site);
   const report = await readReport({ deps, access, name, of });
-  if (!report) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
+  if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   // Other programs read this file, so its columns stay in English.
   const { columns, rows } = writeIn('en', () => toReportTable(report, '24'));
   return download(csvLines([columns, ...rows]), { name: reports[name].fileName, type: 'text/csv' });

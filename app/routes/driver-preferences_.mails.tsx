@@ -50,7 +50,7 @@ export const action = driverAction(async ({ sentForm, context, deps, access }) =
     const error = { code: changed.error.code, ...message };
     return data({ typed: email ?? undefined, error }, { status });
   }
-  const toast = { ...serverCopy.emailAlerts.mailsToasts[form.intent], kind: 'success' } as const;
+  const toast = { ...serverCopy.emailAlerts.toasts[form.intent], kind: 'success' } as const;
   return redirectWithToast({ context }, path, toast);
 });
 

@@ -90,7 +90,7 @@ export const action = driverAction(async ({ request, sentForm, context, deps, ac
   const atKiosk = isSameTenant(await activeKiosk(request, context), access.scope);
   context.setCookie(await platform.sessions.start('driver', { ...changed.value, atKiosk }));
   return redirectWithToast({ context }, '/driver-preferences', {
-    ...serverCopy.driverPassword.passwordToasts[intent],
+    ...serverCopy.driverPassword.toasts[intent],
     kind: 'success',
   });
 });

@@ -7,7 +7,7 @@ import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-cal
 export const loader = driverLoader(async ({ deps, access, loaded }) => {
   const entries = await readCalendar({ deps, access, loaded });
   if (entries.length === 0)
-    throw new Response(serverCopy.vacationPreferences.nothingIsPublishedForYou, { status: 404 });
+    throw new Response(serverCopy.vacationPreferences.notPublished, { status: 404 });
   const { company, site, driver } = access;
   const owner = [company.companyId, site.siteId, driver.employeeId].join(' ');
   const file = calendarFile(

@@ -30,7 +30,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
   }
   return redirectWithToast({ context }, '/admin-portal', {
     title: serverCopy.shell.loggedOut,
-    description: serverCopy.shell.youHaveBeenLoggedOut,
+    description: serverCopy.shell.loggedOutText,
     kind: 'success',
   });
 });

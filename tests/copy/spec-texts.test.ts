@@ -48,14 +48,14 @@ const texts: Readonly<Record<string, string>> = {
   'Please enter your Employee ID': copy.login.enterIdToStart,
   'Please enter your Employee ID.': copy.login.enterId,
   'Employee ID must be exactly 7 characters': copy.login.wrongLength,
-  'Please enter your password.': server.accessErrors.pleaseEnterYourPassword,
-  'Invalid password. Please try again.': server.accessErrors.invalidPasswordPleaseTryAgain,
-  'Employee ID Not Recognized': server.accessErrors.employeeIdNotRecognized,
+  'Please enter your password.': server.accessErrors.enterPassword,
+  'Invalid password. Please try again.': server.accessErrors.invalidPassword,
+  'Employee ID Not Recognized': server.accessErrors.unknownId,
   'Your Employee ID was not recognized or is not yet active for scheduling.':
-    server.accessErrors.yourEmployeeIdWasNot,
+    server.accessErrors.unknownIdText,
   'Facility Not Found': server.accessErrors.facilityNotFound,
   'Your assigned facility could not be found. Please contact your supervisor.':
-    server.accessErrors.yourAssignedFacilityCouldNot,
+    server.accessErrors.facilityNotFoundText,
 
   'Job ID': copy.common.jobId,
   'Start Time': copy.common.startTime,
@@ -79,10 +79,10 @@ const texts: Readonly<Record<string, string>> = {
   'Job Selection Closed': copy.preferences.closedTitle,
   'Return to Home': copy.preferences.returnHome,
   'Save failed': server.picksErrors.saveFailed,
-  'Preferences Saved': server.preferences.preferencesSaved,
-  'Your job preferences have been saved.': server.preferences.yourJobPreferencesHaveBeen,
+  'Preferences Saved': server.preferences.saved,
+  'Your job preferences have been saved.': server.preferences.savedText,
   'You saved an empty preference list. No jobs will be assigned based on preferences.':
-    server.preferences.youSavedAnEmptyPreference,
+    server.preferences.savedEmpty,
 };
 const assignmentTypes = {
   jobs: {

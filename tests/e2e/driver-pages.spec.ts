@@ -160,7 +160,7 @@ for (const saved of [true, false]) {
       .filter({ hasText: serverCopy.selectionErrors.jobSelectionClosed });
     await expect(refusal).toBeInViewport({ ratio: 1 });
     await expect(page.locator(':focus')).toContainText(
-      serverCopy.selectionErrors.theSelectionDeadlineHasPassed,
+      serverCopy.selectionErrors.jobSelectionClosedText,
     );
     await expect(
       page.getByText(
@@ -214,7 +214,7 @@ test('a page left open does not save for the driver who signed in after it', asy
   await expect(otherList.saved).toHaveText('1. J002');
 
   await list.save();
-  await expect(page.locator(':focus')).toContainText(serverCopy.picksErrors.sinceYouOpenedThisPage);
+  await expect(page.locator(':focus')).toContainText(serverCopy.picksErrors.stalePageText);
   await expect(page.getByRole('region', { name: copy.common.driver })).toContainText(
     'Maria Garcia',
   );

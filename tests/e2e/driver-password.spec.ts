@@ -39,7 +39,7 @@ test('a driver sets a password with a code, signs in and changes it', async ({
   };
   await page.getByLabel(copy.login.code).fill('aaaa-aaaa');
   await set('violin harbour', copy.common.setPassword);
-  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.thisEmployeeIdAndOne);
+  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
   await page.getByLabel(copy.login.code).fill(code.toLowerCase());
   await set('violin harbour', copy.common.setPassword);
   await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
@@ -50,10 +50,10 @@ test('a driver sets a password with a code, signs in and changes it', async ({
   await page.getByRole('link', { name: copy.common.password, exact: true }).click();
   await page.getByLabel(copy.common.currentPassword).fill('violin');
   await set('lantern window', copy.driverPassword.change);
-  await expect(page.getByText(serverCopy.accessErrors.thisIsNotYourCurrent)).toBeVisible();
+  await expect(page.getByText(serverCopy.accessErrors.wrongCurrentPassword)).toBeVisible();
   await page.getByLabel(copy.common.currentPassword).fill('violin harbour');
   await set('lantern window', copy.driverPassword.change);
-  await expectToast(page, serverCopy.driverPassword.passwordToasts.password.title);
+  await expectToast(page, serverCopy.driverPassword.toasts.password.title);
 });
 
 test('where the site allows it, a driver answers two questions instead of asking for a code', async ({
@@ -90,7 +90,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   await answer('Springfield', 'Evergreen Terrace');
   await questions.getByLabel(copy.common.currentPassword).fill('violin harbour');
   await questions.getByRole('button', { name: copy.login.saveQuestions }).click();
-  await expectToast(page, serverCopy.driverPassword.passwordToasts['set-answers'].title);
+  await expectToast(page, serverCopy.driverPassword.toasts['set-answers'].title);
 
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('link', { name: copy.login.forgotPassword }).click();
@@ -107,9 +107,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   };
   await answer('Shelbyville', 'Evergreen Terrace');
   await set();
-  await expect(page.getByRole('alert')).toContainText(
-    serverCopy.accessErrors.theEmployeeIdQuestionsAnd,
-  );
+  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongAnswers);
   await answer('springfield', 'EVERGREEN  TERRACE');
   await set();
   await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
@@ -133,9 +131,7 @@ test('where passwords are required, no page says that the employee ID alone sign
   await expect(page.getByText(adminCopy.drivers.theDriverNeedsACode)).toBeVisible();
   await page.getByRole('button', { name: adminCopy.drivers.resetPassword }).click();
   await expectToast(page, serverCopy.drivers.passwordReset);
-  await expect(
-    page.getByText(serverCopy.drivers.nowNeedsAOneTime('John Smith')).first(),
-  ).toBeVisible();
+  await expect(page.getByText(serverCopy.drivers.needsCode('John Smith')).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -172,9 +168,7 @@ for (const { colorScheme, width } of looks) {
       await page.goto('/reset-password?emplid=1234567');
       await expectAccessible(page);
       await page.getByRole('button', { name: copy.common.setPassword }).click();
-      await expect(page.getByRole('alert')).toContainText(
-        serverCopy.accessErrors.thisEmployeeIdAndOne,
-      );
+      await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
       await expectAccessible(page);
       await page.goto('/driver-login?emplid=1234567');
       await page.getByRole('button', { name: copy.common.continue }).click();

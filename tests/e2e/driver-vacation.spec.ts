@@ -113,8 +113,8 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await expect(page.getByRole('dialog')).toContainText(copy.shell.leaveTitle);
     await page.getByRole('button', { name: copy.shell.cancel }).click();
     await list.save();
-    await expectToast(page, serverCopy.vacationPreferences.vacationPreferencesSaved);
-    await expectToast(page, serverCopy.vacationPreferences.yourVacationPreferencesHaveBeen);
+    await expectToast(page, serverCopy.vacationPreferences.saved);
+    await expectToast(page, serverCopy.vacationPreferences.savedText);
     await expect(list.saved.getByRole('listitem')).toHaveText(['1. W002', '2. W001', '3. W003']);
     await expectAccessible(page);
   });

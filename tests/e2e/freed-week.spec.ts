@@ -54,7 +54,7 @@ for (const { colorScheme, width } of looks) {
       await expect(dialog).toContainText(copy.vacationPreferences.giveUpText(`W001 (${dates})`));
       await expectAccessible(page);
       await dialog.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
-      await expectToast(page, serverCopy.vacationPreferences.vacationWeekGivenUp);
+      await expectToast(page, serverCopy.vacationPreferences.givenUp);
       await expect(page.getByText(copy.vacationPreferences.gaveUp)).toBeVisible();
       await expect(
         page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }),
@@ -77,7 +77,7 @@ for (const { colorScheme, width } of looks) {
       );
       await expectAccessible(page);
       await dialog.getByRole('button', { name: copy.vacationPreferences.decline('W001') }).click();
-      await expectToast(page, serverCopy.vacationPreferences.vacationWeekDeclined);
+      await expectToast(page, serverCopy.vacationPreferences.declined);
       await expect(offer).toHaveCount(0);
       await expect(
         page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W002') }),
@@ -92,7 +92,7 @@ for (const { colorScheme, width } of looks) {
       await expect(page.getByText('3456789').first()).toBeVisible();
       await expectAccessible(page);
       await pressPublish(page, adminCopy.vacations.publishLabel);
-      await expectToast(page, serverCopy.vacations.vacationAssignmentsPublished);
+      await expectToast(page, serverCopy.vacations.published);
       await openAsDriver(page, site, '3456789', '/driver-vacation');
       await expect(
         page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
@@ -110,7 +110,7 @@ for (const { colorScheme, width } of looks) {
       });
       await expectAccessible(page);
       await dialog.getByRole('button', { name: adminCopy.vacations.free('W002') }).click();
-      await expectToast(page, serverCopy.vacations.vacationWeekFreed);
+      await expectToast(page, serverCopy.vacations.weekFreed);
       expect(
         (await site.platform.deps.stores.vacationPicks.get(scope, '2345678'))?.givenUp,
       ).toEqual(['W001', 'W002']);
@@ -135,9 +135,7 @@ test('a refused request to give up a week is reported once, on the current page'
   // The portal is open again, so the week cannot be given up, and the list can be changed.
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText(
-    serverCopy.vacationErrors.theVacationPortalIsOpen,
-  );
+  await expect(page.getByRole('alert')).toContainText(serverCopy.vacationErrors.saveInstead);
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(list.saveButton).toBeVisible();
 });
@@ -207,9 +205,7 @@ test('a confirmation left open does not give up the week of the driver who signe
   const other = await context.newPage();
   await openAsDriver(other, site, '2345678', '/driver-vacation');
   await page.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    serverCopy.picksErrors.sinceYouOpenedThisPage,
-  );
+  await expect(page.getByRole('alert')).toContainText(serverCopy.picksErrors.stalePageText);
   await other.reload();
   await expect(
     other.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }),

@@ -36,7 +36,7 @@ const leaveAddress = async (page: Page, email: string, { driver: copy, server }:
   await page.getByRole('link', { name: copy.common.emailAlerts }).click();
   await page.getByLabel(copy.emailAlerts.address).fill(email);
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-  await expectToast(page, server.emailAlerts.mailsToasts.save.title);
+  await expectToast(page, server.emailAlerts.toasts.save.title);
 };
 const asAdmin = async ({ platform: { deps } }: TestServer) => {
   const { site, company } = await deps.stores.sites.read(scope);
@@ -75,7 +75,7 @@ test('a driver enters an email address and gets one email with the awarded job',
   await close(site);
   await openAsAdmin(page, site, '/admin/final-assignments');
   await pressPublish(page, adminCopy.assignments.saveLabel);
-  await expectToast(page, serverCopy.assignments.finalAssignmentsSaved);
+  await expectToast(page, serverCopy.assignments.saved);
   const days = writeIn(language, () => formatWeekDays('2026-W49'));
   const [mail, ...others] = await outbox(site);
   expect(others).toEqual([]);
@@ -134,7 +134,7 @@ test('removing the address sends one last email there; deleting the driver sends
   await chooseLanguage(site, language);
   await leaveAddress(page, 'john@home.example', copies[language]);
   await page.getByRole('button', { name: copy.emailAlerts.remove }).click();
-  await expectToast(page, serverCopy.emailAlerts.mailsToasts.remove.title);
+  await expectToast(page, serverCopy.emailAlerts.toasts.remove.title);
   await expect(page.getByText(copy.emailAlerts.noAddress)).toBeVisible();
   expect(await outbox(site)).toMatchObject([
     { to: 'john@home.example', subject: serverCopy.mails.addressRemoved.subject },
@@ -142,7 +142,7 @@ test('removing the address sends one last email there; deleting the driver sends
 
   await page.getByLabel(copy.emailAlerts.address).fill('nobody');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-  await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
+  await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
   await expect(page.getByLabel(copy.emailAlerts.address)).toBeFocused();
   await page.getByLabel(copy.emailAlerts.address).fill('john@work.example');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: copy.common.emailAlerts }).click();
     await page.getByLabel(copy.emailAlerts.address).fill('nobody');
     await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-    await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
+    await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
     await expect(page.getByLabel(copy.emailAlerts.address)).toHaveValue('nobody');
     await page.getByLabel(copy.emailAlerts.address).fill('john@home.example');
     await page.getByRole('button', { name: copy.emailAlerts.save }).click();
@@ -211,7 +211,7 @@ for (const { colorScheme, width } of looks) {
       await openAsDriver(page, site);
       await page.getByRole('link', { name: copy.common.emailAlerts }).click();
       await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-      await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
+      await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel(copy.emailAlerts.address).fill('john@home.example');
       await page.getByRole('button', { name: copy.emailAlerts.save }).click();
@@ -240,7 +240,7 @@ test('a page left open does not set the address of the driver who signed in afte
   await openMails(other, '2345678');
   await page.getByLabel(copy.emailAlerts.address).fill('john@example.com');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-  await expect(page.getByText(serverCopy.picksErrors.sinceYouOpenedThisPage)).toBeVisible();
+  await expect(page.getByText(serverCopy.picksErrors.stalePageText)).toBeVisible();
   await expect(page.getByLabel(copy.emailAlerts.address)).toHaveValue('');
   await other.reload();
   await expect(other.getByText(copy.emailAlerts.noAddress)).toBeVisible();

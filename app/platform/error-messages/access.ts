@@ -33,142 +33,142 @@ export type AccessError =
 const wait = (seconds: number) =>
   seconds > 7200
     ? serverCopy.accessErrors.hours(Math.ceil(seconds / 3600))
-    : serverCopy.accessErrors.min(Math.max(1, Math.ceil(seconds / 60)));
+    : serverCopy.accessErrors.minutes(Math.max(1, Math.ceil(seconds / 60)));
 
 export const accessMessages = {
   'employee-not-found': () => ({
     status: 404,
-    title: serverCopy.accessErrors.employeeIdNotRecognized,
-    text: serverCopy.accessErrors.yourEmployeeIdWasNot,
+    title: serverCopy.accessErrors.unknownId,
+    text: serverCopy.accessErrors.unknownIdText,
   }),
   'facility-not-found': () => ({
     status: 404,
     title: serverCopy.accessErrors.facilityNotFound,
-    text: serverCopy.accessErrors.yourAssignedFacilityCouldNot,
+    text: serverCopy.accessErrors.facilityNotFoundText,
   }),
   'missing-password': () => ({
     status: 400,
     title: serverCopy.accessErrors.loginFailed,
-    text: serverCopy.accessErrors.pleaseEnterYourPassword,
+    text: serverCopy.accessErrors.enterPassword,
   }),
   'invalid-password': () => ({
     status: 401,
     title: serverCopy.accessErrors.loginFailed,
-    text: serverCopy.accessErrors.invalidPasswordPleaseTryAgain,
+    text: serverCopy.accessErrors.invalidPassword,
   }),
   'code-unknown': () => ({
     status: 404,
-    title: serverCopy.accessErrors.thisLinkIsIncomplete,
-    text: serverCopy.accessErrors.pleaseOpenItAgainFrom,
+    title: serverCopy.accessErrors.linkIncomplete,
+    text: serverCopy.accessErrors.linkIncompleteText,
   }),
   'code-used': () => ({
     status: 410,
-    title: serverCopy.accessErrors.thisLinkHasAlreadyBeen,
-    text: serverCopy.accessErrors.eachLinkWorksOnceIf,
+    title: serverCopy.accessErrors.linkUsed,
+    text: serverCopy.accessErrors.linkUsedText,
   }),
   'code-expired': () => ({
     status: 410,
-    title: serverCopy.accessErrors.thisLinkIsNoLonger,
-    text: serverCopy.accessErrors.linksWorkFor72Hours,
+    title: serverCopy.accessErrors.linkExpired,
+    text: serverCopy.accessErrors.linkExpiredText,
   }),
   'password-too-short': ({ minLength }) => ({
     status: 422,
     title: serverCopy.accessErrors.passwordTooShort,
-    text: serverCopy.accessErrors.useAtLeastCharactersA(minLength),
+    text: serverCopy.accessErrors.passwordTooShortText(minLength),
   }),
   'password-too-long': () => ({
     status: 422,
     title: serverCopy.accessErrors.passwordTooLong,
-    text: serverCopy.accessErrors.useAtMostCharacters(maxPasswordLength),
+    text: serverCopy.accessErrors.passwordTooLongText(maxPasswordLength),
   }),
   'password-too-easy': () => ({
     status: 422,
     title: serverCopy.accessErrors.passwordEasyToGuess,
-    text: serverCopy.accessErrors.itContainsCommonWordsYour,
+    text: serverCopy.accessErrors.passwordEasyToGuessText,
   }),
   'passwords-differ': () => ({
     status: 422,
     title: serverCopy.accessErrors.passwordsDoNotMatch,
-    text: serverCopy.accessErrors.theTwoPasswordsDoNot,
+    text: serverCopy.accessErrors.passwordsDoNotMatchText,
   }),
   'wrong-reset-code': () => ({
     status: 401,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.thisEmployeeIdAndOne,
+    text: serverCopy.accessErrors.wrongOneTimeCode,
   }),
   'wrong-answers': () => ({
     status: 401,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.theEmployeeIdQuestionsAnd,
+    text: serverCopy.accessErrors.wrongAnswers,
   }),
   'same-questions': () => ({
     status: 422,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.pleaseChooseTwoDifferentQuestions,
+    text: serverCopy.accessErrors.sameQuestions,
   }),
   'same-answers': () => ({
     status: 422,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.pleaseGiveTwoDifferentAnswers,
+    text: serverCopy.accessErrors.sameAnswers,
   }),
   'answer-too-short': ({ minLength }) => ({
     status: 422,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.pleaseGiveAnswersOfAt(minLength),
+    text: serverCopy.accessErrors.answersTooShort(minLength),
   }),
   'questions-not-allowed': () => ({
     status: 403,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.yourSiteDoesNotUse,
+    text: serverCopy.accessErrors.questionsOff,
   }),
   'wrong-current-password': () => ({
     status: 401,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.thisIsNotYourCurrent,
+    text: serverCopy.accessErrors.wrongCurrentPassword,
   }),
   'account-changed': () => ({
     status: 409,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.yourAccountHasChangedPlease,
+    text: serverCopy.accessErrors.accountChanged,
   }),
   'password-required': () => ({
     status: 403,
     title: serverCopy.accessErrors.passwordRequired,
-    text: serverCopy.accessErrors.yourSiteRequiresAPassword,
+    text: serverCopy.accessErrors.passwordRequiredText,
   }),
   'invalid-admin-login': () => ({
     status: 401,
     title: serverCopy.accessErrors.loginFailed,
-    text: serverCopy.accessErrors.companyIdSiteCodeUsername,
+    text: serverCopy.accessErrors.wrongSignIn,
   }),
   'wrong-code': () => ({
     status: 401,
     title: serverCopy.accessErrors.wrongCode,
-    text: serverCopy.accessErrors.eachCodeWorksOnceFor,
+    text: serverCopy.accessErrors.wrongCodeText,
   }),
   'sign-in-over': () => ({
     status: 409,
-    title: serverCopy.accessErrors.pleaseLogInAgain,
-    text: serverCopy.accessErrors.yourAccountHasChangedPleaseEnter,
+    title: serverCopy.accessErrors.logInAgain,
+    text: serverCopy.accessErrors.logInAgainText,
   }),
   'second-factor-on': () => ({
     status: 409,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.twoStepSignInIs,
+    text: serverCopy.accessErrors.twoStepAlreadyOn,
   }),
   'second-factor-off': () => ({
     status: 409,
     title: serverCopy.common.nothingWasChanged,
-    text: serverCopy.accessErrors.twoStepSignInIsNot,
+    text: serverCopy.accessErrors.twoStepNotOn,
   }),
   'too-many-attempts': ({ retryAfterSeconds }) => ({
     status: 429,
     title: serverCopy.accessErrors.tooManyAttempts,
-    text: serverCopy.accessErrors.tooManyAttemptsPleaseWait(wait(retryAfterSeconds)),
+    text: serverCopy.accessErrors.tooManyAttemptsText(wait(retryAfterSeconds)),
   }),
   'contact-changed': () => ({
     status: 409,
     title: serverCopy.accessErrors.addressChanged,
-    text: serverCopy.accessErrors.yourEmailAddressWasChanged,
+    text: serverCopy.accessErrors.addressChangedText,
   }),
 } satisfies Partial<ErrorMessages<AccessError>>;

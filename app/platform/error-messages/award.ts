@@ -14,99 +14,97 @@ export const awardMessages = {
     text:
       driverId === ''
         ? serverCopy.awardErrors.bothNeeded
-        : serverCopy.awardErrors.thereIsNoDriver(driverId),
+        : serverCopy.awardErrors.unknownDriver(driverId),
   }),
   'manual-unknown-job': ({ jobId }) => ({
     status: 422,
     title: serverCopy.common.validationError,
     text:
-      jobId === ''
-        ? serverCopy.awardErrors.bothNeeded
-        : serverCopy.awardErrors.thereIsNoJobChoose(jobId),
+      jobId === '' ? serverCopy.awardErrors.bothNeeded : serverCopy.awardErrors.unknownJob(jobId),
   }),
   'manual-driver-taken': ({ jobId }) => ({
     status: 409,
     title: serverCopy.common.driverAlreadyAssigned,
-    text: serverCopy.awardErrors.thisDriverIsAlreadyManually(jobId),
+    text: serverCopy.awardErrors.driverHasJob(jobId),
   }),
   'manual-needs-confirmation': ({ because }) => ({
     status: 422,
     title: serverCopy.awardErrors.pleaseConfirm,
-    text: `${adminCopy.disputes.theDriver(because)} ${serverCopy.awardErrors.checkTheBoxToAssign}`,
+    text: `${adminCopy.disputes.theDriver(because)} ${serverCopy.awardErrors.pleaseConfirmText}`,
   }),
   'claims-closed': () => ({
     status: 409,
     title: serverCopy.awardErrors.claimsAreClosed,
-    text: serverCopy.awardErrors.theTimeToFileA,
+    text: serverCopy.awardErrors.claimsAreClosedText,
   }),
   'claim-not-about-a-pick': () => ({
     status: 422,
     title: serverCopy.awardErrors.claimNotFiled,
-    text: serverCopy.awardErrors.aClaimIsAboutOne,
+    text: serverCopy.awardErrors.claimOfNoPick,
   }),
   'claim-exists': () => ({
     status: 409,
     title: serverCopy.awardErrors.claimNotFiled,
-    text: serverCopy.awardErrors.youHaveAlreadyFiledA,
+    text: serverCopy.awardErrors.claimedAlready,
   }),
   'claim-without-text': () => ({
     status: 422,
     title: serverCopy.awardErrors.claimNotFiled,
-    text: serverCopy.awardErrors.sayInAFewWords,
+    text: serverCopy.awardErrors.claimEmpty,
   }),
   'claim-too-long': ({ limit }) => ({
     status: 422,
     title: serverCopy.awardErrors.claimNotFiled,
-    text: serverCopy.awardErrors.aClaimCanHoldUp(limit),
+    text: serverCopy.awardErrors.claimTooLong(limit),
   }),
   'award-changed': () => ({
     status: 409,
     title: serverCopy.awardErrors.newVersionPublished,
-    text: serverCopy.awardErrors.aNewVersionOfThe,
+    text: serverCopy.awardErrors.newVersionPublishedText,
   }),
   'claim-not-found': () => ({
     status: 404,
     title: serverCopy.awardErrors.claimNotFound,
-    text: serverCopy.awardErrors.thereIsNoSuchClaim,
+    text: serverCopy.awardErrors.claimNotFoundText,
   }),
   'claim-answered': () => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: serverCopy.awardErrors.someoneElseHasAlreadyAnswered,
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.awardErrors.answeredAlready,
   }),
   'reason-missing': () => ({
     status: 422,
     title: serverCopy.awardErrors.missingReason,
-    text: serverCopy.awardErrors.pleaseGiveAReason,
+    text: serverCopy.awardErrors.missingReasonText,
   }),
   'reason-too-long': ({ limit }) => ({
     status: 422,
     title: serverCopy.awardErrors.reasonTooLong,
-    text: serverCopy.awardErrors.aReasonCanHoldUp(limit),
+    text: serverCopy.awardErrors.reasonTooLongText(limit),
   }),
   'reason-names-driver': ({ name }) => ({
     status: 422,
-    title: serverCopy.awardErrors.theDriverReadsThisReason,
-    text: serverCopy.awardErrors.itNamesAnotherDriverGive(name),
+    title: serverCopy.awardErrors.reasonNamesDriver,
+    text: serverCopy.awardErrors.reasonNamesDriverText(name),
   }),
   'period-over': ({ periodId }) => ({
     status: 409,
     title: serverCopy.awardErrors.nextPeriodIsOpen,
-    text: serverCopy.awardErrors.theNextWeekIsOpen(formatWeekDays(periodId)),
+    text: serverCopy.awardErrors.nextPeriodIsOpenText(formatWeekDays(periodId)),
   }),
   'hand-assignment-changed': ({ of }) => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
+    title: serverCopy.common.someoneElseSaved,
     text:
       'jobId' in of
-        ? serverCopy.awardErrors.theAssignmentOfJobHasChanged(of.jobId)
-        : serverCopy.awardErrors.theAssignmentOfDriverHasChanged(of.driverId),
+        ? serverCopy.awardErrors.jobChanged(of.jobId)
+        : serverCopy.awardErrors.driverChanged(of.driverId),
   }),
   'manual-changed': ({ jobId, yours, theirs }) => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
+    title: serverCopy.common.someoneElseSaved,
     text: theirs
-      ? serverCopy.awardErrors.jobWasAssignedToBy(jobId, theirs.driverId, theirs.by, yours)
-      : serverCopy.awardErrors.someoneElseAssignedJobAt(jobId, yours),
+      ? serverCopy.awardErrors.jobTaken(jobId, theirs.driverId, theirs.by, yours)
+      : serverCopy.awardErrors.jobTakenJustNow(jobId, yours),
   }),
 } satisfies Partial<ErrorMessages<AwardError>>;

@@ -12,27 +12,27 @@ export const companiesMessages = {
   'missing-information': () => ({
     status: 422,
     title: serverCopy.companiesErrors.missingInformation,
-    text: serverCopy.companiesErrors.pleaseFillOutAllRequired,
+    text: serverCopy.companiesErrors.missingInformationText,
   }),
   'invalid-site-code': () => ({
     status: 422,
     title: serverCopy.companiesErrors.invalidSiteCode,
-    text: serverCopy.companiesErrors.siteCodeMustBe3(exampleSiteCode),
+    text: serverCopy.companiesErrors.invalidSiteCodeText(exampleSiteCode),
   }),
   'invalid-email': () => ({
     status: 422,
     title: serverCopy.companiesErrors.invalidEmail,
-    text: serverCopy.companiesErrors.pleaseEnterAValidEmail,
+    text: serverCopy.companiesErrors.invalidEmailText,
   }),
   'company-not-found': () => ({
     status: 404,
     title: serverCopy.companiesErrors.companyNotFound,
-    text: serverCopy.companiesErrors.thereIsNoSuchCompany,
+    text: serverCopy.companiesErrors.companyNotFoundText,
   }),
   'site-not-found': () => ({
     status: 404,
     title: serverCopy.companiesErrors.siteNotFound,
-    text: serverCopy.companiesErrors.theCompanyHasNoSuch,
+    text: serverCopy.companiesErrors.siteNotFoundText,
   }),
   'default-tenant-protected': () => ({
     status: 409,
@@ -41,23 +41,23 @@ export const companiesMessages = {
   }),
   'company-changed': () => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: serverCopy.companiesErrors.theCompanyKeptChangingWhile,
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.companiesErrors.keptChanging,
   }),
   'too-many-sites': ({ limit, count }) => ({
     status: 422,
     title: serverCopy.companiesErrors.tooManySites,
-    text: serverCopy.companiesErrors.theCompanysLimitIsSites(limit, count),
+    text: serverCopy.companiesErrors.tooManySitesText(limit, count),
   }),
   'site-code-taken': ({ siteId }) => ({
     status: 409,
     title: serverCopy.companiesErrors.siteCodeIsTaken,
-    text: serverCopy.companiesErrors.theCompanyAlreadyHasA(siteId),
+    text: serverCopy.companiesErrors.siteCodeIsTakenText(siteId),
   }),
   'invalid-limit': ({ name }) => ({
     status: 422,
     title: serverCopy.companiesErrors.invalidLimit,
-    text: serverCopy.companiesErrors.limitMustBe(
+    text: serverCopy.companiesErrors.invalidLimitText(
       adminCopy.master.limitLabels[name],
       (name === 'maxSites' ? mostSites : mostEntries).toLocaleString('en-US'),
     ),

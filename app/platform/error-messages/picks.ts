@@ -8,42 +8,42 @@ export type PicksError = PageError | SavePicksError;
 export const picksMessages = {
   'page-of-another': () => ({
     status: 409,
-    title: serverCopy.picksErrors.nothingWasSaved,
-    text: serverCopy.picksErrors.sinceYouOpenedThisPage,
+    title: serverCopy.picksErrors.stalePage,
+    text: serverCopy.picksErrors.stalePageText,
   }),
   'newer-save-exists': () => ({
     status: 409,
     title: serverCopy.picksErrors.saveFailed,
-    text: serverCopy.picksErrors.aNewerListWasSaved,
+    text: serverCopy.picksErrors.newerListSaved,
   }),
   'job-not-offered': ({ jobId }) => ({
     status: 422,
     title: serverCopy.picksErrors.saveFailed,
-    text: serverCopy.picksErrors.jobIsNotOfferedTo(jobId),
+    text: serverCopy.picksErrors.jobNotOffered(jobId),
   }),
   'job-picked-twice': ({ jobId }) => ({
     status: 422,
     title: serverCopy.picksErrors.saveFailed,
-    text: serverCopy.picksErrors.jobIsInYourList(jobId),
+    text: serverCopy.picksErrors.jobTwice(jobId),
   }),
   'too-many-picks': ({ limit }) => ({
     status: 422,
     title: serverCopy.picksErrors.saveFailed,
-    text: serverCopy.picksErrors.aListCanHoldUp(limit),
+    text: serverCopy.picksErrors.tooManyPicks(limit),
   }),
   'vacation-portal-closed': () => ({
     status: 409,
     title: serverCopy.common.vacationPortalClosed,
-    text: serverCopy.picksErrors.youCanNoLongerSubmit,
+    text: serverCopy.picksErrors.portalClosed,
   }),
   'week-not-offered': ({ weekId }) => ({
     status: 422,
     title: serverCopy.picksErrors.saveFailed,
-    text: serverCopy.picksErrors.weekIsNotOfferedRemove(weekId),
+    text: serverCopy.picksErrors.weekNotOffered(weekId),
   }),
   'week-picked-twice': ({ weekId }) => ({
     status: 422,
     title: serverCopy.picksErrors.saveFailed,
-    text: serverCopy.picksErrors.weekIsInYourList(weekId),
+    text: serverCopy.picksErrors.weekTwice(weekId),
   }),
 } satisfies Partial<ErrorMessages<PicksError>>;

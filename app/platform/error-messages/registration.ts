@@ -11,56 +11,56 @@ export const registrationMessages = {
   'entry-too-long': ({ limit }) => ({
     status: 422,
     title: serverCopy.registrationErrors.tooLong,
-    text: serverCopy.registrationErrors.thisEntryIsTooLong(limit),
+    text: serverCopy.registrationErrors.tooLongText(limit),
   }),
   'form-trapped': () => ({
     status: 422,
     title: serverCopy.registrationErrors.notSubmitted,
-    text: serverCopy.registrationErrors.aFieldThatHasTo,
+    text: serverCopy.registrationErrors.trapFilled,
   }),
   'form-expired': () => ({
     status: 409,
     title: serverCopy.registrationErrors.notSubmitted,
-    text: serverCopy.registrationErrors.thisFormWasOpenFor,
+    text: serverCopy.registrationErrors.formTooOld,
   }),
   'form-too-fast': () => ({
     status: 429,
     title: serverCopy.registrationErrors.notSubmittedYet,
-    text: serverCopy.registrationErrors.thatWasVeryQuickCheck,
+    text: serverCopy.registrationErrors.tooQuick,
   }),
   'too-many-pending': () => ({
     status: 429,
     title: serverCopy.registrationErrors.notSubmitted,
-    text: serverCopy.registrationErrors.tooManyRequestsAreWaiting,
+    text: serverCopy.registrationErrors.tooManyWaiting,
   }),
   'request-not-found': () => ({
     status: 404,
     title: serverCopy.registrationErrors.requestNotFound,
-    text: serverCopy.registrationErrors.thereIsNoSuchRegistration,
+    text: serverCopy.registrationErrors.requestNotFoundText,
   }),
   'request-decided': ({ status }) => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: serverCopy.registrationErrors.thisRequestHasBeenAlready(status),
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.registrationErrors.alreadyDecided(status),
   }),
   'company-id-empty': ({ companyName }) => ({
     status: 422,
     title: serverCopy.registrationErrors.noCompanyId,
-    text: serverCopy.registrationErrors.theNameHasNoLetters(companyName),
+    text: serverCopy.registrationErrors.noCompanyIdText(companyName),
   }),
   'company-id-reserved': ({ companyId }) => ({
     status: 422,
     title: serverCopy.registrationErrors.reservedCompanyId,
-    text: serverCopy.registrationErrors.theCompanyIdIsReserved(companyId),
+    text: serverCopy.registrationErrors.reservedCompanyIdText(companyId),
   }),
   'site-code-reserved': ({ siteId }) => ({
     status: 422,
     title: serverCopy.registrationErrors.reservedSiteCode,
-    text: serverCopy.registrationErrors.theSiteCodeIsReserved(siteId),
+    text: serverCopy.registrationErrors.reservedSiteCodeText(siteId),
   }),
   'company-exists': ({ companyId }) => ({
     status: 409,
     title: serverCopy.registrationErrors.companyIdIsTaken,
-    text: serverCopy.registrationErrors.aCompanyWithTheId(companyId),
+    text: serverCopy.registrationErrors.companyIdIsTakenText(companyId),
   }),
 } satisfies Partial<ErrorMessages<RegistrationError>>;

@@ -13,12 +13,12 @@ export type RosterError =
 export const rosterMessages = {
   'list-changed': () => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: serverCopy.rosterErrors.theListKeptChangingWhile,
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.rosterErrors.keptChanging,
   }),
   'rows-changed': ({ rows }) => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
+    title: serverCopy.common.someoneElseSaved,
     text: serverCopy.rosterErrors.someoneElseChanged(rows.length),
   }),
   'invalid-employee-ids': ({ employeeIds }) => {
@@ -26,34 +26,34 @@ export const rosterMessages = {
       return {
         status: 422,
         title: serverCopy.rosterErrors.invalidEmployeeIds,
-        text: serverCopy.rosterErrors.allEmployeeIdsMustBe,
+        text: serverCopy.rosterErrors.invalidEmployeeIdsText,
       };
     }
     const title =
       employeeIds[0] === ''
         ? serverCopy.rosterErrors.missingEmployeeId
         : serverCopy.common.invalidEmployeeId;
-    return { status: 422, title, text: serverCopy.rosterErrors.employeeIdMustBeExactly };
+    return { status: 422, title, text: serverCopy.rosterErrors.missingEmployeeIdText };
   },
   'driver-without-name': ({ employeeId }) => ({
     status: 422,
     title: serverCopy.rosterErrors.missingName,
-    text: serverCopy.rosterErrors.driverNeedsAName(employeeId),
+    text: serverCopy.rosterErrors.missingNameText(employeeId),
   }),
   'invalid-seniority-numbers': () => ({
     status: 422,
     title: serverCopy.rosterErrors.invalidSeniorityNumber,
-    text: serverCopy.rosterErrors.seniorityNumbersCannotBeNegative,
+    text: serverCopy.rosterErrors.invalidSeniorityNumberText,
   }),
   'duplicate-employee-id': () => ({
     status: 409,
     title: serverCopy.rosterErrors.duplicateEmployeeId,
-    text: serverCopy.rosterErrors.aDriverWithThisEmployee,
+    text: serverCopy.rosterErrors.duplicateEmployeeIdText,
   }),
   'seniority-number-taken': ({ employeeId, seniorityNumber, by }) => ({
     status: 409,
     title: serverCopy.rosterErrors.duplicateSeniorityNumber,
-    text: serverCopy.rosterErrors.seniorityNumberOfDriverIs(
+    text: serverCopy.rosterErrors.duplicateSeniorityNumberText(
       seniorityNumber,
       employeeId,
       by.name,
@@ -63,62 +63,62 @@ export const rosterMessages = {
   'driver-gone': ({ employeeId }) => ({
     status: 409,
     title: serverCopy.rosterErrors.driverDeleted,
-    text: serverCopy.rosterErrors.someoneElseDeletedDriverNothing(employeeId),
+    text: serverCopy.rosterErrors.driverDeletedText(employeeId),
   }),
   'too-many-drivers': ({ limit, count }) => ({
     status: 422,
     title: serverCopy.rosterErrors.tooManyDrivers,
-    text: serverCopy.rosterErrors.yourCompanysLimitIsDrivers(limit, count),
+    text: serverCopy.rosterErrors.tooManyDriversText(limit, count),
   }),
   'employee-id-at-other-site': ({ employeeId, siteId }) => ({
     status: 409,
     title: serverCopy.rosterErrors.duplicateEmployeeId,
-    text: serverCopy.rosterErrors.employeeIdIsInUse(employeeId, siteId),
+    text: serverCopy.rosterErrors.idInUseElsewhere(employeeId, siteId),
   }),
   'missing-job-id': () => ({
     status: 422,
     title: serverCopy.rosterErrors.invalidJobId,
-    text: serverCopy.rosterErrors.jobIdMustBeSpecified,
+    text: serverCopy.rosterErrors.invalidJobIdText,
   }),
   'duplicate-job-id': () => ({
     status: 409,
     title: serverCopy.rosterErrors.duplicateJobId,
-    text: serverCopy.rosterErrors.aJobWithThisJob,
+    text: serverCopy.rosterErrors.duplicateJobIdText,
   }),
   'invalid-start-time': ({ jobId }) => ({
     status: 422,
     title: serverCopy.rosterErrors.invalidStartTime,
-    text: serverCopy.rosterErrors.jobInvalidStartTimeFormat(jobId),
+    text: serverCopy.rosterErrors.invalidStartTimeText(jobId),
   }),
   'job-without-days': ({ jobId }) => ({
     status: 422,
     title: serverCopy.rosterErrors.missingWorkDays,
-    text: serverCopy.rosterErrors.jobNeedsItsWorkDays(jobId),
+    text: serverCopy.rosterErrors.missingWorkDaysText(jobId),
   }),
   'job-gone': ({ jobId }) => ({
     status: 409,
     title: serverCopy.rosterErrors.jobDeleted,
-    text: serverCopy.rosterErrors.someoneElseDeletedJobNothing(jobId),
+    text: serverCopy.rosterErrors.jobDeletedText(jobId),
   }),
   'too-many-jobs': ({ limit, count }) => ({
     status: 422,
     title: serverCopy.rosterErrors.tooManyJobs,
-    text: serverCopy.rosterErrors.yourCompanysLimitIsJobs(limit, count),
+    text: serverCopy.rosterErrors.tooManyJobsText(limit, count),
   }),
   'paste-too-large': ({ limitKb }) => ({
     status: 422,
     title: adminCopy.roster.importErrors,
-    text: serverCopy.rosterErrors.theTextIsLargerThan(limitKb),
+    text: serverCopy.rosterErrors.pasteTooLarge(limitKb),
   }),
   'paste-empty': () => ({
     status: 400,
     title: adminCopy.roster.importErrors,
-    text: serverCopy.rosterErrors.thereIsNothingToImport,
+    text: serverCopy.rosterErrors.nothingToImport,
   }),
   'workbook-unreadable': () => ({
     status: 422,
     title: adminCopy.roster.importErrors,
-    text: serverCopy.rosterErrors.thisFileCannotBeRead,
+    text: serverCopy.rosterErrors.notAWorkbook,
   }),
   'workbook-too-large': () => ({
     status: 422,

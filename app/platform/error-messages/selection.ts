@@ -11,58 +11,58 @@ export const selectionMessages = {
   'selection-closed': () => ({
     status: 409,
     title: serverCopy.selectionErrors.jobSelectionClosed,
-    text: serverCopy.selectionErrors.theSelectionDeadlineHasPassed,
+    text: serverCopy.selectionErrors.jobSelectionClosedText,
   }),
   'site-changed': () => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: serverCopy.selectionErrors.theSiteHasChangedReview,
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.selectionErrors.siteChanged,
   }),
   'cutoff-not-a-time': () => ({
     status: 400,
     title: serverCopy.common.error,
-    text: serverCopy.selectionErrors.pleaseSelectBothADate,
+    text: serverCopy.selectionErrors.dateAndTimeMissing,
   }),
   'cutoff-in-the-past': () => ({
     status: 422,
     title: serverCopy.common.invalidDate,
-    text: serverCopy.common.theCutoffTimeMustBe,
+    text: serverCopy.common.cutoffInPast,
   }),
   'already-published': () => ({
     status: 409,
     title: serverCopy.selectionErrors.alreadyPublished,
-    text: serverCopy.selectionErrors.theAssignmentsOfThisPeriod,
+    text: serverCopy.selectionErrors.alreadyPublishedText,
   }),
   'publishing-unfinished': () => ({
     status: 409,
-    title: serverCopy.selectionErrors.publishingIsNotFinished,
-    text: serverCopy.selectionErrors.publishingStartedButMayHave,
+    title: serverCopy.selectionErrors.publishingUnfinished,
+    text: serverCopy.selectionErrors.publishingUnfinishedText,
   }),
   'not-published-yet': () => ({
     status: 409,
     title: serverCopy.selectionErrors.notPublishedYet,
-    text: serverCopy.selectionErrors.saveTheFinalAssignmentsOf,
+    text: serverCopy.selectionErrors.notPublishedYetText,
   }),
   'selection-still-open': ({ closesAt }) => ({
     status: 409,
     title: serverCopy.selectionErrors.selectionIsStillOpen,
-    text: serverCopy.selectionErrors.driversCanSaveUntilClose(
+    text: serverCopy.selectionErrors.selectionIsStillOpenText(
       formatDeadline(closesAt, getWritingClock()),
     ),
   }),
   'saves-still-arriving': ({ readyInSeconds }) => ({
     status: 409,
-    title: serverCopy.common.lastSavesAreArriving,
-    text: serverCopy.selectionErrors.selectionHasJustClosedAnd(readyInSeconds),
+    title: serverCopy.common.savesArriving,
+    text: serverCopy.selectionErrors.savesArrivingText(readyInSeconds),
   }),
   'claims-open': ({ count }) => ({
     status: 409,
     title: serverCopy.selectionErrors.claimsAreWaiting,
-    text: serverCopy.selectionErrors.claimsHaveNoAnswer(count),
+    text: serverCopy.selectionErrors.claimsAreWaitingText(count),
   }),
   'grants-unpublished': ({ count }) => ({
     status: 409,
-    title: serverCopy.selectionErrors.grantedClaimsAreNotPublished,
-    text: serverCopy.selectionErrors.grantsCountOnceYouSave(count),
+    title: serverCopy.selectionErrors.grantsNotPublished,
+    text: serverCopy.selectionErrors.grantsNotPublishedText(count),
   }),
 } satisfies Partial<ErrorMessages<SelectionError>>;

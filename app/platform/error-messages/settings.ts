@@ -10,33 +10,33 @@ export type SettingsError = ChangeSettingsError;
 export const settingsMessages = {
   'settings-changed': () => ({
     status: 409,
-    title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: serverCopy.settingsErrors.anotherAdministratorSavedOtherSettings,
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.settingsErrors.someoneElseSaved,
   }),
   'invalid-contact-email': () => ({
     status: 422,
     title: serverCopy.common.validationError,
-    text: serverCopy.settingsErrors.pleaseEnterAValidEmail,
+    text: serverCopy.settingsErrors.invalidEmail,
   }),
   'invalid-protest-window': ({ max }) => ({
     status: 422,
     title: serverCopy.common.validationError,
-    text: serverCopy.settingsErrors.pleaseEnterWholeHoursFrom(max),
+    text: serverCopy.settingsErrors.invalidHours(max),
   }),
   'invalid-opening-time': () => ({
     status: 422,
     title: serverCopy.settingsErrors.invalidOpeningTime,
-    text: serverCopy.settingsErrors.theOpeningTimeMustBe,
+    text: serverCopy.settingsErrors.invalidOpeningTimeText,
   }),
   'unknown-time-zone': () => ({
     status: 422,
     title: serverCopy.common.validationError,
-    text: serverCopy.settingsErrors.pleaseSelectATimeZone,
+    text: serverCopy.settingsErrors.unknownTimeZone,
   }),
   'cutoff-passed-in-zone': ({ wallTime, timeZone }) => ({
     status: 422,
     title: serverCopy.common.invalidDate,
-    text: serverCopy.settingsErrors.theCutoffKeepsItsClock(
+    text: serverCopy.settingsErrors.cutoffWouldPass(
       formatDateTime(wallTime, getWritingClock()),
       formatZoneTime(timeZone),
     ),

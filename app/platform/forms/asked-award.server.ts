@@ -6,6 +6,6 @@ import type { Site } from '~/domain/site/site';
 export const askedAward = (request: Request, { window }: Site): AwardName => {
   const period = new URL(request.url).searchParams.get('period') ?? window.periodId;
   const award = findPeriodAward(window, period);
-  if (!award) throw new Response(serverCopy.common.nothingIsPublishedForThat, { status: 404 });
+  if (!award) throw new Response(serverCopy.common.periodNotPublished, { status: 404 });
   return award;
 };

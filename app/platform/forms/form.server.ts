@@ -104,9 +104,8 @@ const collectFields = (entries: Iterable<[string, FormDataEntryValue]>): FormFie
   return fields;
 };
 
-const badRequest = (): Response =>
-  new Response(serverCopy.forms.thisFormIsIncompleteOr, { status: 400 });
-const tooMuch = (): Response => new Response(serverCopy.forms.thatIsTooMuchData, { status: 413 });
+const badRequest = (): Response => new Response(serverCopy.forms.incomplete, { status: 400 });
+const tooMuch = (): Response => new Response(serverCopy.forms.tooLarge, { status: 413 });
 
 /** Turns an expected failure into a response with its status and message. */
 export const failure = (error: AppError) => {

@@ -13,10 +13,10 @@ export const selectionForms = [
 export const selectionToasts = {
   'close-selection': {
     get title() {
-      return serverCopy.forms.selectionClosesIn10Seconds;
+      return serverCopy.forms.closing;
     },
     get description() {
-      return serverCopy.forms.savesAlreadyOnTheWay;
+      return serverCopy.forms.closingText;
     },
     kind: 'success',
   },
@@ -25,7 +25,7 @@ export const selectionToasts = {
       return serverCopy.forms.cutoffSet;
     },
     get description() {
-      return serverCopy.forms.driversSeeTheNewDeadline;
+      return serverCopy.forms.cutoffSetText;
     },
     kind: 'success',
   },
@@ -34,7 +34,7 @@ export const selectionToasts = {
       return serverCopy.forms.nextPeriodStarted;
     },
     get description() {
-      return serverCopy.forms.driversCanRankTheirJobs;
+      return serverCopy.forms.nextPeriodStartedText;
     },
     kind: 'success',
   },

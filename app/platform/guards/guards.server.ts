@@ -202,8 +202,8 @@ const withAdmin =
     if (reading.status !== 'valid' || !access) {
       const next = new URLSearchParams({ next: returnPath(args.request) });
       throw await redirectWithToast(args, `/admin-portal?${next}`, {
-        title: serverCopy.guards.authenticationRequired,
-        description: serverCopy.guards.pleaseLogInToAccess,
+        title: serverCopy.guards.logInFirst,
+        description: serverCopy.guards.logInFirstText,
         kind: 'error',
       });
     }
@@ -217,7 +217,7 @@ const withAdmin =
       if (!isByPerson) throw redirect(path);
       throw await redirectWithToast(args, path, {
         title: serverCopy.common.nothingWasChanged,
-        description: serverCopy.guards.sinceThisPageWasOpened(access.username, access.site.name),
+        description: serverCopy.guards.otherSite(access.username, access.site.name),
         kind: 'error',
       });
     }
@@ -268,7 +268,7 @@ export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
         if (args.access.role === 'master') return handler(args);
         throw await redirectWithToast(args, '/admin/dashboard', {
           title: serverCopy.guards.accessDenied,
-          description: serverCopy.guards.thisSecureAreaRequiresMaster,
+          description: serverCopy.guards.accessDeniedText,
           kind: 'error',
         });
       },

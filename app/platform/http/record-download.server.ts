@@ -7,7 +7,7 @@ export const recordDownload = async (
   which: Parameters<typeof readRecord>[0],
 ): Promise<Response> => {
   const record = await readRecord(which);
-  if (!record) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
+  if (!record) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   const name = `award-${which.periodId}-v${which.version}.json`;
   return download(JSON.stringify(record), { name, type: 'application/json' });
 };

@@ -118,7 +118,7 @@ const removeRows = async <T extends Row, E extends AppError>(
   if (!removed.ok) return removed;
   const { deleted } = removed.value;
   if (deleted === 0) {
-    const description = serverCopy.roster.noneSelectedIsOnTheList(noun);
+    const description = serverCopy.roster.noneOnTheList(noun);
     return ok({ title: serverCopy.roster.nothingWasRemoved, description, kind: 'info' });
   }
   const title = serverCopy.roster.removed(noun, deleted);

@@ -44,8 +44,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   await sentForm.parse(clearForm);
   await clearActivity({ deps, access });
   return redirectWithToast({ context }, '/admin/activity-log', {
-    title: serverCopy.activity.activityLogCleared,
-    description: serverCopy.activity.olderEntriesAreHiddenFrom,
+    title: serverCopy.activity.cleared,
+    description: serverCopy.activity.clearedText,
     kind: 'success',
   });
 });

@@ -50,7 +50,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
           await awardDisputedJob({ deps, access, input: form }),
           ({ jobId, driverId }) => [
             serverCopy.disputes.jobAwarded,
-            serverCopy.disputes.jobGoesToWhenThe(jobId, driverId),
+            serverCopy.disputes.jobAwardedText(jobId, driverId),
           ],
         )
       : describeSuccess(
@@ -59,12 +59,9 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
             verdict === 'granted'
               ? [
                   serverCopy.disputes.claimGranted,
-                  serverCopy.disputes.jobGoesToWhenYou(jobId, employeeId),
+                  serverCopy.disputes.claimGrantedText(jobId, employeeId),
                 ]
-              : [
-                  serverCopy.disputes.claimDenied,
-                  serverCopy.disputes.seesYourReasonOnTheir(employeeId),
-                ],
+              : [serverCopy.disputes.claimDenied, serverCopy.disputes.claimDeniedText(employeeId)],
         );
   if (!acted.ok) return failure(acted.error);
   return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);

@@ -33,10 +33,8 @@ export const driverForms: RosterForms<Driver, SiteDriversError> = {
   },
   describe: ({ name, employeeId }) => `${name} (${employeeId})`,
   describeRemoved: (count) =>
-    count === 1
-      ? serverCopy.drivers.driverHasBeenSuccessfullyRemoved
-      : serverCopy.drivers.successfullyRemovedDrivers(count),
-  describeImported: (count) => serverCopy.drivers.successfullyImported(count),
+    count === 1 ? serverCopy.drivers.removedOne : serverCopy.drivers.removedMany(count),
+  describeImported: (count) => serverCopy.drivers.imported(count),
 };
 
 const helpForm = z.object({
@@ -58,8 +56,8 @@ export const helpSignIn = async ({ sentForm, context, deps, access }: AdminArgs)
   return redirectWithToast({ context }, driverDefinition.path, {
     title: serverCopy.drivers.passwordReset,
     description: requiresPassword(access.site.settings)
-      ? serverCopy.drivers.nowNeedsAOneTime(reset.value.name)
-      : serverCopy.drivers.signsInWithTheirEmployee(reset.value.name),
+      ? serverCopy.drivers.needsCode(reset.value.name)
+      : serverCopy.drivers.signsInWithId(reset.value.name),
     kind: 'success',
   });
 };

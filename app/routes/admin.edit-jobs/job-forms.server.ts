@@ -22,6 +22,6 @@ export const jobForms: RosterForms<Job, JobListError> = {
     location: { ...textFormField(80), isOptional: true },
   },
   describe: ({ jobId }) => jobId,
-  describeRemoved: (count) => serverCopy.jobs.successfullyRemoved(count),
-  describeImported: (count) => serverCopy.jobs.successfullyImported(count),
+  describeRemoved: (count) => serverCopy.jobs.removed(count),
+  describeImported: (count) => serverCopy.jobs.imported(count),
 };

@@ -76,7 +76,7 @@ type Acted = Result<Toast, ChangeWeeksError | ImportRefusal | WorkbookError>;
 const say = (changed: Result<null, ChangeWeeksError>, title: string, description: string): Acted =>
   describeSuccess(changed, () => [title, description]);
 const about = (changed: WeekFields): string =>
-  serverCopy.vacationWeeks.weekHas(changed.weekId, weekDates(changed), changed.totalSlots);
+  serverCopy.vacationWeeks.weekSaved(changed.weekId, weekDates(changed), changed.totalSlots);
 
 const importWeeks = async (
   context: Context,
@@ -84,12 +84,12 @@ const importWeeks = async (
 ): Promise<Acted> => {
   const parsed = await readImport(weekRoster, form);
   if (!parsed.ok) return parsed;
-  const count = serverCopy.vacationWeeks.countVacationWeeks(parsed.value.length);
+  const count = serverCopy.vacationWeeks.countWeeks(parsed.value.length);
   const imported = await importVacationWeeks(context, parsed.value);
   return say(
     imported,
     serverCopy.common.importSuccessful,
-    serverCopy.vacationWeeks.successfullyImported(count),
+    serverCopy.vacationWeeks.imported(count),
   );
 };
 
@@ -100,29 +100,25 @@ const acts: {
   ) => Promise<Acted>;
 } = {
   add: async (context, { intent: _, ...added }) =>
-    say(
-      await addVacationWeeks(context, [added]),
-      serverCopy.vacationWeeks.vacationWeekAdded,
-      about(added),
-    ),
+    say(await addVacationWeeks(context, [added]), serverCopy.vacationWeeks.added, about(added)),
   edit: async (context, { intent: _, shown, ...edited }) => {
     const changed = await editVacationWeek(context, { shown, week: edited });
-    return say(changed, serverCopy.vacationWeeks.vacationWeekUpdated, about(edited));
+    return say(changed, serverCopy.vacationWeeks.updated, about(edited));
   },
   delete: async (context, { weekId: weekIds, assignments }) =>
     say(
       await deleteVacationWeeks(context, { weekIds, assignments }),
       weekIds.length === 1
-        ? serverCopy.vacationWeeks.vacationWeekDeleted
-        : serverCopy.vacationWeeks.vacationWeeksDeleted,
-      serverCopy.vacationWeeks.successfullyRemoved(weekIds.length),
+        ? serverCopy.vacationWeeks.deletedOne
+        : serverCopy.vacationWeeks.deletedMany,
+      serverCopy.vacationWeeks.deletedText(weekIds.length),
     ),
   generate: async (context, form) => {
     const { year, totalSlots } = form;
-    const text = serverCopy.vacationWeeks.allWeeksOfNowExist(year, totalSlots);
+    const text = serverCopy.vacationWeeks.yearAddedText(year, totalSlots);
     return say(
       await generateVacationWeeks(context, form),
-      serverCopy.vacationWeeks.vacationWeeksAdded,
+      serverCopy.vacationWeeks.yearAdded,
       text,
     );
   },

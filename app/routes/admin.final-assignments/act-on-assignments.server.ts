@@ -19,16 +19,16 @@ export const actOnAssignments = async (
   switch (form.intent) {
     case 'create-provisional':
       return ok({
-        title: serverCopy.common.provisionalAssignmentsCreated,
-        description: serverCopy.assignments.reviewExportBeforeYouSave,
+        title: serverCopy.common.provisionalCreated,
+        description: serverCopy.assignments.reviewFirst,
         kind: 'success' as const,
       });
     case 'publish':
       return describeSuccess(
         await publishAward({ ...context, seen: form.seen }),
         ({ version, output }) => [
-          serverCopy.assignments.finalAssignmentsSaved,
-          serverCopy.assignments.versionIsPublishedAssignedDrivers(version, output.jobs.length),
+          serverCopy.assignments.saved,
+          serverCopy.assignments.savedText(version, output.jobs.length),
         ],
       );
     case 'assign':
@@ -36,13 +36,13 @@ export const actOnAssignments = async (
         await assignManually({ ...context, input: form }),
         ({ jobId, driverId }) => [
           serverCopy.common.assignmentCreated,
-          serverCopy.assignments.jobGoesTo(jobId, driverId),
+          serverCopy.assignments.jobAssigned(jobId, driverId),
         ],
       );
     case 'remove':
       return describeSuccess(await removeManualAssignment({ ...context, shown: form }), () => [
         serverCopy.common.assignmentRemoved,
-        serverCopy.assignments.jobIsAwardedByThe(form.jobId),
+        serverCopy.assignments.jobUnassigned(form.jobId),
       ]);
   }
 };

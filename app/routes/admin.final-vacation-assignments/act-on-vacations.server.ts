@@ -17,35 +17,35 @@ export const actOnVacations = async (
   switch (form.intent) {
     case 'create-provisional':
       return ok({
-        title: serverCopy.common.provisionalAssignmentsCreated,
-        description: serverCopy.vacations.reviewExportBeforeYouPublish,
+        title: serverCopy.common.provisionalCreated,
+        description: serverCopy.vacations.reviewFirst,
         kind: 'success' as const,
       });
     case 'publish':
       return describeSuccess(
         await publishVacations({ ...context, seen: form.seen }),
         ({ version, output }) => [
-          serverCopy.vacations.vacationAssignmentsPublished,
-          serverCopy.vacations.versionAssignedDriversSeeTheir(version, output.vacations.length),
+          serverCopy.vacations.published,
+          serverCopy.vacations.publishedText(version, output.vacations.length),
         ],
       );
     case 'assign':
       return describeSuccess(await assignVacation(context, form), ({ weekId, driverId }) => [
         serverCopy.common.assignmentCreated,
-        serverCopy.vacations.weekGoesTo(weekId, driverId),
+        serverCopy.vacations.weekAssigned(weekId, driverId),
       ]);
     case 'free': {
       const { scope, site } = context.access;
       const input = { employeeId: form.driverId, weekId: form.weekId };
       return describeSuccess(await giveUpWeek({ deps: context.deps, scope, site, input }), () => [
-        serverCopy.vacations.vacationWeekFreed,
-        serverCopy.vacations.seeBelowWhoGetsWeek(form.weekId),
+        serverCopy.vacations.weekFreed,
+        serverCopy.vacations.weekFreedText(form.weekId),
       ]);
     }
     case 'remove':
       return describeSuccess(await unassignVacation(context, form), () => [
         serverCopy.common.assignmentRemoved,
-        serverCopy.vacations.theWeekOfIsAwarded(form.driverId),
+        serverCopy.vacations.weekUnassigned(form.driverId),
       ]);
   }
 };

@@ -20,14 +20,14 @@ export const actOnCompanies = async (
       const what = form.siteId === undefined ? serverCopy.master.company : serverCopy.master.site;
       return describeSuccess(await switchActive({ ...context, input: form }), () => [
         `${what} ${form.isActive ? serverCopy.master.activated : serverCopy.master.deactivated}`,
-        serverCopy.master.statusHasBeenUpdatedSuccessfully(what),
+        serverCopy.master.statusUpdated(what),
       ]);
     }
     case 'add-site': {
       const { intent: _intent, ...input } = form;
       return describeSuccess(await addSite({ ...context, input }), () => [
         serverCopy.master.siteAdded,
-        serverCopy.master.theLinkToSetThe(input.email),
+        serverCopy.master.siteAddedText(input.email),
       ]);
     }
     case 'turn-off-second-factor': {
@@ -35,8 +35,8 @@ export const actOnCompanies = async (
       return describeSuccess(
         await turnOffSecondFactor({ ...context, input: { companyId, siteId } }),
         (username) => [
-          serverCopy.master.twoStepSignInIs,
-          serverCopy.master.ofNowSignsInWith(username, siteId),
+          serverCopy.master.twoStepOff,
+          serverCopy.master.twoStepOffText(username, siteId),
         ],
       );
     }
@@ -45,7 +45,7 @@ export const actOnCompanies = async (
       const input = { companyId, isFree, settings: toCompanySettings(form) };
       return describeSuccess(await changeCompanySettings({ ...context, input }), ({ name }) => [
         serverCopy.common.settingsUpdated,
-        serverCopy.master.theSettingsOfWereSaved(name),
+        serverCopy.master.settingsSaved(name),
       ]);
     }
   }

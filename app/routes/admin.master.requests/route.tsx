@@ -52,14 +52,14 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
           await context.approveRegistration({ requestId, approvedBy: access.username }),
           ({ companyName, companyId, siteId, contactEmail }) => [
             serverCopy.master.requestApproved,
-            serverCopy.master.isSetUpAsCompany(companyName, companyId, siteId, contactEmail),
+            serverCopy.master.requestApprovedText(companyName, companyId, siteId, contactEmail),
           ],
         )
       : describeSuccess(
           await denyRegistration({ deps, scope: access.scope, input: form }),
           ({ companyName }) => [
             serverCopy.master.requestDenied,
-            serverCopy.master.theRegistrationRequestOfHas(companyName),
+            serverCopy.master.requestDeniedText(companyName),
           ],
         );
   if (!decided.ok) return failure(decided.error);

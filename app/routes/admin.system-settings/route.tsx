@@ -43,16 +43,16 @@ export const loader = siteAdminLoader(
 const kioskToasts = {
   'mark-kiosk': {
     get title() {
-      return serverCopy.settings.thisComputerIsNowA;
+      return serverCopy.settings.nowKiosk;
     },
     get description() {
-      return serverCopy.settings.logOutHereAndIt;
+      return serverCopy.settings.nowKioskText;
     },
     kind: 'success',
   },
   'unmark-kiosk': {
     get title() {
-      return serverCopy.settings.thisComputerIsNoLonger;
+      return serverCopy.settings.kioskNoLonger;
     },
     kind: 'success',
   },
@@ -92,7 +92,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   }
   return redirectWithToast({ context }, ownPath, {
     title: serverCopy.common.settingsUpdated,
-    description: serverCopy.common.systemSettingsSavedSuccessfully,
+    description: serverCopy.common.settingsUpdatedText,
     kind: 'success',
   });
 });

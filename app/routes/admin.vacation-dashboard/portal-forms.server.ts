@@ -30,29 +30,20 @@ const toast = (title: string, description: string): Toast => ({
 export const portalToast = (change: PortalChange): Toast => {
   switch (change.intent) {
     case 'open-portal':
-      return toast(
-        serverCopy.vacations.vacationPortalOpened,
-        serverCopy.vacations.driversCanNowSubmitVacation,
-      );
+      return toast(serverCopy.vacations.portalOpened, serverCopy.vacations.portalOpenedText);
     case 'close-portal':
-      return toast(
-        serverCopy.common.vacationPortalClosed,
-        serverCopy.vacations.driversCanNoLongerSubmit,
-      );
+      return toast(serverCopy.common.vacationPortalClosed, serverCopy.vacations.portalClosedText);
     case 'schedule-closure': {
       const { wallTime } = change;
       return toast(
-        serverCopy.vacations.autoCloseScheduled,
-        serverCopy.vacations.thePortalWillAutomaticallyClose(
+        serverCopy.vacations.closureScheduled,
+        serverCopy.vacations.closureScheduledText(
           formatLongDate(wallTime),
           formatTime(wallTime, getWritingClock()),
         ),
       );
     }
     case 'cancel-closure':
-      return toast(
-        serverCopy.vacations.autoCloseCancelled,
-        serverCopy.vacations.theScheduledPortalClosureHas,
-      );
+      return toast(serverCopy.vacations.closureCanceled, serverCopy.vacations.closureCanceledText);
   }
 };

@@ -38,7 +38,7 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const kiosk = await activeKiosk(request, context);
   if (employeeIdInQuery(query) === '') {
     for (const name of employeeIdNames) query.delete(name);
-    const title = serverCopy.login.pleaseEnterYourEmployeeId;
+    const title = serverCopy.login.enterId;
     const path = `/driver-login${query.size > 0 ? `?${query}` : ''}`;
     throw await redirectWithToast({ context }, path, { title, kind: 'error' });
   }

@@ -50,9 +50,9 @@ export const action = driverAction(async (args) => {
   if (form.intent === 'claim') return claim(args, form);
   return saveList(args, jobRanking, form.pick, {
     path: pathWithoutDraft(args, jobCatalogue),
-    title: serverCopy.preferences.preferencesSaved,
-    text: serverCopy.preferences.yourJobPreferencesHaveBeen,
-    emptyText: serverCopy.preferences.youSavedAnEmptyPreference,
+    title: serverCopy.preferences.saved,
+    text: serverCopy.preferences.savedText,
+    emptyText: serverCopy.preferences.savedEmpty,
   });
 }, jobRanking.load);
 

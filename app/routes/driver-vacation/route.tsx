@@ -49,9 +49,9 @@ export const action = driverAction(async (args) => {
   if (form.intent !== 'save') return freeWeek(args, form);
   return saveList(args, weekRanking, form.pick, {
     path: pathWithoutDraft(args, weekCatalogue),
-    title: serverCopy.vacationPreferences.vacationPreferencesSaved,
-    text: serverCopy.vacationPreferences.yourVacationPreferencesHaveBeen,
-    emptyText: serverCopy.vacationPreferences.youSavedAnEmptyPreference,
+    title: serverCopy.vacationPreferences.saved,
+    text: serverCopy.vacationPreferences.savedText,
+    emptyText: serverCopy.vacationPreferences.savedEmpty,
   });
 }, weekRanking.load);
 
@@ -66,8 +66,8 @@ const freeWeek = async (
   return redirectWithToast({ context }, weekCatalogue.path, {
     title:
       intent === 'decline'
-        ? serverCopy.vacationPreferences.vacationWeekDeclined
-        : serverCopy.vacationPreferences.vacationWeekGivenUp,
+        ? serverCopy.vacationPreferences.declined
+        : serverCopy.vacationPreferences.givenUp,
     description: copy.vacationPreferences.passedOn(weekId),
     kind: 'success',
   });

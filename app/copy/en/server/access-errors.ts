@@ -1,59 +1,57 @@
 export const accessErrors = {
   hours: (ceil: number) => `${ceil} hours`,
-  min: (max: number) => `${max} min`,
-  employeeIdNotRecognized: 'Employee ID Not Recognized',
-  yourEmployeeIdWasNot: 'Your Employee ID was not recognized or is not yet active for scheduling.',
+  minutes: (max: number) => `${max} min`,
+  unknownId: 'Employee ID Not Recognized',
+  unknownIdText: 'Your Employee ID was not recognized or is not yet active for scheduling.',
   facilityNotFound: 'Facility Not Found',
-  yourAssignedFacilityCouldNot:
+  facilityNotFoundText:
     'Your assigned facility could not be found. Please contact your supervisor.',
   loginFailed: 'Login failed',
-  pleaseEnterYourPassword: 'Please enter your password.',
-  invalidPasswordPleaseTryAgain: 'Invalid password. Please try again.',
-  thisLinkIsIncomplete: 'This link is incomplete',
-  pleaseOpenItAgainFrom: 'Please open it again from the email, or copy the whole link.',
-  thisLinkHasAlreadyBeen: 'This link has already been used',
-  eachLinkWorksOnceIf:
+  enterPassword: 'Please enter your password.',
+  invalidPassword: 'Invalid password. Please try again.',
+  linkIncomplete: 'This link is incomplete',
+  linkIncompleteText: 'Please open it again from the email, or copy the whole link.',
+  linkUsed: 'This link has already been used',
+  linkUsedText:
     'Each link works once. If you have set a password with this link or a newer one, please log in.',
-  thisLinkIsNoLonger: 'This link is no longer valid',
-  linksWorkFor72Hours: 'Links work for 72 hours. We can email you a new one.',
+  linkExpired: 'This link is no longer valid',
+  linkExpiredText: 'Links work for 72 hours. We can email you a new one.',
   passwordTooShort: 'Password too short',
-  useAtLeastCharactersA: (minLength: number) =>
+  passwordTooShortText: (minLength: number) =>
     `Use at least ${minLength} characters. A few unrelated words are easy to remember.`,
   passwordTooLong: 'Password too long',
-  useAtMostCharacters: (maxPasswordLength: number) =>
+  passwordTooLongText: (maxPasswordLength: number) =>
     `Use at most ${maxPasswordLength} characters.`,
   passwordEasyToGuess: 'Password easy to guess',
-  itContainsCommonWordsYour:
+  passwordEasyToGuessText:
     'It contains common words, your own names or runs of characters. Please choose another.',
   passwordsDoNotMatch: 'Passwords do not match',
-  theTwoPasswordsDoNot: 'The two passwords do not match. Please type them again.',
-  thisEmployeeIdAndOne:
+  passwordsDoNotMatchText: 'The two passwords do not match. Please type them again.',
+  wrongOneTimeCode:
     'This Employee ID and one-time code do not match, or the code was used or has expired. Please try again, or ask your administrator for a new code.',
-  theEmployeeIdQuestionsAnd:
+  wrongAnswers:
     'The Employee ID, questions and answers do not match. Please try again, or ask your administrator for a one-time code.',
-  pleaseChooseTwoDifferentQuestions: 'Please choose two different questions.',
-  pleaseGiveTwoDifferentAnswers: 'Please give two different answers.',
-  pleaseGiveAnswersOfAt: (minLength: number) =>
+  sameQuestions: 'Please choose two different questions.',
+  sameAnswers: 'Please give two different answers.',
+  answersTooShort: (minLength: number) =>
     `Please give answers of at least ${minLength} letters or digits.`,
-  yourSiteDoesNotUse: 'Your site does not use security questions.',
-  thisIsNotYourCurrent: 'This is not your current password. Please try again.',
-  yourAccountHasChangedPlease: 'Your account has changed. Please try again.',
+  questionsOff: 'Your site does not use security questions.',
+  wrongCurrentPassword: 'This is not your current password. Please try again.',
+  accountChanged: 'Your account has changed. Please try again.',
   passwordRequired: 'Password required',
-  yourSiteRequiresAPassword:
+  passwordRequiredText:
     'Your site requires a password, and none is on file for you. Please ask your administrator to set up a password.',
-  companyIdSiteCodeUsername:
-    'Company ID, site code, username or password is wrong. Please try again.',
+  wrongSignIn: 'Company ID, site code, username or password is wrong. Please try again.',
   wrongCode: 'Wrong code',
-  eachCodeWorksOnceFor:
+  wrongCodeText:
     'Each code works once, for about a minute. Please type the code the app shows now.',
-  pleaseLogInAgain: 'Please log in again',
-  yourAccountHasChangedPleaseEnter: 'Your account has changed. Please enter your password again.',
-  twoStepSignInIs: 'Two-step sign-in is already on.',
-  twoStepSignInIsNot: 'Two-step sign-in is not on.',
+  logInAgain: 'Please log in again',
+  logInAgainText: 'Your account has changed. Please enter your password again.',
+  twoStepAlreadyOn: 'Two-step sign-in is already on.',
+  twoStepNotOn: 'Two-step sign-in is not on.',
   tooManyAttempts: 'Too many attempts',
-  tooManyAttemptsPleaseWait: (wait: string) =>
-    `Too many attempts. Please wait ${wait} and try again.`,
+  tooManyAttemptsText: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,
   addressChanged: 'Address changed',
-  yourEmailAddressWasChanged:
+  addressChangedText:
     'Your email address was changed on another device. Please check it and try again.',
 };

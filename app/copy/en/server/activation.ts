@@ -1,4 +1,4 @@
 export const activation = {
-  yourPasswordIsSet: 'Your password is set',
-  pleaseLogInWithIt: 'Please log in with it.',
+  passwordSet: 'Your password is set',
+  passwordSetText: 'Please log in with it.',
 };

@@ -1,4 +1,4 @@
 export const activity = {
-  activityLogCleared: 'Activity log cleared',
-  olderEntriesAreHiddenFrom: 'Older entries are hidden from this view. The record keeps them.',
+  cleared: 'Activity log cleared',
+  clearedText: 'Older entries are hidden from this view. The record keeps them.',
 };

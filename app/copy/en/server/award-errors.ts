@@ -1,41 +1,41 @@
 export const awardErrors = {
-  thereIsNoDriver: (driverId: string) =>
+  unknownDriver: (driverId: string) =>
     `There is no driver “${driverId}”. Choose one from the list, or type the Employee ID.`,
-  thereIsNoJobChoose: (jobId: string) => `There is no job “${jobId}”. Choose one from the list.`,
-  thisDriverIsAlreadyManually: (jobId: string) =>
+  unknownJob: (jobId: string) => `There is no job “${jobId}”. Choose one from the list.`,
+  driverHasJob: (jobId: string) =>
     `This driver is already manually assigned to job ${jobId}. Remove that assignment first.`,
   pleaseConfirm: 'Please confirm',
-  checkTheBoxToAssign: 'Check the box to assign the job anyway.',
+  pleaseConfirmText: 'Check the box to assign the job anyway.',
   claimsAreClosed: 'Claims are closed',
-  theTimeToFileA: 'The time to file a claim about this assignment is over.',
+  claimsAreClosedText: 'The time to file a claim about this assignment is over.',
   claimNotFiled: 'Claim not filed',
-  aClaimIsAboutOne: 'A claim is about one of your picks that you did not get.',
-  youHaveAlreadyFiledA: 'You have already filed a claim about this pick.',
-  sayInAFewWords: 'Say in a few words why this pick should be yours.',
-  aClaimCanHoldUp: (limit: number) => `A claim can hold up to ${limit} characters.`,
+  claimOfNoPick: 'A claim is about one of your picks that you did not get.',
+  claimedAlready: 'You have already filed a claim about this pick.',
+  claimEmpty: 'Say in a few words why this pick should be yours.',
+  claimTooLong: (limit: number) => `A claim can hold up to ${limit} characters.`,
   newVersionPublished: 'New version published',
-  aNewVersionOfThe: 'A new version of the assignments was published. Please review it first.',
+  newVersionPublishedText:
+    'A new version of the assignments was published. Please review it first.',
   claimNotFound: 'Claim not found',
-  thereIsNoSuchClaim: 'There is no such claim in this period.',
-  someoneElseHasAlreadyAnswered:
-    'Someone else has already answered this claim. Your answer was not saved.',
+  claimNotFoundText: 'There is no such claim in this period.',
+  answeredAlready: 'Someone else has already answered this claim. Your answer was not saved.',
   missingReason: 'Missing reason',
-  pleaseGiveAReason: 'Please give a reason.',
+  missingReasonText: 'Please give a reason.',
   reasonTooLong: 'Reason too long',
-  aReasonCanHoldUp: (limit: number) => `A reason can hold up to ${limit} characters.`,
-  theDriverReadsThisReason: 'The driver reads this reason',
-  itNamesAnotherDriverGive: (name: string) =>
+  reasonTooLongText: (limit: number) => `A reason can hold up to ${limit} characters.`,
+  reasonNamesDriver: 'The driver reads this reason',
+  reasonNamesDriverText: (name: string) =>
     `It names another driver, ${name}. Give the reason without names and employee IDs.`,
   nextPeriodIsOpen: 'Next period is open',
-  theNextWeekIsOpen: (days: string) =>
+  nextPeriodIsOpenText: (days: string) =>
     `The week of ${days} has ended: someone opened the next one. Nothing was assigned. Review the page and try again.`,
-  theAssignmentOfJobHasChanged: (jobId: string) =>
+  jobChanged: (jobId: string) =>
     `The assignment of job ${jobId} has changed. Nothing was removed. Please check again.`,
-  theAssignmentOfDriverHasChanged: (driverId: string) =>
+  driverChanged: (driverId: string) =>
     `The assignment of driver ${driverId} has changed. Nothing was removed. Please check again.`,
-  jobWasAssignedToBy: (jobId: string, driverId: string, by: string, yours: string) =>
+  jobTaken: (jobId: string, driverId: string, by: string, yours: string) =>
     `Job ${jobId} was assigned to ${driverId} by ${by} in the meantime. Check the box to give it to ${yours} instead.`,
-  someoneElseAssignedJobAt: (jobId: string, yours: string) =>
+  jobTakenJustNow: (jobId: string, yours: string) =>
     `Someone else assigned job ${jobId} at the same time. Check who has it before you give it to ${yours}.`,
   bothNeeded: 'Please select both a driver and a job.',
 };

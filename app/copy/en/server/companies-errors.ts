@@ -1,25 +1,25 @@
 export const companiesErrors = {
   missingInformation: 'Missing Information',
-  pleaseFillOutAllRequired: 'Please fill out all required fields',
+  missingInformationText: 'Please fill out all required fields',
   invalidSiteCode: 'Invalid Site Code',
-  siteCodeMustBe3: (exampleSiteCode: string) =>
+  invalidSiteCodeText: (exampleSiteCode: string) =>
     `Site code must be 3-5 uppercase letters/numbers (e.g., ${exampleSiteCode})`,
   invalidEmail: 'Invalid Email',
-  pleaseEnterAValidEmail: 'Please enter a valid email address.',
+  invalidEmailText: 'Please enter a valid email address.',
   companyNotFound: 'Company not found',
-  thereIsNoSuchCompany: 'There is no such company. Nothing was changed.',
+  companyNotFoundText: 'There is no such company. Nothing was changed.',
   siteNotFound: 'Site not found',
-  theCompanyHasNoSuch: 'The company has no such site. Nothing was changed.',
+  siteNotFoundText: 'The company has no such site. Nothing was changed.',
   cannotBeDeactivated: 'Cannot be deactivated',
-  theCompanyKeptChangingWhile:
+  keptChanging:
     'The company kept changing while you were saving. Nothing was saved. Please try again.',
   tooManySites: 'Too many sites',
-  theCompanysLimitIsSites: (limit: number, count: number) =>
+  tooManySitesText: (limit: number, count: number) =>
     `The company's limit is ${limit} sites; this would make ${count}. Nothing was saved.`,
   siteCodeIsTaken: 'Site code is taken',
-  theCompanyAlreadyHasA: (siteId: string) =>
+  siteCodeIsTakenText: (siteId: string) =>
     `The company already has a site ${siteId}. Choose another code.`,
   invalidLimit: 'Invalid limit',
-  limitMustBe: (label: string, most: string) =>
+  invalidLimitText: (label: string, most: string) =>
     `${label} must be a whole number from 0 to ${most}.`,
 };

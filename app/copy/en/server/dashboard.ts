@@ -1,4 +1,4 @@
 export const dashboard = {
-  dashboardRefreshed: 'Dashboard Refreshed',
-  latestDataHasBeenLoaded: 'Latest data has been loaded',
+  refreshed: 'Dashboard Refreshed',
+  refreshedText: 'Latest data has been loaded',
 };

@@ -1,5 +1,5 @@
 export const driverPassword = {
-  passwordToasts: {
+  toasts: {
     password: {
       title: 'Password saved',
       description: 'You need it from now on. Your other sessions have ended.',

@@ -1,5 +1,5 @@
 export const emailAlerts = {
-  mailsToasts: {
+  toasts: {
     save: {
       title: 'Email address saved',
       description: 'Your email alerts go to this address from now on.',

@@ -1,10 +1,10 @@
 export const forms = {
-  thisFormIsIncompleteOr: 'This form is incomplete or damaged.',
-  thatIsTooMuchData: 'That is too much data. Please send less.',
-  selectionClosesIn10Seconds: 'Selection closes in 10 seconds',
-  savesAlreadyOnTheWay: 'Saves already on the way still count.',
+  incomplete: 'This form is incomplete or damaged.',
+  tooLarge: 'That is too much data. Please send less.',
+  closing: 'Selection closes in 10 seconds',
+  closingText: 'Saves already on the way still count.',
   cutoffSet: 'Cutoff set',
-  driversSeeTheNewDeadline: 'Drivers see the new deadline from now on.',
+  cutoffSetText: 'Drivers see the new deadline from now on.',
   nextPeriodStarted: 'Next period started',
-  driversCanRankTheirJobs: 'Drivers can rank their jobs again.',
+  nextPeriodStartedText: 'Drivers can rank their jobs again.',
 };

@@ -1,8 +1,8 @@
 export const guards = {
-  authenticationRequired: 'Authentication Required',
-  pleaseLogInToAccess: 'Please log in to access the admin dashboard',
-  sinceThisPageWasOpened: (username: string, name: string) =>
+  logInFirst: 'Authentication Required',
+  logInFirstText: 'Please log in to access the admin dashboard',
+  otherSite: (username: string, name: string) =>
     `Since this page was opened, you have signed in as ${username} at ${name}. This is the page of that site.`,
   accessDenied: 'Access Denied',
-  thisSecureAreaRequiresMaster: 'This secure area requires master administrative privileges',
+  accessDeniedText: 'This secure area requires master administrative privileges',
 };

@@ -1,3 +1,3 @@
 export const live = {
-  thisLinkIsDamaged: 'This link is damaged.',
+  damagedLink: 'This link is damaged.',
 };

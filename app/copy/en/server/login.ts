@@ -1,5 +1,5 @@
 export const login = {
-  pleaseEnterYourEmployeeId: 'Please enter your Employee ID.',
+  enterId: 'Please enter your Employee ID.',
   loginSuccessful: 'Login successful',
   welcomeBack: 'Welcome back.',
 };

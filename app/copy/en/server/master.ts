@@ -3,17 +3,16 @@ export const master = {
   site: 'Site',
   activated: 'Activated',
   deactivated: 'Deactivated',
-  statusHasBeenUpdatedSuccessfully: (what: string) =>
-    `${what} status has been updated successfully.`,
+  statusUpdated: (what: string) => `${what} status has been updated successfully.`,
   siteAdded: 'Site Added',
-  theLinkToSetThe: (email: string) =>
+  siteAddedText: (email: string) =>
     `The link to set the administrator's password goes to ${email}.`,
-  twoStepSignInIs: 'Two-step sign-in is off',
-  ofNowSignsInWith: (username: string, siteId: string) =>
+  twoStepOff: 'Two-step sign-in is off',
+  twoStepOffText: (username: string, siteId: string) =>
     `${username} of ${siteId} now signs in with a password only.`,
-  theSettingsOfWereSaved: (name: string) => `The settings of ${name} were saved.`,
+  settingsSaved: (name: string) => `The settings of ${name} were saved.`,
   requestApproved: 'Request Approved',
-  isSetUpAsCompany: (
+  requestApprovedText: (
     companyName: string,
     companyId: string,
     siteId: string,
@@ -21,6 +20,6 @@ export const master = {
   ) =>
     `${companyName} is set up as company ${companyId}, site ${siteId}. A link to activate the account goes to ${contactEmail}.`,
   requestDenied: 'Request Denied',
-  theRegistrationRequestOfHas: (companyName: string) =>
+  requestDeniedText: (companyName: string) =>
     `The registration request of ${companyName} has been denied.`,
 };

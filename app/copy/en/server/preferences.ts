@@ -1,6 +1,5 @@
 export const preferences = {
-  preferencesSaved: 'Preferences Saved',
-  yourJobPreferencesHaveBeen: 'Your job preferences have been saved.',
-  youSavedAnEmptyPreference:
-    'You saved an empty preference list. No jobs will be assigned based on preferences.',
+  saved: 'Preferences Saved',
+  savedText: 'Your job preferences have been saved.',
+  savedEmpty: 'You saved an empty preference list. No jobs will be assigned based on preferences.',
 };

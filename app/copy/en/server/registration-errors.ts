@@ -1,31 +1,29 @@
 export const registrationErrors = {
   tooLong: 'Too long',
-  thisEntryIsTooLong: (limit: number) =>
-    `This entry is too long. It can have up to ${limit} characters.`,
+  tooLongText: (limit: number) => `This entry is too long. It can have up to ${limit} characters.`,
   notSubmitted: 'Not submitted',
-  aFieldThatHasTo:
+  trapFilled:
     'A field that has to stay empty was filled in, perhaps by your browser. Reload the page and fill out the form manually.',
-  thisFormWasOpenFor: 'This form was open for too long. Check your entries and submit it again.',
+  formTooOld: 'This form was open for too long. Check your entries and submit it again.',
   notSubmittedYet: 'Not submitted yet',
-  thatWasVeryQuickCheck: 'That was very quick. Check your entries and submit the form again.',
-  tooManyRequestsAreWaiting:
-    'Too many requests are waiting for an answer. Please try again in a few days.',
+  tooQuick: 'That was very quick. Check your entries and submit the form again.',
+  tooManyWaiting: 'Too many requests are waiting for an answer. Please try again in a few days.',
   requestNotFound: 'Request not found',
-  thereIsNoSuchRegistration: 'There is no such registration request.',
-  thisRequestHasBeenAlready: (status: 'approved' | 'denied'): string =>
+  requestNotFoundText: 'There is no such registration request.',
+  alreadyDecided: (status: 'approved' | 'denied'): string =>
     status === 'approved'
       ? 'This request has been approved already. Nothing was changed.'
       : 'This request has been denied already. Nothing was changed.',
   noCompanyId: 'No company ID',
-  theNameHasNoLetters: (companyName: string) =>
+  noCompanyIdText: (companyName: string) =>
     `The name “${companyName}” has no letters A-Z or digits to make a company ID from. Nothing was created.`,
   reservedCompanyId: 'Reserved company ID',
-  theCompanyIdIsReserved: (companyId: string) =>
+  reservedCompanyIdText: (companyId: string) =>
     `The company ID ${companyId} is reserved for the built-in company. Nothing was created.`,
   reservedSiteCode: 'Reserved site code',
-  theSiteCodeIsReserved: (siteId: string) =>
+  reservedSiteCodeText: (siteId: string) =>
     `The site code ${siteId} is reserved for the built-in site. Nothing was created.`,
   companyIdIsTaken: 'Company ID is taken',
-  aCompanyWithTheId: (companyId: string) =>
+  companyIdIsTakenText: (companyId: string) =>
     `A company with the ID ${companyId} already exists. Nothing was created.`,
 };

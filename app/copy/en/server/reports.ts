@@ -1,5 +1,5 @@
 export const reports = {
-  thereIsNoSuchReport: 'There is no such report.',
+  unknownReport: 'There is no such report.',
   provisional: 'Provisional',
   publishedVersion: (version: number) => `Published, version ${version}`,
 };

@@ -1,18 +1,18 @@
 export const rosterErrors = {
-  theListKeptChangingWhile:
+  keptChanging:
     'The list kept changing while you were saving. Nothing was saved. Please try again.',
   invalidEmployeeIds: 'Invalid Employee IDs',
-  allEmployeeIdsMustBe: 'All Employee IDs must be exactly 7 digits.',
+  invalidEmployeeIdsText: 'All Employee IDs must be exactly 7 digits.',
   missingEmployeeId: 'Missing Employee ID',
-  employeeIdMustBeExactly: 'Employee ID must be exactly 7 digits.',
+  missingEmployeeIdText: 'Employee ID must be exactly 7 digits.',
   missingName: 'Missing Name',
-  driverNeedsAName: (employeeId: string) => `Driver ${employeeId} needs a name.`,
+  missingNameText: (employeeId: string) => `Driver ${employeeId} needs a name.`,
   invalidSeniorityNumber: 'Invalid Seniority Number',
-  seniorityNumbersCannotBeNegative: 'Seniority numbers cannot be negative.',
+  invalidSeniorityNumberText: 'Seniority numbers cannot be negative.',
   duplicateEmployeeId: 'Duplicate Employee ID',
-  aDriverWithThisEmployee: 'A driver with this Employee ID already exists.',
+  duplicateEmployeeIdText: 'A driver with this Employee ID already exists.',
   duplicateSeniorityNumber: 'Duplicate Seniority Number',
-  seniorityNumberOfDriverIs: (
+  duplicateSeniorityNumberText: (
     seniorityNumber: number,
     employeeId: string,
     name: string,
@@ -20,33 +20,30 @@ export const rosterErrors = {
   ) =>
     `Seniority number ${seniorityNumber} of driver ${employeeId} is held by ${name} (${employeeId2}).`,
   driverDeleted: 'Driver deleted',
-  someoneElseDeletedDriverNothing: (employeeId: string) =>
+  driverDeletedText: (employeeId: string) =>
     `Someone else deleted driver ${employeeId}. Nothing was saved.`,
   tooManyDrivers: 'Too many drivers',
-  yourCompanysLimitIsDrivers: (limit: number, count: number) =>
+  tooManyDriversText: (limit: number, count: number) =>
     `Your company's limit is ${limit} drivers; this would make ${count}. Nothing was saved.`,
-  employeeIdIsInUse: (employeeId: string, siteId: string) =>
+  idInUseElsewhere: (employeeId: string, siteId: string) =>
     `Employee ID ${employeeId} is in use at site ${siteId} of your company.`,
   invalidJobId: 'Invalid Job ID',
-  jobIdMustBeSpecified: 'Job ID must be specified',
+  invalidJobIdText: 'Job ID must be specified',
   duplicateJobId: 'Duplicate Job ID',
-  aJobWithThisJob: 'A job with this Job ID already exists',
+  duplicateJobIdText: 'A job with this Job ID already exists',
   invalidStartTime: 'Invalid Start Time',
-  jobInvalidStartTimeFormat: (jobId: string) =>
+  invalidStartTimeText: (jobId: string) =>
     `Job ${jobId}: invalid Start Time format. Use 24-hour format HH:MM`,
   missingWorkDays: 'Missing Work Days',
-  jobNeedsItsWorkDays: (jobId: string) => `Job ${jobId} needs its work days.`,
+  missingWorkDaysText: (jobId: string) => `Job ${jobId} needs its work days.`,
   jobDeleted: 'Job deleted',
-  someoneElseDeletedJobNothing: (jobId: string) =>
-    `Someone else deleted job ${jobId}. Nothing was saved.`,
+  jobDeletedText: (jobId: string) => `Someone else deleted job ${jobId}. Nothing was saved.`,
   tooManyJobs: 'Too many jobs',
-  yourCompanysLimitIsJobs: (limit: number, count: number) =>
+  tooManyJobsText: (limit: number, count: number) =>
     `Your company's limit is ${limit} jobs; this would make ${count}. Nothing was saved.`,
-  theTextIsLargerThan: (limitKb: number) =>
-    `The text is larger than ${limitKb} KB. Paste it in parts.`,
-  thereIsNothingToImport: 'There is nothing to import: no line contains data.',
-  thisFileCannotBeRead:
-    'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
+  pasteTooLarge: (limitKb: number) => `The text is larger than ${limitKb} KB. Paste it in parts.`,
+  nothingToImport: 'There is nothing to import: no line contains data.',
+  notAWorkbook: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
   someoneElseChanged: (rows: number): string =>
     rows === 1
       ? 'Nothing was saved: someone else changed a row that you edited. Choose which values to keep.'

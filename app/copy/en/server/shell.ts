@@ -1,4 +1,4 @@
 export const shell = {
   loggedOut: 'Logged Out',
-  youHaveBeenLoggedOut: 'You have been logged out successfully',
+  loggedOutText: 'You have been logged out successfully',
 };

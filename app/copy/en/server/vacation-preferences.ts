@@ -1,9 +1,9 @@
 export const vacationPreferences = {
-  vacationPreferencesSaved: 'Vacation Preferences Saved',
-  yourVacationPreferencesHaveBeen: 'Your vacation preferences have been saved.',
-  youSavedAnEmptyPreference:
+  saved: 'Vacation Preferences Saved',
+  savedText: 'Your vacation preferences have been saved.',
+  savedEmpty:
     'You saved an empty preference list. No vacation week will be assigned based on preferences.',
-  nothingIsPublishedForYou: 'Nothing is published for you.',
-  vacationWeekDeclined: 'Vacation Week Declined',
-  vacationWeekGivenUp: 'Vacation Week Given Up',
+  notPublished: 'Nothing is published for you.',
+  declined: 'Vacation Week Declined',
+  givenUp: 'Vacation Week Given Up',
 };

@@ -1,17 +1,16 @@
 import { counted } from '~/domain/shared/counted';
 
 export const vacationWeeks = {
-  weekHas: (weekId: string, weekDates: string, totalSlots: number) =>
+  weekSaved: (weekId: string, weekDates: string, totalSlots: number) =>
     `Week ${weekId}, ${weekDates}, has ${counted(totalSlots, 'slot')}.`,
-  countVacationWeeks: (vacationWeeks: number) => `${counted(vacationWeeks, 'vacation week')}`,
-  successfullyImported: (count: string) => `Successfully imported ${count}.`,
-  vacationWeekAdded: 'Vacation Week Added',
-  vacationWeekUpdated: 'Vacation Week Updated',
-  vacationWeekDeleted: 'Vacation Week Deleted',
-  vacationWeeksDeleted: 'Vacation Weeks Deleted',
-  successfullyRemoved: (weekIds: number) =>
-    `Successfully removed ${counted(weekIds, 'vacation week')}.`,
-  allWeeksOfNowExist: (year: number, totalSlots: number) =>
+  countWeeks: (vacationWeeks: number) => `${counted(vacationWeeks, 'vacation week')}`,
+  imported: (count: string) => `Successfully imported ${count}.`,
+  added: 'Vacation Week Added',
+  updated: 'Vacation Week Updated',
+  deletedOne: 'Vacation Week Deleted',
+  deletedMany: 'Vacation Weeks Deleted',
+  deletedText: (weekIds: number) => `Successfully removed ${counted(weekIds, 'vacation week')}.`,
+  yearAddedText: (year: number, totalSlots: number) =>
     `All weeks of ${year} now exist. New weeks have ${counted(totalSlots, 'slot')}.`,
-  vacationWeeksAdded: 'Vacation Weeks Added',
+  yearAdded: 'Vacation Weeks Added',
 };

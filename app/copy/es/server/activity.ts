@@ -1,7 +1,6 @@
 import type { activity as en } from '~/app/copy/en/server/activity';
 
 export const activity: typeof en = {
-  activityLogCleared: 'Registro de actividad vaciado',
-  olderEntriesAreHiddenFrom:
-    'Lo anterior ya no se muestra en esta página. El registro lo conserva.',
+  cleared: 'Registro de actividad vaciado',
+  clearedText: 'Lo anterior ya no se muestra en esta página. El registro lo conserva.',
 };

@@ -1,43 +1,42 @@
 import type { awardErrors as en } from '~/app/copy/en/server/award-errors';
 
 export const awardErrors: typeof en = {
-  thereIsNoDriver: (driverId) =>
+  unknownDriver: (driverId) =>
     `No existe el conductor “${driverId}”. Elija uno de la lista o escriba el ID de empleado.`,
-  thereIsNoJobChoose: (jobId) => `No existe el trabajo “${jobId}”. Elija uno de la lista.`,
-  thisDriverIsAlreadyManually: (jobId) =>
+  unknownJob: (jobId) => `No existe el trabajo “${jobId}”. Elija uno de la lista.`,
+  driverHasJob: (jobId) =>
     `Este conductor ya tiene el trabajo ${jobId} asignado manualmente. Quite primero esa asignación.`,
   pleaseConfirm: 'Confirme',
-  checkTheBoxToAssign: 'Marque la casilla para asignar el trabajo de todos modos.',
+  pleaseConfirmText: 'Marque la casilla para asignar el trabajo de todos modos.',
   claimsAreClosed: 'Ya no se aceptan reclamos',
-  theTimeToFileA: 'El plazo para presentar un reclamo sobre esta asignación terminó.',
+  claimsAreClosedText: 'El plazo para presentar un reclamo sobre esta asignación terminó.',
   claimNotFiled: 'Reclamo no enviado',
-  aClaimIsAboutOne: 'Un reclamo trata de una de sus preferencias que no le tocó.',
-  youHaveAlreadyFiledA: 'Ya presentó un reclamo sobre esta preferencia.',
-  sayInAFewWords: 'Diga en pocas palabras por qué le corresponde este trabajo.',
-  aClaimCanHoldUp: (limit) => `Un reclamo puede tener hasta ${limit} caracteres.`,
+  claimOfNoPick: 'Un reclamo trata de una de sus preferencias que no le tocó.',
+  claimedAlready: 'Ya presentó un reclamo sobre esta preferencia.',
+  claimEmpty: 'Diga en pocas palabras por qué le corresponde este trabajo.',
+  claimTooLong: (limit) => `Un reclamo puede tener hasta ${limit} caracteres.`,
   newVersionPublished: 'Versión nueva publicada',
-  aNewVersionOfThe: 'Se publicó una versión nueva de las asignaciones. Revísela primero.',
+  newVersionPublishedText: 'Se publicó una versión nueva de las asignaciones. Revísela primero.',
   claimNotFound: 'Reclamo no encontrado',
-  thereIsNoSuchClaim: 'Ese reclamo no existe en este período.',
-  someoneElseHasAlreadyAnswered:
-    'Otra persona ya respondió a este reclamo. Su respuesta no se guardó.',
+  claimNotFoundText: 'Ese reclamo no existe en este período.',
+  answeredAlready: 'Otra persona ya respondió a este reclamo. Su respuesta no se guardó.',
   missingReason: 'Falta el motivo',
-  pleaseGiveAReason: 'Escriba el motivo.',
+  missingReasonText: 'Escriba el motivo.',
   reasonTooLong: 'Motivo demasiado largo',
-  aReasonCanHoldUp: (limit) => `Un motivo puede tener hasta ${limit} caracteres.`,
-  theDriverReadsThisReason: 'El conductor lee este motivo',
-  itNamesAnotherDriverGive: (name) =>
+  reasonTooLongText: (limit) => `Un motivo puede tener hasta ${limit} caracteres.`,
+  reasonNamesDriver: 'El conductor lee este motivo',
+  reasonNamesDriverText: (name) =>
     `Menciona a otro conductor, ${name}. Dé el motivo sin nombres ni ID de empleado.`,
   nextPeriodIsOpen: 'El período siguiente está abierto',
-  theNextWeekIsOpen: (days) =>
+  nextPeriodIsOpenText: (days) =>
     `La semana del ${days} terminó: alguien abrió la siguiente. No se asignó nada. Revise la página e intente de nuevo.`,
-  theAssignmentOfJobHasChanged: (jobId) =>
+  jobChanged: (jobId) =>
     `La asignación del trabajo ${jobId} cambió. No se quitó nada. Revísela de nuevo.`,
-  theAssignmentOfDriverHasChanged: (driverId) =>
+  driverChanged: (driverId) =>
     `La asignación del conductor ${driverId} cambió. No se quitó nada. Revísela de nuevo.`,
-  jobWasAssignedToBy: (jobId, driverId, by, yours) =>
+  jobTaken: (jobId, driverId, by, yours) =>
     `Mientras tanto, ${by} asignó el trabajo ${jobId} a ${driverId}. Marque la casilla para dárselo a ${yours}.`,
-  someoneElseAssignedJobAt: (jobId, yours) =>
+  jobTakenJustNow: (jobId, yours) =>
     `Otra persona asignó el trabajo ${jobId} al mismo tiempo. Vea quién lo tiene antes de dárselo a ${yours}.`,
   bothNeeded: 'Elija un conductor y un trabajo.',
 };

@@ -2,24 +2,24 @@ import type { companiesErrors as en } from '~/app/copy/en/server/companies-error
 
 export const companiesErrors: typeof en = {
   missingInformation: 'Faltan datos',
-  pleaseFillOutAllRequired: 'Llene todos los campos obligatorios',
+  missingInformationText: 'Llene todos los campos obligatorios',
   invalidSiteCode: 'Código de la sede no válido',
-  siteCodeMustBe3: (exampleSiteCode) =>
+  invalidSiteCodeText: (exampleSiteCode) =>
     `El código de la sede debe tener de 3 a 5 letras mayúsculas o números (por ejemplo, ${exampleSiteCode})`,
   invalidEmail: 'Correo no válido',
-  pleaseEnterAValidEmail: 'Escriba un correo electrónico válido.',
+  invalidEmailText: 'Escriba un correo electrónico válido.',
   companyNotFound: 'Empresa no encontrada',
-  thereIsNoSuchCompany: 'Esa empresa no existe. No se cambió nada.',
+  companyNotFoundText: 'Esa empresa no existe. No se cambió nada.',
   siteNotFound: 'Sede no encontrada',
-  theCompanyHasNoSuch: 'La empresa no tiene esa sede. No se cambió nada.',
+  siteNotFoundText: 'La empresa no tiene esa sede. No se cambió nada.',
   cannotBeDeactivated: 'No se puede desactivar',
-  theCompanyKeptChangingWhile:
+  keptChanging:
     'La empresa siguió cambiando mientras usted guardaba. No se guardó nada. Intente de nuevo.',
   tooManySites: 'Demasiadas sedes',
-  theCompanysLimitIsSites: (limit, count) =>
+  tooManySitesText: (limit, count) =>
     `El límite de la empresa es de ${limit} sedes; con esta serían ${count}. No se guardó nada.`,
   siteCodeIsTaken: 'El código de la sede ya existe',
-  theCompanyAlreadyHasA: (siteId) => `La empresa ya tiene una sede ${siteId}. Elija otro código.`,
+  siteCodeIsTakenText: (siteId) => `La empresa ya tiene una sede ${siteId}. Elija otro código.`,
   invalidLimit: 'Límite no válido',
-  limitMustBe: (label, most) => `${label} debe ser un número entero de 0 a ${most}.`,
+  invalidLimitText: (label, most) => `${label} debe ser un número entero de 0 a ${most}.`,
 };

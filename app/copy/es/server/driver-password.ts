@@ -1,7 +1,7 @@
 import type { driverPassword as en } from '~/app/copy/en/server/driver-password';
 
 export const driverPassword: typeof en = {
-  passwordToasts: {
+  toasts: {
     password: {
       title: 'Contraseña guardada',
       description: 'La necesita desde ahora. Sus otras sesiones se cerraron.',

@@ -1,7 +1,7 @@
 import type { emailAlerts as en } from '~/app/copy/en/server/email-alerts';
 
 export const emailAlerts: typeof en = {
-  mailsToasts: {
+  toasts: {
     save: {
       title: 'Correo electrónico guardado',
       description: 'Desde ahora sus avisos por correo llegan a esta dirección.',

@@ -1,10 +1,10 @@
 import type { guards as en } from '~/app/copy/en/server/guards';
 
 export const guards: typeof en = {
-  authenticationRequired: 'Inicie sesión',
-  pleaseLogInToAccess: 'Inicie sesión para abrir el panel de administración',
-  sinceThisPageWasOpened: (username, name) =>
+  logInFirst: 'Inicie sesión',
+  logInFirstText: 'Inicie sesión para abrir el panel de administración',
+  otherSite: (username, name) =>
     `Después de abrir esta página, usted inició sesión como ${username} en ${name}. Esta es la página de esa sede.`,
   accessDenied: 'Acceso denegado',
-  thisSecureAreaRequiresMaster: 'Esta área es solo para administradores maestros',
+  accessDeniedText: 'Esta área es solo para administradores maestros',
 };

@@ -1,7 +1,7 @@
 import type { login as en } from '~/app/copy/en/server/login';
 
 export const login: typeof en = {
-  pleaseEnterYourEmployeeId: 'Escriba su ID de empleado.',
+  enterId: 'Escriba su ID de empleado.',
   loginSuccessful: 'Sesión iniciada',
   welcomeBack: 'Hola de nuevo.',
 };

@@ -5,17 +5,17 @@ export const master: typeof en = {
   site: 'Sede',
   activated: 'activada',
   deactivated: 'desactivada',
-  statusHasBeenUpdatedSuccessfully: (what) => `Se actualizó el estado de la ${what.toLowerCase()}.`,
+  statusUpdated: (what) => `Se actualizó el estado de la ${what.toLowerCase()}.`,
   siteAdded: 'Sede agregada',
-  theLinkToSetThe: (email) =>
+  siteAddedText: (email) =>
     `El enlace para crear la contraseña del administrador se envía a ${email}.`,
-  twoStepSignInIs: 'El inicio de sesión en dos pasos está desactivado',
-  ofNowSignsInWith: (username, siteId) =>
+  twoStepOff: 'El inicio de sesión en dos pasos está desactivado',
+  twoStepOffText: (username, siteId) =>
     `${username} de ${siteId} ahora inicia sesión solo con su contraseña.`,
-  theSettingsOfWereSaved: (name) => `La configuración de ${name} se guardó.`,
+  settingsSaved: (name) => `La configuración de ${name} se guardó.`,
   requestApproved: 'Solicitud aprobada',
-  isSetUpAsCompany: (companyName, companyId, siteId, contactEmail) =>
+  requestApprovedText: (companyName, companyId, siteId, contactEmail) =>
     `${companyName} ya es la empresa ${companyId}, con la sede ${siteId}. Se envía a ${contactEmail} un enlace para activar la cuenta.`,
   requestDenied: 'Solicitud rechazada',
-  theRegistrationRequestOfHas: (companyName) => `La solicitud de ${companyName} se rechazó.`,
+  requestDeniedText: (companyName) => `La solicitud de ${companyName} se rechazó.`,
 };

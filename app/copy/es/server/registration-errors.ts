@@ -2,33 +2,32 @@ import type { registrationErrors as en } from '~/app/copy/en/server/registration
 
 export const registrationErrors: typeof en = {
   tooLong: 'Demasiado largo',
-  thisEntryIsTooLong: (limit) =>
-    `Este texto es demasiado largo. Puede tener hasta ${limit} caracteres.`,
+  tooLongText: (limit) => `Este texto es demasiado largo. Puede tener hasta ${limit} caracteres.`,
   notSubmitted: 'No se envió',
-  aFieldThatHasTo:
+  trapFilled:
     'Se llenó un campo que debe quedar vacío; quizá lo hizo su navegador. Vuelva a cargar la página y llene el formulario manualmente.',
-  thisFormWasOpenFor:
+  formTooOld:
     'Este formulario estuvo abierto demasiado tiempo. Revise sus datos y envíelo de nuevo.',
   notSubmittedYet: 'Todavía no se envió',
-  thatWasVeryQuickCheck: 'Eso fue muy rápido. Revise sus datos y envíe el formulario de nuevo.',
-  tooManyRequestsAreWaiting:
+  tooQuick: 'Eso fue muy rápido. Revise sus datos y envíe el formulario de nuevo.',
+  tooManyWaiting:
     'Hay demasiadas solicitudes en espera de respuesta. Intente de nuevo en unos días.',
   requestNotFound: 'Solicitud no encontrada',
-  thereIsNoSuchRegistration: 'Esa solicitud no existe.',
-  thisRequestHasBeenAlready: (status) =>
+  requestNotFoundText: 'Esa solicitud no existe.',
+  alreadyDecided: (status) =>
     status === 'approved'
       ? 'Esta solicitud ya fue aprobada. No se cambió nada.'
       : 'Esta solicitud ya fue rechazada. No se cambió nada.',
   noCompanyId: 'Sin ID de la empresa',
-  theNameHasNoLetters: (companyName) =>
+  noCompanyIdText: (companyName) =>
     `El nombre “${companyName}” no tiene letras A-Z ni números para formar el ID de la empresa. No se creó nada.`,
   reservedCompanyId: 'ID de la empresa reservado',
-  theCompanyIdIsReserved: (companyId) =>
+  reservedCompanyIdText: (companyId) =>
     `El ID ${companyId} está reservado para la empresa del sistema. No se creó nada.`,
   reservedSiteCode: 'Código de la sede reservado',
-  theSiteCodeIsReserved: (siteId) =>
+  reservedSiteCodeText: (siteId) =>
     `El código ${siteId} está reservado para la sede del sistema. No se creó nada.`,
   companyIdIsTaken: 'El ID de la empresa ya existe',
-  aCompanyWithTheId: (companyId) =>
+  companyIdIsTakenText: (companyId) =>
     `Ya existe una empresa con el ID ${companyId}. No se creó nada.`,
 };

@@ -1,7 +1,7 @@
 import type { reports as en } from '~/app/copy/en/server/reports';
 
 export const reports: typeof en = {
-  thereIsNoSuchReport: 'Ese informe no existe.',
+  unknownReport: 'Ese informe no existe.',
   provisional: 'Provisional',
   publishedVersion: (version) => `Publicada, versión ${version}`,
 };

@@ -11,6 +11,6 @@ export const roster: typeof en = {
   added: (noun) => `Se agregó ${getNoun(noun).the}`,
   addedOne: (noun, name) => `Se agregó ${getNoun(noun).the} ${name}.`,
   removed: (noun, count) => `Se eliminó: ${plural(count, getNoun(noun).one, getNoun(noun).other)}`,
-  noneSelectedIsOnTheList: () => 'Nada de lo seleccionado está en la lista.',
+  noneOnTheList: () => 'Nada de lo seleccionado está en la lista.',
   nothingWasRemoved: 'No se eliminó nada',
 };

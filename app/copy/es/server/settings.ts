@@ -1,7 +1,7 @@
 import type { settings as en } from '~/app/copy/en/server/settings';
 
 export const settings: typeof en = {
-  thisComputerIsNowA: 'Esta computadora ahora es un quiosco',
-  logOutHereAndIt: 'Cierre sesión aquí y se abrirá la página de inicio de la sede.',
-  thisComputerIsNoLonger: 'Esta computadora ya no es un quiosco',
+  nowKiosk: 'Esta computadora ahora es un quiosco',
+  nowKioskText: 'Cierre sesión aquí y se abrirá la página de inicio de la sede.',
+  kioskNoLonger: 'Esta computadora ya no es un quiosco',
 };

@@ -2,5 +2,5 @@ import type { shell as en } from '~/app/copy/en/server/shell';
 
 export const shell: typeof en = {
   loggedOut: 'Sesión cerrada',
-  youHaveBeenLoggedOut: 'Cerró sesión correctamente',
+  loggedOutText: 'Cerró sesión correctamente',
 };

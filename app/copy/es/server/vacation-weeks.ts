@@ -2,20 +2,20 @@ import type { vacationWeeks as en } from '~/app/copy/en/server/vacation-weeks';
 import { plural } from '~/app/copy/es/plural';
 
 export const vacationWeeks: typeof en = {
-  weekHas: (weekId, weekDates, totalSlots) =>
+  weekSaved: (weekId, weekDates, totalSlots) =>
     `La semana ${weekId}, ${weekDates}, tiene ${plural(totalSlots, 'cupo', 'cupos')}.`,
-  countVacationWeeks: (vacationWeeks) =>
+  countWeeks: (vacationWeeks) =>
     plural(vacationWeeks, 'semana de vacaciones', 'semanas de vacaciones'),
-  successfullyImported: (count) => `Importación: ${count}.`,
-  vacationWeekAdded: 'Semana de vacaciones agregada',
-  vacationWeekUpdated: 'Semana de vacaciones actualizada',
-  vacationWeekDeleted: 'Semana de vacaciones eliminada',
-  vacationWeeksDeleted: 'Semanas de vacaciones eliminadas',
-  successfullyRemoved: (weekIds) =>
+  imported: (count) => `Importación: ${count}.`,
+  added: 'Semana de vacaciones agregada',
+  updated: 'Semana de vacaciones actualizada',
+  deletedOne: 'Semana de vacaciones eliminada',
+  deletedMany: 'Semanas de vacaciones eliminadas',
+  deletedText: (weekIds) =>
     weekIds === 1
       ? 'Se eliminó 1 semana de vacaciones.'
       : `Se eliminaron ${weekIds} semanas de vacaciones.`,
-  allWeeksOfNowExist: (year, totalSlots) =>
+  yearAddedText: (year, totalSlots) =>
     `Ya existen todas las semanas de ${year}. Las nuevas tienen ${plural(totalSlots, 'cupo', 'cupos')}.`,
-  vacationWeeksAdded: 'Semanas de vacaciones agregadas',
+  yearAdded: 'Semanas de vacaciones agregadas',
 };

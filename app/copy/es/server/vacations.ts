@@ -3,21 +3,21 @@ import { atTime } from '~/app/copy/es/at-time';
 import { plural } from '~/app/copy/es/plural';
 
 export const vacations: typeof en = {
-  reviewExportBeforeYouPublish: 'Revise y exporte antes de publicarlas.',
-  vacationAssignmentsPublished: 'Asignaciones de vacaciones publicadas',
-  versionAssignedDriversSeeTheir: (version, vacations) =>
+  reviewFirst: 'Revise y exporte antes de publicarlas.',
+  published: 'Asignaciones de vacaciones publicadas',
+  publishedText: (version, vacations) =>
     `Versión ${version}: ${plural(vacations, 'conductor con semana asignada', 'conductores con semana asignada')}. Los conductores ven su semana y el porqué.`,
-  weekGoesTo: (weekId, driverId) => `La semana ${weekId} es para ${driverId}.`,
-  vacationWeekFreed: 'Semana de vacaciones liberada',
-  seeBelowWhoGetsWeek: (weekId) =>
+  weekAssigned: (weekId, driverId) => `La semana ${weekId} es para ${driverId}.`,
+  weekFreed: 'Semana de vacaciones liberada',
+  weekFreedText: (weekId) =>
     `Vea abajo a quién le toca ahora la semana ${weekId} por antigüedad cuando usted publique de nuevo.`,
-  theWeekOfIsAwarded: (driverId) => `La semana de ${driverId} se asigna otra vez según las reglas.`,
-  vacationPortalOpened: 'Portal de vacaciones abierto',
-  driversCanNowSubmitVacation: 'Los conductores ya pueden enviar preferencias de vacaciones.',
-  driversCanNoLongerSubmit: 'Los conductores ya no pueden enviar preferencias de vacaciones.',
-  autoCloseScheduled: 'Cierre automático programado',
-  autoCloseCancelled: 'Cierre automático cancelado',
-  thePortalWillAutomaticallyClose: (date, time) =>
+  weekUnassigned: (driverId) => `La semana de ${driverId} se asigna otra vez según las reglas.`,
+  portalOpened: 'Portal de vacaciones abierto',
+  portalOpenedText: 'Los conductores ya pueden enviar preferencias de vacaciones.',
+  portalClosedText: 'Los conductores ya no pueden enviar preferencias de vacaciones.',
+  closureScheduled: 'Cierre automático programado',
+  closureCanceled: 'Cierre automático cancelado',
+  closureScheduledText: (date, time) =>
     `El portal se cerrará automáticamente el ${date} ${atTime(time)}.`,
-  theScheduledPortalClosureHas: 'El cierre programado del portal se canceló.',
+  closureCanceledText: 'El cierre programado del portal se canceló.',
 };
