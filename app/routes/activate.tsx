@@ -85,7 +85,7 @@ export default function Activate() {
       title={
         account.kind === 'activation'
           ? adminCopy.activation.activateYourAccount
-          : adminCopy.activation.setANewPassword
+          : adminCopy.activation.setNewPassword
       }
       text={`${account.siteName} · ${account.companyName}`}
     >

@@ -20,7 +20,7 @@ import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.adminPortal) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.title) }];
 
 const loginForm = z.object({
   ...accountFields,
@@ -78,8 +78,8 @@ export default function AdminPortal() {
           <ShieldCheck className="size-6" aria-hidden />
         </span>
         <div>
-          <h1 className="text-2xl font-bold">{adminCopy.adminPortal.adminPortal}</h1>
-          <p className="text-sm text-muted">{adminCopy.adminPortal.signInToManageYour}</p>
+          <h1 className="text-2xl font-bold">{adminCopy.adminPortal.title}</h1>
+          <p className="text-sm text-muted">{adminCopy.adminPortal.intro}</p>
         </div>
       </div>
       <PostForm className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-6">

@@ -79,7 +79,7 @@ export default function EnterCode() {
           <CodeInput
             digitsOnly={false}
             error={errors.code}
-            hint={adminCopy.adminPortal.enterTheSixDigitsThat}
+            hint={adminCopy.adminPortal.codeIntro}
           />
           <Button
             variant="primary"

@@ -17,9 +17,7 @@ import { publicAction, publicLoader } from '~/app/platform/guards/guards.server'
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.adminPortal.forgotPassword2) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.forgotTitle) }];
 
 const accountForm = z.object(accountFields);
 
@@ -49,9 +47,9 @@ export default function ForgotPassword() {
     return (
       <LoginFrame title={adminCopy.adminPortal.checkYourInbox}>
         <Alert kind="info" live="polite">
-          {adminCopy.adminPortal.ifThisAccountExistsAnd}
+          {adminCopy.adminPortal.linkSent}
         </Alert>
-        <p className="text-muted">{adminCopy.adminPortal.noEmailAfterAFew}</p>
+        <p className="text-muted">{adminCopy.adminPortal.noEmailHint}</p>
         <LinkButton to="/admin-portal" variant="primary" size="lg">
           {adminCopy.adminPortal.backToLogin}
         </LinkButton>
@@ -59,10 +57,7 @@ export default function ForgotPassword() {
     );
   }
   return (
-    <LoginFrame
-      title={adminCopy.adminPortal.forgotPassword2}
-      text={adminCopy.adminPortal.forAdministratorsWeEmailA}
-    >
+    <LoginFrame title={adminCopy.adminPortal.forgotTitle} text={adminCopy.adminPortal.forgotIntro}>
       <ErrorAlert error={answer?.error} />
       <PostForm className="flex flex-col gap-5">
         <AccountFields known={tenant} />
@@ -77,7 +72,7 @@ export default function ForgotPassword() {
             busy={isBusy}
             busyText={adminCopy.adminPortal.sending}
           >
-            {adminCopy.adminPortal.emailMeALink}
+            {adminCopy.adminPortal.emailLink}
           </Button>
         </div>
       </PostForm>

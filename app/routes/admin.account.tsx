@@ -107,9 +107,7 @@ export default function Account() {
           <Card
             title={adminCopy.common.twoStepSignIn}
             description={
-              page.hasSecondFactor
-                ? adminCopy.account.onLoggingInTakesYour
-                : adminCopy.account.offYouLogInWith
+              page.hasSecondFactor ? adminCopy.account.twoStepOn : adminCopy.account.twoStepOff
             }
           >
             <LinkButton to={page.twoStepPath} className="self-start">
@@ -134,10 +132,7 @@ interface CardProps {
 }
 
 const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: string }) => (
-  <Card
-    title={adminCopy.account.changePassword}
-    description={adminCopy.account.thisEndsYourOtherSessions}
-  >
+  <Card title={adminCopy.account.changePassword} description={adminCopy.account.changePasswordText}>
     <PostForm noValidate className="flex flex-col gap-5">
       <ErrorAlert error={errors.general} />
       <input type="hidden" name="intent" value="password" />
@@ -161,10 +156,7 @@ const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: stri
 );
 
 const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => (
-  <Card
-    title={adminCopy.account.emailAddress}
-    description={adminCopy.account.weSendPasswordLinksAnd}
-  >
+  <Card title={adminCopy.account.emailAddress} description={adminCopy.account.emailAddressText}>
     <PostForm noValidate className="flex flex-col gap-5">
       <ErrorAlert error={errors.general} />
       <input type="hidden" name="intent" value="email" />

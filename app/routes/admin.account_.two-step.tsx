@@ -103,7 +103,7 @@ export default function TwoStepSignIn() {
     <AdminPage
       title={adminCopy.common.twoStepSignIn}
       eyebrow={`${page.siteName} · ${page.companyName}`}
-      back={{ to: '/admin/account', label: adminCopy.account.backToMyAccount }}
+      back={{ to: '/admin/account', label: adminCopy.account.backToAccount }}
     >
       <div ref={form} className="flex max-w-2xl flex-col gap-5">
         <ErrorAlert error={errors.general} />

@@ -11,9 +11,7 @@ import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { Figures } from '~/app/components/ui/figures';
 import type { Conflict } from '~/domain/award/conflicts';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.disputes.jobSelectionConflicts2) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.title) }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
@@ -29,9 +27,9 @@ export default function JobConflicts() {
   const { conflicts, query, siteName, periodId } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title={adminCopy.disputes.jobSelectionConflicts2}
+      title={adminCopy.disputes.title}
       eyebrow={`${siteName} · ${formatWeek(periodId)}`}
-      description={adminCopy.disputes.jobsThatMoreThanOne}
+      description={adminCopy.disputes.intro}
       back={backToDashboard}
     >
       <ConflictCards conflicts={conflicts} />
@@ -48,8 +46,8 @@ const ConflictCards = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
   );
   const figures = [
     [adminCopy.disputes.totalConflicts, conflicts.length],
-    [adminCopy.common.resolved, resolved],
-    [adminCopy.disputes.unresolved, conflicts.length - resolved],
+    [adminCopy.disputes.countResolved, resolved],
+    [adminCopy.disputes.countUnresolved, conflicts.length - resolved],
     [adminCopy.disputes.driversInvolved, drivers.size],
   ] as const;
   return <Figures figures={figures} className="grid-cols-2 lg:grid-cols-4" />;

@@ -16,9 +16,7 @@ import { useClock } from '~/app/components/time/use-clock';
 import type { Conflict } from '~/domain/award/conflicts';
 import { formatSchedule, findWinner } from '~/app/components/disputes/conflict-parts';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.disputes.printJobSelectionConflict) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.printConflict) }];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
@@ -49,16 +47,16 @@ const ConflictSheet = ({
     ],
     [
       adminCopy.disputes.conflictStatus,
-      conflict.isResolved ? adminCopy.common.resolved : adminCopy.disputes.unresolved,
+      conflict.isResolved ? adminCopy.disputes.resolved : adminCopy.disputes.unresolved,
     ],
     [
       adminCopy.disputes.driverAwardedJob,
-      findWinner(conflict)?.driverName ?? adminCopy.disputes.noneOfThem,
+      findWinner(conflict)?.driverName ?? adminCopy.disputes.noWinner,
     ],
   ];
   return (
     <PrintSheet
-      title={adminCopy.disputes.jobSelectionConflict}
+      title={adminCopy.disputes.conflictTitle}
       about={formatWeekOfYear(periodId)}
       {...head}
     >
@@ -69,7 +67,7 @@ const ConflictSheet = ({
           adminCopy.common.seniority,
           adminCopy.common.employeeId,
           adminCopy.common.driver,
-          adminCopy.common.submitted2,
+          adminCopy.common.submittedAt,
           adminCopy.disputes.gotTheJob,
         ]}
         rows={conflict.drivers.map((driver) => [

@@ -27,7 +27,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { Card } from '~/app/components/ui/card';
 import { Alert } from '~/app/components/ui/alert';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.adminDashboard) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.title) }];
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   ...(await readDashboard({ deps, access, now: receivedAt })),
@@ -67,7 +67,7 @@ export default function Dashboard() {
   const error = useActionError();
   return (
     <AdminPage
-      title={adminCopy.dashboard.adminDashboard}
+      title={adminCopy.dashboard.title}
       eyebrow={`${page.siteName} · ${page.companyName}`}
       actions={
         <PostForm>
@@ -97,11 +97,11 @@ export default function Dashboard() {
           title={adminCopy.dashboard.jobAssignments}
           rateLabel={adminCopy.dashboard.completionRate}
           rate={assignments.rate}
-          note={adminCopy.dashboard.fromThePicksSoFar}
+          note={adminCopy.dashboard.soFar}
           figures={[
             [adminCopy.dashboard.totalJobs, assignments.total],
             [adminCopy.common.assigned, assignments.assigned],
-            [adminCopy.common.pending, assignments.pending],
+            [adminCopy.dashboard.pendingAssignments, assignments.pending],
           ]}
         />
         <MetricCard
@@ -111,7 +111,7 @@ export default function Dashboard() {
           note={adminCopy.dashboard.savedFor(formatWeekDays(page.selection.periodId))}
           figures={[
             [adminCopy.dashboard.eligibleDrivers, submissions.eligible],
-            [adminCopy.common.submitted2, submissions.submitted],
+            [adminCopy.dashboard.submittedDrivers, submissions.submitted],
             [adminCopy.dashboard.missing, submissions.missing],
           ]}
         />
@@ -119,11 +119,11 @@ export default function Dashboard() {
           title={adminCopy.dashboard.jobConflicts}
           rateLabel={adminCopy.dashboard.resolutionRate}
           rate={conflicts.rate}
-          note={adminCopy.dashboard.sameJobAsPick1}
+          note={adminCopy.dashboard.conflictNote}
           figures={[
             [adminCopy.common.total, conflicts.total],
-            [adminCopy.common.resolved, conflicts.resolved],
-            [adminCopy.common.active, conflicts.active],
+            [adminCopy.dashboard.resolvedConflicts, conflicts.resolved],
+            [adminCopy.dashboard.activeConflicts, conflicts.active],
           ]}
         />
       </div>
@@ -143,7 +143,7 @@ export default function Dashboard() {
 const QuickReference = () => (
   <Card title={adminCopy.dashboard.quickReference}>
     <ol className="flex flex-col gap-3 text-sm">
-      {adminCopy.dashboard.dashboardSteps.map(([title, text], index) => (
+      {adminCopy.dashboard.steps.map(([title, text], index) => (
         <li key={title} className="flex gap-3">
           <span className="grid size-6 shrink-0 place-items-center rounded-full bg-base-200 text-xs font-bold">
             {index + 1}
@@ -161,9 +161,9 @@ const QuickReference = () => (
 /** Tells the administrator that drivers' claims are waiting for an answer. */
 const OpenClaimsNotice = ({ count }: { count: number }) =>
   count > 0 && (
-    <Alert kind="warning" title={adminCopy.dashboard.open(count)}>
+    <Alert kind="warning" title={adminCopy.dashboard.openClaims(count)}>
       <Link to="/admin/dispute-resolution" className="font-semibold underline">
-        {adminCopy.dashboard.answerInDisputeResolution}
+        {adminCopy.dashboard.toDisputes}
       </Link>
     </Alert>
   );

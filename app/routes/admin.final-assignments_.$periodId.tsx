@@ -15,7 +15,7 @@ import { readPublished } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data && adminCopy.assignments.assignmentsOf(formatWeekDays(data.periodId))) },
+  { title: pageTitle(data && adminCopy.assignments.postingTitle(formatWeekDays(data.periodId))) },
 ];
 
 export const loader = siteAdminLoader(async ({ params, deps, access }) => {
@@ -33,9 +33,9 @@ export default function PastAssignments() {
   const query = `?period=${periodId}`;
   return (
     <AdminPage
-      title={adminCopy.assignments.assignmentsOf(formatWeekDays(periodId))}
+      title={adminCopy.assignments.postingTitle(formatWeekDays(periodId))}
       eyebrow={page.siteName}
-      back={{ to: '/admin/final-assignments', label: adminCopy.assignments.backToFinalAssignments }}
+      back={{ to: '/admin/final-assignments', label: adminCopy.assignments.backToFinal }}
     >
       <div className="flex flex-wrap items-center gap-2">
         <LinkButton to={`/admin/final-assignments/export${query}`} reloadDocument download>

@@ -17,9 +17,7 @@ import type { SlotUsage } from '~/domain/award/slot-usage';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { readView } from './admin.final-vacation-assignments/read-view.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.vacations.vacationAssignmentPosting) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.postingTitle) }];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
@@ -55,15 +53,15 @@ const AssignmentPosting = ({
         publication.version,
         formatInstant(publication.publishedAt, head.timeZone, clock),
       )
-    : adminCopy.vacations.provisionalNotPublishedYetAnd;
+    : adminCopy.vacations.provisionalText;
   return (
-    <PrintSheet title={adminCopy.vacations.vacationAssignments2} about={about} {...head}>
+    <PrintSheet title={adminCopy.vacations.assignmentsTitle} about={about} {...head}>
       {assigned.length === 0 ? (
-        <p className="mt-6">{adminCopy.vacations.noVacationAssignmentsHaveBeen}</p>
+        <p className="mt-6">{adminCopy.vacations.noAssignments}</p>
       ) : (
         <div className="mt-6">
           <PrintTable
-            caption={adminCopy.vacations.vacationAssignments}
+            caption={adminCopy.vacations.assignmentsCaption}
             columns={[
               adminCopy.common.seniority,
               adminCopy.common.employeeId,

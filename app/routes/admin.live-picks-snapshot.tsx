@@ -13,9 +13,7 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readSnapshot } from '~/app/services/live/read-snapshot.server';
 import { Alert } from '~/app/components/ui/alert';
 const path = '/admin/live-picks-snapshot';
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.live.livePicksSnapshotTitle) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.title) }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => ({
   snapshot: await readSnapshot({ deps, access, now }),
@@ -34,7 +32,7 @@ export default function LivePicksSnapshot() {
   });
   return (
     <AdminPage
-      title={adminCopy.live.livePicksSnapshotTitle}
+      title={adminCopy.live.title}
       eyebrow={`${page.site.name} · ${formatWeek(page.periodId)}`}
       back={backToDashboard}
       actions={
@@ -57,14 +55,14 @@ export default function LivePicksSnapshot() {
 }
 
 export const ErrorBoundary = () => (
-  <AdminPage title={adminCopy.live.livePicksSnapshotTitle} back={backToDashboard}>
+  <AdminPage title={adminCopy.live.title} back={backToDashboard}>
     <SnapshotError error={useRouteError()} />
   </AdminPage>
 );
 
 /** Shows the error's message if it has one. */
 const SnapshotError = ({ error }: { error: unknown }) => (
-  <Alert kind="error" title={adminCopy.live.failedToLoadSnapshot} live="assertive">
+  <Alert kind="error" title={adminCopy.live.loadFailed} live="assertive">
     {error instanceof Error && error.message ? error.message : adminCopy.live.unexpectedError}
   </Alert>
 );

@@ -10,9 +10,7 @@ import { readTableQuery } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.live.liveVacationPicksTitle) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.vacationTitle) }];
 
 /** The page shows this many drivers per week; the report shows all. */
 const shownPerWeek = 8;
@@ -59,7 +57,7 @@ export default function LiveVacationPicks() {
   const { drivers, weeks, query, tab, siteName, timeZone } = useLoaderData<typeof loader>();
   return (
     <VacationPage
-      title={adminCopy.live.liveVacationPicksTitle}
+      title={adminCopy.live.vacationTitle}
       eyebrow={siteName}
       actions={
         <PrintLink to="/admin/live-vacation-picks/report" label={adminCopy.live.generateReport} />

@@ -14,7 +14,7 @@ import { InstantText } from '~/app/components/time/instant-text';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from '~/app/components/vacations/week-dates';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.vacationPicksReport) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.reportTitle) }];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
@@ -34,12 +34,12 @@ const LivePicksReport = ({
 }: PrintHead & { drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }) => (
   <PrintSheet
     title={adminCopy.live.vacationPicks}
-    about={adminCopy.common.submitted(drivers.length)}
+    about={adminCopy.common.countSubmitted(drivers.length)}
     {...head}
   >
     <h2 className="mt-6 mb-2 text-lg font-bold">{adminCopy.live.byDriver}</h2>
     {drivers.length === 0 ? (
-      <p>{adminCopy.common.noDriverPreferencesHaveBeen}</p>
+      <p>{adminCopy.common.noPreferences}</p>
     ) : (
       <PrintTable
         caption={adminCopy.live.byDriver}
@@ -47,7 +47,7 @@ const LivePicksReport = ({
           adminCopy.common.seniority,
           adminCopy.common.employeeId,
           adminCopy.common.driver,
-          adminCopy.common.submitted2,
+          adminCopy.common.submittedAt,
           adminCopy.common.preferences,
         ]}
         rows={drivers.map((row) => [

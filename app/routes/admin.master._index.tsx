@@ -37,11 +37,11 @@ export default function SystemOverview() {
         title={adminCopy.master.companyUsage}
         description={
           <Sentence
-            text={adminCopy.master.whatEachCompanyHas}
+            text={adminCopy.master.usageIntro}
             parts={{
               link: (
                 <Link to="/admin/master/companies" className="link">
-                  {adminCopy.master.companiesSites}
+                  {adminCopy.master.companiesTitle}
                 </Link>
               ),
             }}

@@ -69,40 +69,34 @@ export default function MasterSettings() {
     >
       {refused && (
         <Alert kind="error" title={refused.error.title} live="assertive">
-          {adminCopy.master.nothingWasSavedPleaseCorrect}
+          {adminCopy.master.correctLimit}
         </Alert>
       )}
-      <SettingGroup
-        title={adminCopy.master.defaultRules}
-        description={adminCopy.master.whatNewCompaniesAndSites}
-      >
+      <SettingGroup title={adminCopy.master.defaultRules} description={adminCopy.master.rulesIntro}>
         <CompanyRules settings={defaults.company} />
         <SettingToggle
           label={adminCopy.master.autoAssignment}
           name="autoAssignment"
           defaultChecked={defaults.autoAssignment}
         >
-          {adminCopy.master.atANewSiteJobs}
+          {adminCopy.master.autoAssignmentHint}
         </SettingToggle>
         <SettingToggle
-          label={adminCopy.master.autoPortalClosure}
+          label={adminCopy.master.autoClosure}
           name="autoPortalClosure"
           defaultChecked={defaults.autoPortalClosure}
         >
-          {adminCopy.master.openingTheVacationPortalOf(formatTime('15:00', useClock()))}
+          {adminCopy.master.autoClosureHint(formatTime('15:00', useClock()))}
         </SettingToggle>
         <SettingToggle
           label={adminCopy.master.printing}
           name="printing"
           defaultChecked={defaults.printing}
         >
-          {adminCopy.master.driversOfANewSite}
+          {adminCopy.master.printingHint}
         </SettingToggle>
       </SettingGroup>
-      <Card
-        title={adminCopy.master.defaultLimits}
-        description={adminCopy.master.theMostANewCompany}
-      >
+      <Card title={adminCopy.master.defaultLimits} description={adminCopy.master.limitsIntro}>
         <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
       </Card>
       <div className="flex justify-end">
@@ -112,7 +106,7 @@ export default function MasterSettings() {
           busyText={adminCopy.common.saving}
           className="max-sm:w-full"
         >
-          {adminCopy.master.saveSystemSettings}
+          {adminCopy.master.saveSettings}
         </Button>
       </div>
     </PostForm>

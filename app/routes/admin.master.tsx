@@ -17,7 +17,7 @@ export const loader = masterLoader(async () => ({}));
 export default function MasterPanel() {
   return (
     <AdminPage
-      title={adminCopy.master.masterAdminPanel}
+      title={adminCopy.master.panelTitle}
       eyebrow={
         <StatusChip
           tone="info"
@@ -47,14 +47,14 @@ const tabs = [
   {
     id: 'requests',
     get label() {
-      return adminCopy.master.registrationRequests;
+      return adminCopy.master.requests;
     },
     to: '/admin/master/requests',
   },
   {
     id: 'companies',
     get label() {
-      return adminCopy.master.companiesSites;
+      return adminCopy.master.companiesTitle;
     },
     to: '/admin/master/companies',
   },
@@ -73,7 +73,7 @@ const MasterTabs = ({ children }: { children: ReactNode }) => {
   const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];
   return (
     <>
-      <Tabs label={adminCopy.master.masterAdminPanel} tabs={tabs} current={current.id} />
+      <Tabs label={adminCopy.master.panelTitle} tabs={tabs} current={current.id} />
       <TabPanel id={current.id} className="flex flex-col gap-5">
         {children}
       </TabPanel>

@@ -14,7 +14,7 @@ import { siteLink } from '~/app/platform/http/site-link.server';
 import { Button } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.siteLink) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.title) }];
 
 export const loader = siteAdminLoader(async ({ request, context, access: { site, company } }) => {
   const link = siteLink(request, context, site);
@@ -25,22 +25,16 @@ export default function SiteLink() {
   const { link, code, siteName, companyName } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title={adminCopy.siteLink.siteLink}
+      title={adminCopy.siteLink.title}
       eyebrow={`${siteName} · ${companyName}`}
-      description={adminCopy.siteLink.yourDriversSignInLink}
+      description={adminCopy.siteLink.intro}
       back={backToDashboard}
     >
       <div className="grid items-start gap-5 md:grid-cols-[1fr_20rem]">
-        <Card
-          title={adminCopy.siteLink.sendIt}
-          description={adminCopy.siteLink.byEmailOrTextMessage}
-        >
+        <Card title={adminCopy.siteLink.sendIt} description={adminCopy.siteLink.sendText}>
           <CopyLink link={link} />
         </Card>
-        <Card
-          title={adminCopy.siteLink.printIt}
-          description={adminCopy.siteLink.aPosterWithThisCode}
-        >
+        <Card title={adminCopy.siteLink.printIt} description={adminCopy.siteLink.printText}>
           <div className="flex flex-col gap-4">
             <QrImage
               {...code}
@@ -57,7 +51,7 @@ export default function SiteLink() {
 
 /** The link in a text field, with a button that copies it. */
 const CopyLink = ({ link }: { link: string }) => {
-  const [outcome, setOutcome] = useState<keyof typeof adminCopy.siteLink.siteLinkSaid | null>(null);
+  const [outcome, setOutcome] = useState<keyof typeof adminCopy.siteLink.copyResult | null>(null);
   const hydrated = useHydrated();
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -94,7 +88,7 @@ const CopyLink = ({ link }: { link: string }) => {
         )}
       </div>
       <p role="status" className="min-h-5 text-sm text-muted">
-        {outcome && adminCopy.siteLink.siteLinkSaid[outcome]}
+        {outcome && adminCopy.siteLink.copyResult[outcome]}
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps
       <header>
         <p className="text-xl font-semibold">{companyName}</p>
         <h1 className="text-5xl leading-tight font-bold break-words">{siteName}</h1>
-        <p className="mt-3 text-3xl">{adminCopy.siteLink.chooseYourJobForThe}</p>
+        <p className="mt-3 text-3xl">{adminCopy.siteLink.posterTitle}</p>
       </header>
       <QrImage
         {...code}

@@ -7,7 +7,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.outbox.outbox) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.outbox.title) }];
 
 const shown = 50;
 
@@ -19,9 +19,9 @@ export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title={adminCopy.outbox.outbox}
+      title={adminCopy.outbox.title}
       eyebrow={adminCopy.outbox.forDevelopers}
-      description={adminCopy.outbox.theLatestMailsTheyWere(shown)}
+      description={adminCopy.outbox.intro(shown)}
       back={backToDashboard}
     >
       <MailList mails={mails} />

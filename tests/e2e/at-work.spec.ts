@@ -68,8 +68,8 @@ for (const { colorScheme, width } of looks) {
       await expect(list.saveButton).toBeVisible();
 
       await openAsAdmin(page, site, '/admin/final-assignments');
-      await expect(page.getByText(adminCopy.assignments.nothingIsPublishedForThis)).toBeVisible();
-      const weekTitle = adminCopy.assignments.assignmentsOf(
+      await expect(page.getByText(adminCopy.assignments.notPublishedText)).toBeVisible();
+      const weekTitle = adminCopy.assignments.postingTitle(
         writeIn(language, () => formatWeekDays('2026-W49')),
       );
       await page.getByRole('link', { name: weekTitle }).click();

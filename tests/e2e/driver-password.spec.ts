@@ -23,7 +23,7 @@ test('a driver sets a password with a code, signs in and changes it', async ({
 }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
   await expectAccessible(page);
-  await page.getByRole('button', { name: adminCopy.drivers.issueOneTimeCode }).click();
+  await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
   const shown = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   const code = (await shown.textContent()) ?? '';
   await expectAccessible(page);
@@ -127,8 +127,8 @@ test('where passwords are required, no page says that the employee ID alone sign
   await page.goto('/reset-password?emplid=1234567&c=DEFAULT&s=MAIN');
   await expect(page.getByText(toPattern(copy.login.askForACode))).toBeVisible();
   await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
-  await page.getByText(adminCopy.drivers.resetThePasswordInstead).click();
-  await expect(page.getByText(adminCopy.drivers.theDriverNeedsACode)).toBeVisible();
+  await page.getByText(adminCopy.drivers.resetInstead).click();
+  await expect(page.getByText(adminCopy.drivers.resetToCode)).toBeVisible();
   await page.getByRole('button', { name: adminCopy.drivers.resetPassword }).click();
   await expectToast(page, serverCopy.drivers.passwordReset);
   await expect(page.getByText(serverCopy.drivers.needsCode('John Smith')).first()).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     adminCopy,
   }) => {
     await openAsAdmin(page, site, '/admin/edit-drivers?tab=plain&edit=1234567');
-    await page.getByRole('button', { name: adminCopy.drivers.issueOneTimeCode }).click();
+    await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
     const code = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
     await page.goto('/reset-password');
     await page.getByLabel(copy.common.employeeId).fill('1234567');
@@ -179,7 +179,7 @@ for (const { colorScheme, width } of looks) {
       await expectAccessible(page);
       await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
       await expectAccessible(page);
-      await page.getByRole('button', { name: adminCopy.drivers.issueOneTimeCode }).click();
+      await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
       await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
       await expectAccessible(page);
     });

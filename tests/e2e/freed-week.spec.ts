@@ -87,8 +87,8 @@ for (const { colorScheme, width } of looks) {
     await test.step('the driver after that gets it with the next publication', async () => {
       await page.context().clearCookies();
       await openAsAdmin(page, site, finalPath);
-      await expect(page.getByText(adminCopy.vacations.driversGaveWeeksUp)).toBeVisible();
-      await page.getByRole('link', { name: adminCopy.vacations.seeWhoGetsThem }).click();
+      await expect(page.getByText(adminCopy.vacations.givenUpTitle)).toBeVisible();
+      await page.getByRole('link', { name: adminCopy.vacations.seeWhoGets }).click();
       await expect(page.getByText('3456789').first()).toBeVisible();
       await expectAccessible(page);
       await pressPublish(page, adminCopy.vacations.publishLabel);
@@ -103,13 +103,13 @@ for (const { colorScheme, width } of looks) {
       await page.context().clearCookies();
       await openAsAdmin(page, site, finalPath);
       await page
-        .getByRole('link', { name: adminCopy.vacations.freeWeekOfDriver('W002', 'Maria Garcia') })
+        .getByRole('link', { name: adminCopy.vacations.freeLabel('W002', 'Maria Garcia') })
         .click();
       const dialog = page.getByRole('dialog', {
-        name: adminCopy.vacations.freeWeekOf('W002', 'Maria Garcia'),
+        name: adminCopy.vacations.freeTitle('W002', 'Maria Garcia'),
       });
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: adminCopy.vacations.free('W002') }).click();
+      await dialog.getByRole('button', { name: adminCopy.vacations.freeConfirm('W002') }).click();
       await expectToast(page, serverCopy.vacations.weekFreed);
       expect(
         (await site.platform.deps.stores.vacationPicks.get(scope, '2345678'))?.givenUp,

@@ -14,7 +14,7 @@ test('saved picks appear without a reload', async ({ page, site }) => {
   await page.getByRole('link', { name: /Live Picks Snapshot/ }).click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
   await expect(page.getByText('0 of 5 drivers submitted')).toBeVisible();
-  await expect(getRow(page, 'Maria Garcia')).toContainText('Standing');
+  await expect(getRow(page, 'Maria Garcia')).toContainText('Carried over');
   await expect(getRow(page, 'John Smith')).toContainText('No picks');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 

@@ -125,7 +125,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
         true,
       );
     await page.reload();
-    await expect(page.getByText('20 have made preferences')).toBeVisible();
+    await expect(page.getByText('20 drivers have submitted preferences')).toBeVisible();
     await expect(page.getByRole('link', { name: 'View Assignments (6 assigned)' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Schedule Portal Closure' }).click();

@@ -28,10 +28,7 @@ export const ManageSecondFactor = ({
   );
   if (newCodes)
     return (
-      <Card
-        title={adminCopy.account.newRecoveryCodes}
-        description={adminCopy.account.writeThemDownOrPrint}
-      >
+      <Card title={adminCopy.account.newRecoveryCodes} description={adminCopy.account.newCodesText}>
         <PostForm noValidate className="flex flex-col gap-5">
           <RecoveryCodes codes={newCodes} />
           {password}
@@ -43,9 +40,9 @@ export const ManageSecondFactor = ({
               busy={isBusy}
               busyText={adminCopy.common.saving}
             >
-              {adminCopy.account.useTheseCodes}
+              {adminCopy.account.useNewCodes}
             </Button>
-            <LinkButton to="?">{adminCopy.account.keepTheOldCodes}</LinkButton>
+            <LinkButton to="?">{adminCopy.account.keepOldCodes}</LinkButton>
           </div>
         </PostForm>
       </Card>
@@ -54,14 +51,11 @@ export const ManageSecondFactor = ({
     <div className="grid gap-5">
       <Card
         title={adminCopy.account.recoveryCodes}
-        description={adminCopy.account.ofRecoveryCodesAreLeft(recoveryCodesLeft, recoveryCodeCount)}
+        description={adminCopy.account.codesLeft(recoveryCodesLeft, recoveryCodeCount)}
       >
         <LinkButton to="?codes=new">{adminCopy.account.newRecoveryCodes}</LinkButton>
       </Card>
-      <Card
-        title={adminCopy.account.turnTwoStepSignIn}
-        description={adminCopy.account.afterThatOnlyYourPassword}
-      >
+      <Card title={adminCopy.account.turnOffTitle} description={adminCopy.account.turnOffText}>
         <PostForm noValidate className="flex flex-col gap-5">
           {password}
           <Button

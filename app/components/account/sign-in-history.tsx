@@ -25,7 +25,7 @@ export const SignInHistory = ({
 }) => (
   <Card
     title={adminCopy.account.signInHistory}
-    description={adminCopy.account.theLatestOfThePast(formatZoneTime(timeZone))}
+    description={adminCopy.account.historyText(formatZoneTime(timeZone))}
     className={className}
   >
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -75,11 +75,9 @@ const Attempts = ({
               </p>
             </div>
             {warnings.has(outcome) ? (
-              <StatusChip tone="warning">
-                {adminCopy.account.signInHistoryWords[outcome]}
-              </StatusChip>
+              <StatusChip tone="warning">{adminCopy.account.signInWays[outcome]}</StatusChip>
             ) : (
-              <Badge>{adminCopy.account.signInHistoryWords[outcome]}</Badge>
+              <Badge>{adminCopy.account.signInWays[outcome]}</Badge>
             )}
           </li>
         ))}

@@ -27,17 +27,14 @@ export const TurnOnSecondFactor = ({
   errors: { code?: string; currentPassword?: string };
   isBusy: boolean;
 }) => (
-  <Card
-    title={adminCopy.account.setUpTwoStepSign}
-    description={adminCopy.account.loggingInWillThenTake}
-  >
+  <Card title={adminCopy.account.setUpTitle} description={adminCopy.account.setUpText}>
     <PostForm noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="turn-on" />
       <input type="hidden" name="secret" value={secret} />
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
         <QrImage
           {...qr}
-          label={adminCopy.account.qrCodeForTheAuthenticator}
+          label={adminCopy.account.qrCode}
           className="size-44 shrink-0 rounded-box border border-base-300"
         />
         <div className="flex flex-col gap-2">
@@ -59,17 +56,11 @@ export const TurnOnSecondFactor = ({
       </div>
       <div className="flex flex-col gap-3">
         <p>
-          <Sentence
-            text={adminCopy.account.writeTheCodesDown}
-            parts={{ step: <strong>2.</strong> }}
-          />
+          <Sentence text={adminCopy.account.writeCodesDown} parts={{ step: <strong>2.</strong> }} />
         </p>
         <RecoveryCodes codes={recoveryCodes} />
       </div>
-      <CodeInput
-        hint={adminCopy.account.n3EnterTheSixDigits}
-        {...(errors.code && { error: errors.code })}
-      />
+      <CodeInput hint={adminCopy.account.enterCode} {...(errors.code && { error: errors.code })} />
       <PasswordInput
         label={adminCopy.account.currentPassword}
         name="currentPassword"

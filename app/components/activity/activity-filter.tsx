@@ -68,12 +68,12 @@ export const ActivityFilter = ({ query }: ActivityFilterProps) => (
   <Form
     method="get"
     role="search"
-    aria-label={adminCopy.activity.activity}
+    aria-label={adminCopy.activity.caption}
     className="grid grid-cols-2 items-end gap-3 rounded-box border border-base-300 bg-base-100 p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
   >
     <SearchBox
       label={adminCopy.activity.searchActivity}
-      placeholder={adminCopy.activity.nameIdOrDetails}
+      placeholder={adminCopy.activity.searchHint}
       defaultValue={query.text ?? ''}
       className="col-span-2 lg:col-span-1"
     />

@@ -35,12 +35,11 @@ export const ActivityTable = ({
   <Card flush className="overflow-hidden">
     <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
       {isFiltered
-        ? adminCopy.activity.foundIn(rows.length, looked)
-        : adminCopy.activity.newestFirst(rows.length)}{' '}
-      · {adminCopy.activity.timesIn(formatZoneTime(timeZone))}
+        ? adminCopy.activity.foundIn(rows.length, looked, formatZoneTime(timeZone))
+        : adminCopy.activity.newestFirst(rows.length, formatZoneTime(timeZone))}
     </p>
     {rows.length > 0 ? (
-      <DataTable caption={adminCopy.activity.activity}>
+      <DataTable caption={adminCopy.activity.caption}>
         <thead>
           <tr>
             <HeadCell>{adminCopy.activity.time}</HeadCell>
@@ -74,16 +73,12 @@ export const ActivityTable = ({
     ) : (
       <EmptyState
         icon={<History />}
-        title={
-          isFiltered
-            ? adminCopy.activity.noActivityMatchesYourSearch
-            : adminCopy.activity.noActivityRecorded
-        }
+        title={isFiltered ? adminCopy.activity.noMatch : adminCopy.activity.noEntries}
       />
     )}
     {(isLater || olderHref) && (
       <nav
-        aria-label={adminCopy.activity.pagesOfTheLog}
+        aria-label={adminCopy.activity.pages}
         className="flex flex-wrap justify-between gap-3 p-4"
       >
         {isLater ? (

@@ -16,7 +16,22 @@ import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { Sentence } from '~/app/components/ui/sentence';
 import type { ActionError } from './use-action-error';
+
+/** A sentence with a deadline in it. */
+const AtDeadline = ({ text, deadline }: { text: string; deadline: Deadline }) => (
+  <Sentence
+    text={text}
+    parts={{
+      deadline: (
+        <strong>
+          <DeadlineText deadline={deadline} />
+        </strong>
+      ),
+    }}
+  />
+);
 
 /** Asks before the next period opens, because that ends the current one. */
 const StartNextPeriod = ({
@@ -38,22 +53,19 @@ const StartNextPeriod = ({
   const { periodId, closesAt } = next.value;
   const [days, presentDays] = [formatWeekDays(periodId), formatWeekDays(selection.periodId)];
   return (
-    <RouteDialog title={adminCopy.dashboard.startTheWeek(days)} closeTo=".">
+    <RouteDialog title={adminCopy.dashboard.startTitle(days)} closeTo=".">
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
-          {adminCopy.dashboard.driversRankForUntil(days)}{' '}
-          <strong>
-            <DeadlineText deadline={closesAt} />
-          </strong>
-          {adminCopy.dashboard.driversAndJobsStayManual}
+          <AtDeadline text={adminCopy.dashboard.startText(days)} deadline={closesAt} />
         </p>
-        <p>{adminCopy.dashboard.theWeekEndsThen(presentDays, selection.awardVersion)}</p>
+        <p>{adminCopy.dashboard.endsWeek(presentDays, selection.awardVersion)}</p>
         {claimsUntil && (
           <p className="font-semibold">
-            {adminCopy.dashboard.driversMayFileClaimsUntil(presentDays)}{' '}
-            <DeadlineText deadline={deadlineAt(Date.parse(claimsUntil), timeZone)} />
-            {adminCopy.dashboard.onceYouStartTheNext}
+            <AtDeadline
+              text={adminCopy.dashboard.endsClaims(presentDays)}
+              deadline={deadlineAt(Date.parse(claimsUntil), timeZone)}
+            />
           </p>
         )}
         <DialogFoot
@@ -85,11 +97,11 @@ interface SelectionControlProps {
 const status = {
   open: {
     get word() {
-      return adminCopy.dashboard.open2;
+      return adminCopy.dashboard.open;
     },
     tone: 'success',
     get text() {
-      return adminCopy.dashboard.driversCanRankAndSave;
+      return adminCopy.dashboard.openText;
     },
   },
   closed: {
@@ -98,7 +110,7 @@ const status = {
     },
     tone: 'warning',
     get text() {
-      return adminCopy.dashboard.selectionEndedOn;
+      return adminCopy.dashboard.closedText;
     },
   },
   published: {
@@ -107,7 +119,7 @@ const status = {
     },
     tone: 'info',
     get text() {
-      return adminCopy.dashboard.assignmentsArePublishedSelectionEnded;
+      return adminCopy.dashboard.publishedText;
     },
   },
 } as const;
@@ -123,18 +135,8 @@ const ClosingAndOpening = ({
   opensAt: Deadline | null;
 }) => (
   <>
-    {text}{' '}
-    <strong>
-      <DeadlineText deadline={closesAt} />
-    </strong>
-    {opensAt && (
-      <>
-        {adminCopy.dashboard.theNextWeekOpensOn}{' '}
-        <strong>
-          <DeadlineText deadline={opensAt} />
-        </strong>
-      </>
-    )}
+    <AtDeadline text={text} deadline={closesAt} />{' '}
+    {opensAt && <AtDeadline text={adminCopy.dashboard.opensAt} deadline={opensAt} />}
   </>
 );
 
@@ -175,7 +177,11 @@ export const SelectionControl = ({
           <PostForm className="flex flex-wrap items-end gap-2">
             <TextInput
               key={wallTime}
-              label={`${state === 'open' ? adminCopy.dashboard.cutoff : adminCopy.dashboard.reopenUntil} (${formatZone(timeZone)})`}
+              label={
+                state === 'open'
+                  ? adminCopy.dashboard.cutoff(formatZone(timeZone))
+                  : adminCopy.dashboard.reopenUntil(formatZone(timeZone))
+              }
               name="wallTime"
               type="datetime-local"
               required
@@ -190,18 +196,18 @@ export const SelectionControl = ({
         {state === 'open' && (
           <PostForm>
             <Button name="intent" value="close-selection" busy={isBusy}>
-              {adminCopy.dashboard.closeSelectionNow}
+              {adminCopy.dashboard.closeNow}
             </Button>
           </PostForm>
         )}
         {state === 'closed' && (
           <LinkButton to="/admin/final-assignments?view=provisional" variant="primary">
-            {adminCopy.dashboard.continueToTheAssignments}
+            {adminCopy.dashboard.toAssignments}
           </LinkButton>
         )}
         {state === 'published' && (
           <LinkButton to="?dialog=next-period" preventScrollReset variant="primary">
-            {adminCopy.dashboard.startNextPeriod}
+            {adminCopy.dashboard.startNext}
           </LinkButton>
         )}
       </div>

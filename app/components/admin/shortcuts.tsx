@@ -22,7 +22,7 @@ const masterPanel = {
     return adminCopy.dashboard.masterAdmin;
   },
   get text() {
-    return adminCopy.dashboard.companiesSitesAndRequests;
+    return adminCopy.dashboard.masterText;
   },
   Icon: Building2,
 };
@@ -34,7 +34,7 @@ const shortcuts = [
       return adminCopy.dashboard.editDrivers;
     },
     get text() {
-      return adminCopy.dashboard.driversAndTheirSeniorityOrder;
+      return adminCopy.dashboard.driversText;
     },
     Icon: Users,
   },
@@ -44,7 +44,7 @@ const shortcuts = [
       return adminCopy.dashboard.editJobs;
     },
     get text() {
-      return adminCopy.dashboard.theJobsDriversChooseFrom;
+      return adminCopy.dashboard.jobsText;
     },
     Icon: BriefcaseBusiness,
   },
@@ -54,17 +54,17 @@ const shortcuts = [
       return adminCopy.dashboard.finalAssignments;
     },
     get text() {
-      return adminCopy.dashboard.awardReviewPublish;
+      return adminCopy.dashboard.assignmentsText;
     },
     Icon: ClipboardCheck,
   },
   {
     to: '/admin/live-picks-snapshot',
     get label() {
-      return adminCopy.dashboard.livePicksSnapshot;
+      return adminCopy.dashboard.livePicks;
     },
     get text() {
-      return adminCopy.dashboard.whatEachDriverHasRanked;
+      return adminCopy.dashboard.livePicksText;
     },
     Icon: Radio,
   },
@@ -74,7 +74,7 @@ const shortcuts = [
       return adminCopy.dashboard.jobConflicts;
     },
     get text() {
-      return adminCopy.dashboard.jobsThatSeveralDriversRanked;
+      return adminCopy.dashboard.conflictsText;
     },
     Icon: GitFork,
   },
@@ -84,7 +84,7 @@ const shortcuts = [
       return adminCopy.dashboard.disputeResolution;
     },
     get text() {
-      return adminCopy.dashboard.decideConflictsAnswerClaims;
+      return adminCopy.dashboard.disputesText;
     },
     Icon: Scale,
   },
@@ -94,7 +94,7 @@ const shortcuts = [
       return adminCopy.dashboard.vacationSelection;
     },
     get text() {
-      return adminCopy.dashboard.weeksPortalPicksAndAwards;
+      return adminCopy.dashboard.vacationText;
     },
     Icon: Palmtree,
   },
@@ -104,7 +104,7 @@ const shortcuts = [
       return adminCopy.dashboard.activityLog;
     },
     get text() {
-      return adminCopy.dashboard.whoDidWhatAndWhen;
+      return adminCopy.dashboard.activityText;
     },
     Icon: History,
   },
@@ -114,7 +114,7 @@ const shortcuts = [
       return adminCopy.common.systemSettings;
     },
     get text() {
-      return adminCopy.dashboard.howTheSiteWorksAnd;
+      return adminCopy.dashboard.settingsText;
     },
     Icon: Settings,
   },
@@ -124,7 +124,7 @@ const shortcuts = [
       return adminCopy.dashboard.siteLink;
     },
     get text() {
-      return adminCopy.dashboard.linkAndPosterForDrivers;
+      return adminCopy.dashboard.siteLinkText;
     },
     Icon: QrCode,
   },
@@ -134,7 +134,7 @@ const shortcuts = [
       return adminCopy.dashboard.myAccount;
     },
     get text() {
-      return adminCopy.dashboard.passwordSecondStepSignIns;
+      return adminCopy.dashboard.accountText;
     },
     Icon: UserRound,
   },
@@ -144,7 +144,7 @@ const shortcuts = [
       return adminCopy.dashboard.driverPortal;
     },
     get text() {
-      return adminCopy.dashboard.whatDriversSee;
+      return adminCopy.dashboard.driverPortalText;
     },
     Icon: Smartphone,
   },
@@ -154,7 +154,7 @@ const shortcuts = [
 export const Shortcuts = ({ isMaster }: { isMaster: boolean }) => (
   <section aria-labelledby="shortcuts">
     <h2 id="shortcuts" className="mb-3 text-lg font-bold">
-      {adminCopy.dashboard.manageTheSite}
+      {adminCopy.dashboard.manageSite}
     </h2>
     <ul className="grid gap-3 sm:grid-cols-2">
       {[...(isMaster ? [masterPanel] : []), ...shortcuts].map(({ to, label, text, Icon }) => (

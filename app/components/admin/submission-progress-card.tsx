@@ -73,13 +73,13 @@ const Squares = ({ hasSaved }: { hasSaved: readonly boolean[] }) => {
 const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
   <details>
     <summary className="min-h-11 link cursor-pointer py-2">
-      {adminCopy.dashboard.firstSavesByDay}
+      {adminCopy.dashboard.savesByDay}
     </summary>
-    <DataTable caption={adminCopy.dashboard.firstSavesByDay} className="text-sm">
+    <DataTable caption={adminCopy.dashboard.savesByDay} className="text-sm">
       <thead>
         <tr>
           <HeadCell>{adminCopy.dashboard.day}</HeadCell>
-          <HeadCell>{adminCopy.dashboard.new}</HeadCell>
+          <HeadCell>{adminCopy.dashboard.newSaves}</HeadCell>
           <HeadCell>{adminCopy.common.total}</HeadCell>
         </tr>
       </thead>
@@ -113,7 +113,7 @@ const NotSavedYet = ({
         {adminCopy.dashboard.notSavedYet(count)}
       </summary>
       <DataTable
-        caption={adminCopy.dashboard.driversWhoHaveNotSaved}
+        caption={adminCopy.dashboard.notSavedList}
         maxHeight="max-h-80"
         className="text-sm"
       >
@@ -140,7 +140,7 @@ const NotSavedYet = ({
           to="/admin/reports/drivers-without-picks"
           className="inline-flex min-h-11 link items-center"
         >
-          {adminCopy.dashboard.allDriversWithoutPicks}
+          {adminCopy.dashboard.allWithoutPicks}
         </Link>
       </p>
     </details>
@@ -162,8 +162,8 @@ export const SubmissionProgressCard = ({
     formatDateTime(getWallTime(growth.at(place)!.at, timeZone), clock);
   return (
     <Card
-      title={adminCopy.dashboard.submissionsOverThePeriod}
-      description={adminCopy.dashboard.ofHaveSaved(saved, eligible)}
+      title={adminCopy.dashboard.submissions}
+      description={adminCopy.dashboard.haveSaved(saved, eligible)}
     >
       <div className="grid gap-6 lg:grid-cols-2">
         <figure>
@@ -176,16 +176,14 @@ export const SubmissionProgressCard = ({
             aria-hidden="true"
           >
             <span>{timeAt(0)}</span>
-            <span>{adminCopy.dashboard.topLineEligible(eligible)}</span>
+            <span>{adminCopy.dashboard.topLine(eligible)}</span>
             <span>{timeAt(-1)}</span>
           </p>
         </figure>
         <figure>
           <figcaption className="mb-2 text-sm font-semibold">
             {adminCopy.dashboard.whoHasSaved}
-            <span className="block font-normal text-muted">
-              {adminCopy.dashboard.oneSquarePerDriverThe}
-            </span>
+            <span className="block font-normal text-muted">{adminCopy.dashboard.squaresHint}</span>
           </figcaption>
           <Squares hasSaved={hasSaved} />
         </figure>

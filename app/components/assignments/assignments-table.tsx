@@ -28,25 +28,26 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
   const shown = isWhole ? found : found.slice(0, pageSize);
   const assigned = rows.filter((row) => row.jobId !== null).length;
   return (
-    <section aria-label={adminCopy.assignments.assignments} className="flex flex-col gap-3">
+    <section aria-label={adminCopy.assignments.caption} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <LiveSearchBox
           label={adminCopy.common.searchAssignments}
           className="sm:w-72"
-          placeholder={adminCopy.assignments.searchDriversOrJobs}
+          placeholder={adminCopy.assignments.searchHint}
           value={search}
           onSearch={setSearch}
         />
         <p role="status" className="text-sm text-muted tabular-nums">
-          {adminCopy.assignments.assignedOf(assigned, rows.length)}
-          {wanted && adminCopy.assignments.found(found.length)}
+          {wanted
+            ? adminCopy.assignments.assignedFound(assigned, rows.length, found.length)
+            : adminCopy.assignments.assignedOf(assigned, rows.length)}
         </p>
       </div>
       <div
         className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
         tabIndex={0}
         role="region"
-        aria-label={adminCopy.assignments.assignmentsTable}
+        aria-label={adminCopy.assignments.tableLabel}
       >
         <table className="table-pin-rows table">
           <thead className="text-base-content">
@@ -63,9 +64,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
             ))}
           </tbody>
         </table>
-        {found.length === 0 && (
-          <p className="p-8 text-center">{adminCopy.assignments.noDriversMatchYourSearch}</p>
-        )}
+        {found.length === 0 && <p className="p-8 text-center">{adminCopy.assignments.noMatch}</p>}
       </div>
       {found.length > shown.length && (
         <Button type="button" className="self-start" onClick={() => setWhole(true)}>

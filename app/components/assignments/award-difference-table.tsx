@@ -17,13 +17,9 @@ export const AwardDifferenceTable = ({
   difference: { changes, from },
   isPreview,
 }: AwardDifferenceTableProps) => {
-  const before = isPreview
-    ? adminCopy.assignments.thePublishedVersion
-    : adminCopy.assignments.theVersionBefore;
-  if (!from)
-    return <Alert kind="neutral">{adminCopy.assignments.nothingDiffersFrom(before)}</Alert>;
+  if (!from) return <Alert kind="neutral">{adminCopy.assignments.noDifference(isPreview)}</Alert>;
   return (
-    <Card title={adminCopy.assignments.resultsDifferFrom(changes.length, before)}>
+    <Card title={adminCopy.assignments.differenceTitle(changes.length, isPreview)}>
       <p className="mb-3 text-sm">
         {from.seniorityNumber === null
           ? adminCopy.assignments.changedFromPlace(from.rank)

@@ -50,10 +50,7 @@ export const ManualAssignments = ({
   const isAssigning = useSending('assign');
   const clock = useClock();
   return (
-    <Card
-      title={adminCopy.common.manualAssignments}
-      description={adminCopy.assignments.theyComeBeforeSeniorityAnd}
-    >
+    <Card title={adminCopy.common.manualAssignments} description={adminCopy.assignments.manualHint}>
       <ErrorAlert error={error} />
       <PostForm
         preventScrollReset
@@ -121,7 +118,7 @@ export const ManualAssignments = ({
 
 const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
   manual.length === 0 ? (
-    <p className="mt-4 text-sm text-muted">{adminCopy.assignments.noManualAssignmentsInThis}</p>
+    <p className="mt-4 text-sm text-muted">{adminCopy.assignments.noManual}</p>
   ) : (
     <ul className="divide-y divide-base-200">
       {manual.map(({ jobId, driverId, by, note }) => (
@@ -138,7 +135,7 @@ const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
             {note && ` – ${note}`}
           </p>
           <RemoveAssignment
-            label={adminCopy.assignments.removeTheAssignmentOf(jobId)}
+            label={adminCopy.assignments.removeAssignment(jobId)}
             fields={{ jobId, driverId }}
           />
         </li>

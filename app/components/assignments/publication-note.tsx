@@ -31,8 +31,8 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
   return (
     <Alert kind="info">
       {view === 'provisional'
-        ? adminCopy.assignments.provisionalTheResultOfThe
-        : adminCopy.assignments.nothingIsPublishedForThis}
+        ? adminCopy.assignments.provisionalText
+        : adminCopy.assignments.notPublishedText}
     </Alert>
   );
 };

@@ -113,10 +113,10 @@ export const getOutlook = (
 
 const changesText = (changed: number, version: number, noun: 'job' | 'week'): string => {
   const { assignments } = adminCopy;
-  if (changed > 0) return assignments.resultsDifferFromVersion(changed, version);
+  if (changed > 0) return assignments.differFromVersion(changed, version);
   return noun === 'job'
-    ? assignments.everyDriverKeepsTheJob(version)
-    : assignments.everyDriverKeepsTheWeek(version);
+    ? assignments.nobodyLosesJob(version)
+    : assignments.nobodyLosesWeek(version);
 };
 
 /** Asks before an award is published, because drivers who have seen it cannot unsee it. */

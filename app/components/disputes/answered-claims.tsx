@@ -21,9 +21,7 @@ export const AnsweredClaims = ({
     <Card
       title={`${isPreview ? adminCopy.disputes.answers : adminCopy.disputes.answered} ${counted(claims.length, 'claim')}`}
       description={
-        isPreview
-          ? adminCopy.disputes.answeredSinceTheLastPublished
-          : adminCopy.disputes.answeredBetweenThePreviousVersion
+        isPreview ? adminCopy.disputes.answeredSince : adminCopy.disputes.answeredBetween
       }
     >
       <ul className="-my-2 divide-y divide-base-300">

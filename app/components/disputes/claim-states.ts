@@ -5,7 +5,7 @@ export const claimStates = {
   open: {
     tone: 'warning',
     get word() {
-      return adminCopy.disputes.open2;
+      return adminCopy.disputes.open;
     },
   },
   granted: {

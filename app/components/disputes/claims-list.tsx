@@ -24,18 +24,18 @@ export const ClaimsList = ({
       title={
         <Sentence
           text={adminCopy.disputes.claims}
-          parts={{ open: <Badge>{adminCopy.disputes.open(open)}</Badge> }}
+          parts={{ open: <Badge>{adminCopy.disputes.countOpen(open)}</Badge> }}
         />
       }
-      description={adminCopy.disputes.driversFileClaimsAboutA}
+      description={adminCopy.disputes.claimsIntro}
     >
       {claims.length === 0 ? (
-        <p className="text-muted">{adminCopy.disputes.noClaimsInThisPeriod}</p>
+        <p className="text-muted">{adminCopy.disputes.noClaims}</p>
       ) : (
         // A scrollable region must be focusable, or the keyboard cannot scroll it.
         <div
           role="region"
-          aria-label={adminCopy.disputes.claimsOfThisPeriod}
+          aria-label={adminCopy.disputes.claimsCaption}
           tabIndex={0}
           className="-my-4 max-h-[640px] overflow-auto"
         >
@@ -66,7 +66,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
           <strong>{driver?.name ?? adminCopy.disputes.deletedDriver}</strong>{' '}
           <span className="text-sm text-muted tabular-nums">
             {driver
-              ? adminCopy.disputes.filedBySeniorityAbout(
+              ? adminCopy.disputes.filedBySenior(
                   claim.employeeId,
                   formatSeniority(driver),
                   formatInstant(claim.filedAt, timeZone, clock),
@@ -85,7 +85,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         </p>
         {claim.state !== 'open' && (
           <p className="mt-2 max-w-prose rounded-field bg-base-200 px-3 py-2">
-            <strong>{adminCopy.disputes.answer}</strong> {claim.answer.reason}{' '}
+            <strong>{adminCopy.disputes.answerLabel}</strong> {claim.answer.reason}{' '}
             <span className="text-sm text-muted tabular-nums">
               {claim.answer.by}, {formatInstant(claim.answer.at, timeZone, clock)}
             </span>
@@ -93,7 +93,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         )}
         {claim.state === 'granted' && !claim.isPublished && (
           <p className="mt-2 text-sm">
-            {adminCopy.disputes.takesEffectWhenYou}{' '}
+            {adminCopy.disputes.takesEffect}{' '}
             <LinkButton
               to="/admin/final-assignments?view=provisional"
               variant="ghost"
@@ -106,12 +106,12 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         )}
       </div>
       {claim.state === 'open' && (
-        <LinkButton to={`?claim=${claim.id}`} preventScrollReset>
-          {adminCopy.disputes.answerAction}
-          <span className="sr-only">
-            {' '}
-            {adminCopy.disputes.theClaimAbout(driver?.name ?? claim.employeeId, claim.jobId)}
-          </span>
+        <LinkButton
+          to={`?claim=${claim.id}`}
+          preventScrollReset
+          aria-label={adminCopy.disputes.answerClaim(driver?.name ?? claim.employeeId, claim.jobId)}
+        >
+          {adminCopy.disputes.answer}
         </LinkButton>
       )}
     </li>

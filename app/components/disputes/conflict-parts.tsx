@@ -18,14 +18,14 @@ export const formatSchedule = (
 
 export const ConflictStatus = ({ conflict: { isResolved } }: { conflict: Conflict }) => (
   <StatusChip tone={isResolved ? 'success' : 'warning'}>
-    {isResolved ? adminCopy.common.resolved : adminCopy.disputes.unresolved}
+    {isResolved ? adminCopy.disputes.resolved : adminCopy.disputes.unresolved}
   </StatusChip>
 );
 
 export const formatSeniority = ({ seniorityNumber }: Pick<DisputingDriver, 'seniorityNumber'>) =>
   seniorityNumber === null
     ? adminCopy.disputes.noSeniority
-    : adminCopy.common.seniority2(seniorityNumber);
+    : adminCopy.common.seniorityNumber(seniorityNumber);
 
 export const findWinner = ({ drivers, winnerId }: Conflict): DisputingDriver | undefined =>
   drivers.find(({ driverId }) => driverId === winnerId);

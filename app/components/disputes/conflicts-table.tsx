@@ -30,11 +30,8 @@ export const ConflictsTable = ({
   if (conflicts.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState
-          icon={<CheckCheck />}
-          title={adminCopy.disputes.noJobSelectionConflictsDetected}
-        >
-          {adminCopy.disputes.aConflictIsAJob}
+        <EmptyState icon={<CheckCheck />} title={adminCopy.disputes.noConflicts}>
+          {adminCopy.disputes.noConflictsHint}
         </EmptyState>
       </div>
     );
@@ -43,7 +40,7 @@ export const ConflictsTable = ({
     <section aria-label={adminCopy.disputes.conflicts} className="flex flex-col gap-3">
       <SearchForm
         label={adminCopy.disputes.searchConflicts}
-        placeholder={adminCopy.disputes.searchJobIdDriverName}
+        placeholder={adminCopy.disputes.searchHint}
         value={search}
         onChange={setSearch}
         status={
@@ -54,13 +51,13 @@ export const ConflictsTable = ({
       />
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         <DataTable
-          caption={adminCopy.disputes.jobSelectionConflicts}
+          caption={adminCopy.disputes.caption}
           maxHeight="max-h-[640px]"
           className="min-w-4xl"
         >
           <thead>
             <tr>
-              {adminCopy.disputes.conflictsTableColumns.map((label) => (
+              {adminCopy.disputes.columns.map((label) => (
                 <HeadCell key={label}>{label}</HeadCell>
               ))}
             </tr>
@@ -108,7 +105,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
       </Cell>
       <Cell className="font-semibold">
         {winner?.driverName ?? (
-          <span className="font-normal text-muted">{adminCopy.disputes.noneOfThem}</span>
+          <span className="font-normal text-muted">{adminCopy.disputes.noWinner}</span>
         )}
       </Cell>
       <Cell>

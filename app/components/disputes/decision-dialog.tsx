@@ -106,26 +106,18 @@ export const DecisionDialog = ({
         {objections.length > 0 && (
           <Alert
             kind="warning"
-            title={
-              claim
-                ? adminCopy.disputes.pleaseCheckBeforeGranting
-                : adminCopy.disputes.pleaseCheckThisFirst
-            }
+            title={claim ? adminCopy.disputes.checkGrant : adminCopy.disputes.checkAward}
           >
-            {adminCopy.disputes.theDriver(objections)}
+            {adminCopy.disputes.objectionsTo(objections)}
           </Alert>
         )}
-        {!question && <Alert kind="warning">{adminCopy.disputes.theDriverOrTheJob}</Alert>}
+        {!question && <Alert kind="warning">{adminCopy.disputes.deletedText}</Alert>}
         <TextArea
           label={adminCopy.disputes.reason}
           name="reason"
           required
           maxLength={maxAnswerReason}
-          hint={
-            claim
-              ? adminCopy.disputes.theDriverReadsThisDo
-              : adminCopy.disputes.forTheActivityLogAnd
-          }
+          hint={claim ? adminCopy.disputes.driverReads : adminCopy.disputes.reasonHint}
         />
         {(objections.length > 0 || error?.code === 'manual-needs-confirmation') && (
           <Checkbox

@@ -32,19 +32,19 @@ export const DisputeList = ({
       title={adminCopy.disputes.conflicts}
       description={
         conflicts.length > 0
-          ? adminCopy.disputes.withMoreThanOnePick(conflicts.length, unresolved)
+          ? adminCopy.disputes.conflictsSummary(conflicts.length, unresolved)
           : undefined
       }
     >
       {conflicts.length === 0 ? (
-        <EmptyState icon={<CheckCheck />} title={adminCopy.disputes.noConflictsDetected}>
-          {adminCopy.disputes.aConflictIsAJob}
+        <EmptyState icon={<CheckCheck />} title={adminCopy.disputes.noneDetected}>
+          {adminCopy.disputes.noConflictsHint}
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-3">
           <SearchForm
             label={adminCopy.disputes.searchConflicts}
-            placeholder={adminCopy.disputes.searchJobIdDriverName}
+            placeholder={adminCopy.disputes.searchHint}
             value={search}
             onChange={setSearch}
             status={found.length === conflicts.length ? '' : adminCopy.disputes.found(found.length)}
@@ -87,7 +87,7 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
           {driver.gotJob && (
             <StatusChip tone="success">
               {conflict.givenTo === driver.driverId
-                ? adminCopy.disputes.winnerAssignedManually
+                ? adminCopy.disputes.winnerManual
                 : adminCopy.disputes.winner}
             </StatusChip>
           )}
@@ -95,12 +95,9 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
             <LinkButton
               to={`?${new URLSearchParams({ job: conflict.jobId, driver: driver.driverId })}`}
               preventScrollReset
+              aria-label={adminCopy.disputes.awardTo(conflict.jobId, driver.driverName)}
             >
               {adminCopy.disputes.award}
-              <span className="sr-only">
-                {' '}
-                {adminCopy.disputes.to(conflict.jobId, driver.driverName)}
-              </span>
             </LinkButton>
           )}
         </li>

@@ -34,11 +34,11 @@ export const LivePicks = ({
   );
   const submitted = rows.filter(({ state }) => state === 'submitted').length;
   return (
-    <section aria-label={adminCopy.live.livePicks} className="flex flex-col gap-3">
+    <section aria-label={adminCopy.live.caption} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SearchForm
           label={adminCopy.common.searchDrivers}
-          placeholder={adminCopy.live.searchIdNameSiteOr}
+          placeholder={adminCopy.live.searchHint}
           value={search}
           onChange={setSearch}
           status={[
@@ -55,7 +55,7 @@ export const LivePicks = ({
       <SnapshotGrid
         rows={found}
         {...place}
-        empty={rows.length === 0 ? adminCopy.live.noDrivers : adminCopy.live.noDriversMatch(search)}
+        empty={rows.length === 0 ? adminCopy.live.noDrivers : adminCopy.live.noMatch(search)}
       />
     </section>
   );

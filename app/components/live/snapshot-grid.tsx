@@ -31,13 +31,13 @@ const states = {
   submitted: {
     tone: 'success',
     get word() {
-      return adminCopy.common.submitted2;
+      return adminCopy.live.submitted;
     },
   },
   standing: {
     tone: 'info',
     get word() {
-      return adminCopy.live.standing;
+      return adminCopy.live.carriedOver;
     },
   },
   none: {

@@ -32,7 +32,7 @@ export const ActiveSwitch = ({
         value="switch"
         role="switch"
         aria-checked={isActive}
-        aria-label={adminCopy.master.active(name)}
+        aria-label={adminCopy.master.activeSwitch(name)}
         aria-disabled={Boolean(lockedBy) || isBusy || undefined}
         aria-describedby={lockedBy}
         onClick={lockedBy || isBusy ? (event) => event.preventDefault() : undefined}
@@ -42,7 +42,7 @@ export const ActiveSwitch = ({
         )}
       >
         <span className="text-sm">
-          {isActive ? adminCopy.common.active : adminCopy.master.inactive}
+          {isActive ? adminCopy.master.isActive : adminCopy.master.inactive}
         </span>
         <span
           aria-hidden

@@ -54,7 +54,7 @@ export const AddSiteDialog = ({
           </Alert>
         )}
         <p className="text-sm text-muted tabular-nums">
-          {adminCopy.master.ofSitesInUse(sites.length, settings.maxSites)}
+          {adminCopy.master.sitesInUse(sites.length, settings.maxSites)}
         </p>
         <TextInput
           label={adminCopy.common.siteCode}
@@ -62,7 +62,7 @@ export const AddSiteDialog = ({
           maxLength={5}
           autoCapitalize="characters"
           inputClassName="uppercase max-w-40"
-          hint={adminCopy.master.n35UppercaseLettersOr(exampleSiteCode)}
+          hint={adminCopy.master.siteCodeHint(exampleSiteCode)}
         />
         <TextInput label={adminCopy.common.siteName} {...getFieldProps('name')} maxLength={120} />
         <TextInput
@@ -71,11 +71,11 @@ export const AddSiteDialog = ({
           maxLength={300}
         />
         <TextInput
-          label={adminCopy.master.administratorEmail}
+          label={adminCopy.master.adminEmail}
           {...getFieldProps('email')}
           type="email"
           maxLength={254}
-          hint={adminCopy.master.getsALinkValidFor}
+          hint={adminCopy.master.adminEmailHint}
         />
         <DialogFoot closeTo={closeTo} intent="add-site" label={adminCopy.master.addSite} />
       </PostForm>

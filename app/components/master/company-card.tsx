@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { KeyRound, Lock, Plus, Settings } from 'lucide-react';
 import { useId } from 'react';
 import { formatLongDate, getWallTime } from '~/app/copy/format-time';
@@ -13,9 +14,11 @@ import type { CompanyView } from './company-view';
 const Limit = ({ label, used, limit }: { label: string; used: number; limit: number }) => (
   <div className="rounded-field bg-base-200 px-3 py-2">
     <dt className="text-sm text-muted">{label}</dt>
-    <dd className="tabular-nums">
-      <span className="text-lg font-bold">{used}</span>
-      <span className="text-sm"> {adminCopy.master.ofMax(limit)}</span>
+    <dd className="text-sm tabular-nums">
+      <Sentence
+        text={adminCopy.master.usedOf(limit)}
+        parts={{ used: <span className="text-lg font-bold">{used}</span> }}
+      />
     </dd>
   </div>
 );
@@ -54,13 +57,13 @@ const SiteRow = ({
             preventScrollReset
             variant="ghost"
             icon={<KeyRound className="size-4" aria-hidden />}
-            aria-label={adminCopy.master.signInOfTheAdministrator(site.siteId, name)}
+            aria-label={adminCopy.master.signInOfSite(site.siteId, name)}
           >
             {adminCopy.master.signIn}
           </LinkButton>
         )}
         <ActiveSwitch
-          name={adminCopy.master.siteOf(site.siteId, name)}
+          name={adminCopy.master.siteOfCompany(site.siteId, name)}
           tenant={tenant}
           isActive={site.isActive}
           lockedBy={isLocked ? lockReasonId : undefined}
@@ -107,7 +110,7 @@ export const CompanyCard = ({
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="break-words">{name}</span>
-          {isFree && <StatusChip tone="info">{adminCopy.master.freeTier}</StatusChip>}
+          {isFree && <StatusChip tone="info">{adminCopy.master.freeTierBadge}</StatusChip>}
         </span>
       }
       description={
@@ -128,7 +131,7 @@ export const CompanyCard = ({
       {isLocked && (
         <p id={reasonId} className="mb-3 flex gap-2 text-sm text-muted">
           <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {adminCopy.master.cannotBeDeactivated}
+          {adminCopy.master.lockedText}
         </p>
       )}
       <dl className="grid grid-cols-3 gap-2">

@@ -41,15 +41,15 @@ export const CompanySettingsDialog = ({
         <div className="divide-y divide-base-300 *:py-3">
           <CompanyRules settings={refused?.rules ?? settings} />
           <SettingToggle
-            label={adminCopy.master.freeTier2}
+            label={adminCopy.master.freeTier}
             name="isFree"
             defaultChecked={refused?.isFree ?? isFree}
           >
-            {adminCopy.master.showsTheFreeTierBadge}
+            {adminCopy.master.freeTierHint}
           </SettingToggle>
         </div>
         <CompanyLimits limits={refused?.limits ?? settings} wrong={refused?.wrong} />
-        <p className="text-sm text-muted">{adminCopy.master.limitsApplyToAllSites}</p>
+        <p className="text-sm text-muted">{adminCopy.master.limitsHint}</p>
         <DialogFoot
           closeTo={closeTo}
           intent="save-settings"

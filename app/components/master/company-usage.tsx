@@ -13,8 +13,8 @@ export const CompanyUsageTable = ({
   search: string;
 }) =>
   companies.length === 0 ? (
-    <EmptyState title={adminCopy.master.noCompaniesFound}>
-      {search && adminCopy.master.noCompanyNameOrId(search)}
+    <EmptyState title={adminCopy.master.noneFound}>
+      {search && adminCopy.master.noneFoundText(search)}
     </EmptyState>
   ) : (
     <DataTable caption={adminCopy.master.companyUsage} maxHeight="max-h-[300px]">
@@ -36,7 +36,7 @@ export const CompanyUsageTable = ({
             </Cell>
             <Cell>
               <StatusChip tone={isActive ? 'success' : 'neutral'}>
-                {isActive ? adminCopy.common.active : adminCopy.master.inactive}
+                {isActive ? adminCopy.master.isActive : adminCopy.master.inactive}
               </StatusChip>
             </Cell>
             <Cell className="text-end tabular-nums">{sites.length}</Cell>

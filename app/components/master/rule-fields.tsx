@@ -13,21 +13,21 @@ export const CompanyRules = ({ settings }: { settings: CompanySettings }) => (
       name="usesSeniorityForAssignment"
       defaultChecked={settings.usesSeniorityForAssignment}
     >
-      {adminCopy.master.jobsThatAreLeftAt}
+      {adminCopy.master.seniorityHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.master.ruleLabels.usesVCStatus}
       name="usesVCStatus"
       defaultChecked={settings.usesVCStatus}
     >
-      {adminCopy.master.vacationCoverDriversTakePart}
+      {adminCopy.master.vcHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.master.ruleLabels.airportCertificationRequired}
       name="airportCertificationRequired"
       defaultChecked={settings.airportCertificationRequired}
     >
-      {adminCopy.master.airportJobsGoToCertified}
+      {adminCopy.master.airportHint}
     </SettingToggle>
   </>
 );

@@ -17,7 +17,7 @@ export interface SignInView {
 }
 
 const mailedLink = (email: string | null) =>
-  email ? adminCopy.master.forgotPasswordAtTheAdmin(email) : adminCopy.master.noEmailAddressIsOn;
+  email ? adminCopy.master.newLinkTo(email) : adminCopy.master.noEmail;
 
 /** How a site's administrator signs in, with help for one who has lost both phone and recovery codes. */
 export const SignInDialog = ({
@@ -40,25 +40,23 @@ export const SignInDialog = ({
       )}
       <p>
         <Sentence text={adminCopy.master.usernameIs} parts={{ name: <b>{username}</b> }} />{' '}
-        {isActivated
-          ? adminCopy.master.aPasswordHasBeenChosen
-          : adminCopy.master.noPasswordHasBeenChosen}{' '}
+        {isActivated ? adminCopy.master.passwordChosen : adminCopy.master.noPasswordChosen}{' '}
         {mailedLink(email)}
       </p>
       {hasSecondFactor ? (
         <>
-          <p>{adminCopy.master.twoStepSignInIs}</p>
-          <p>{adminCopy.master.theyAreSignedOutEverywhere}</p>
+          <p>{adminCopy.master.twoStepOnText}</p>
+          <p>{adminCopy.master.signedOutText}</p>
           <DialogFoot
             closeTo={closeTo}
             intent="turn-off-second-factor"
-            label={adminCopy.master.turnTwoStepSignIn}
+            label={adminCopy.master.turnTwoStepOff}
             variant="danger"
           />
         </>
       ) : (
         <>
-          <p>{adminCopy.master.twoStepSignInIsOff}</p>
+          <p>{adminCopy.master.twoStepOff}</p>
           <div className="mt-2 flex justify-end">
             <LinkButton to={closeTo} preventScrollReset>
               {adminCopy.master.close}

@@ -17,26 +17,29 @@ export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
   const { pending, approved, denied } = requests;
   const groups: readonly [string, readonly (readonly [string, string | number])[]][] = [
     [
-      adminCopy.master.registrationRequests,
+      adminCopy.master.requests,
       [
         [adminCopy.common.total, pending + approved + denied],
-        [adminCopy.common.pending, pending],
-        [adminCopy.common.approved, approved],
+        [adminCopy.master.pendingRequests, pending],
+        [adminCopy.master.approvedRequests, approved],
         [adminCopy.master.rejected, denied],
       ],
     ],
     [
-      adminCopy.master.activitySignIns,
+      adminCopy.master.signIns,
       [
         [adminCopy.master.last24Hours, signIns.lastDay],
         [adminCopy.master.last7Days, signIns.lastWeek],
       ],
     ],
     [
-      adminCopy.common.active,
+      adminCopy.master.activeTotals,
       [
-        [adminCopy.master.companies, `${totals.activeCompanies} of ${totals.companies}`],
-        [adminCopy.master.sites, `${totals.activeSites} of ${totals.sites}`],
+        [
+          adminCopy.master.companies,
+          adminCopy.master.countOf(totals.activeCompanies, totals.companies),
+        ],
+        [adminCopy.master.sites, adminCopy.master.countOf(totals.activeSites, totals.sites)],
       ],
     ],
   ];

@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { BriefcaseBusiness, Building2, MapPin, Users } from 'lucide-react';
 
 export interface TotalsView {
@@ -34,11 +35,13 @@ export const TotalCards = ({ totals }: { totals: TotalsView }) => {
             {label}
             <Icon className="size-5 text-primary" aria-hidden />
           </dt>
-          <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="text-3xl font-bold">{value}</span>
-            {of !== undefined && (
-              <span className="text-sm text-muted">{adminCopy.master.activeOf(of)}</span>
-            )}
+          <dd className="text-sm text-muted tabular-nums">
+            <Sentence
+              text={of === undefined ? '{active}' : adminCopy.master.activeCount(of)}
+              parts={{
+                active: <span className="text-3xl font-bold text-base-content">{value}</span>,
+              }}
+            />
           </dd>
         </div>
       ))}

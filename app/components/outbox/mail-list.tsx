@@ -27,7 +27,7 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
   mails.length === 0 ? (
     <Card>
       <EmptyState icon={<Mail />} title={adminCopy.outbox.noMails}>
-        {adminCopy.outbox.registrationsApprovalsAndPasswordLinks}
+        {adminCopy.outbox.noMailsText}
       </EmptyState>
     </Card>
   ) : (
@@ -64,7 +64,7 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
               className="mx-4 mt-3"
               icon={<Download className="size-4" aria-hidden />}
             >
-              {adminCopy.outbox.downloadThisMail}
+              {adminCopy.outbox.download}
             </LinkButton>
           </details>
         </li>

@@ -21,12 +21,12 @@ export const DenyDialog = ({
 }) => {
   const isBusy = useSending();
   return (
-    <RouteDialog title={adminCopy.registration.denyRegistrationRequest} closeTo={closeTo}>
+    <RouteDialog title={adminCopy.registration.denyTitle} closeTo={closeTo}>
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
           <Sentence
-            text={adminCopy.registration.willBeDenied}
+            text={adminCopy.registration.denyText}
             parts={{
               company: <strong>{request.companyName}</strong>,
               request: <span className="text-muted tabular-nums">{request.id}</span>,
@@ -39,9 +39,7 @@ export const DenyDialog = ({
           name="reason"
           maxLength={maxDenialReason}
           placeholder={adminCopy.registration.defaultDenialReason}
-          hint={adminCopy.registration.theContactReadsThisIf(
-            adminCopy.registration.defaultDenialReason,
-          )}
+          hint={adminCopy.registration.reasonHint(adminCopy.registration.defaultDenialReason)}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} preventScrollReset variant="ghost">

@@ -32,7 +32,7 @@ const OrderLinks = ({ address }: { address: RequestsAddress }) => {
   const Arrow = order.direction === 'asc' ? ArrowUp : ArrowDown;
   return (
     <nav
-      aria-label={adminCopy.registration.orderOfTheRequests}
+      aria-label={adminCopy.registration.orderLabel}
       className="flex flex-wrap items-center gap-2"
     >
       <span className="text-sm text-muted">{adminCopy.registration.sortBy}</span>
@@ -92,8 +92,8 @@ export const PendingList = ({
     </header>
     {count === 0 ? (
       <Card>
-        <EmptyState icon={<Inbox />} title={adminCopy.registration.noPendingRequests}>
-          {adminCopy.registration.companiesRequestAccessOnThe}
+        <EmptyState icon={<Inbox />} title={adminCopy.registration.noPending}>
+          {adminCopy.registration.noPendingText}
         </EmptyState>
       </Card>
     ) : (
@@ -104,7 +104,7 @@ export const PendingList = ({
       </ul>
     )}
     <Pagination
-      label={adminCopy.registration.pagesOfPendingRequests}
+      label={adminCopy.registration.pendingPages}
       page={address.page}
       pages={pages}
       toHref={(page) => requestsHref({ ...address, page })}

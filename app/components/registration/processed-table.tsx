@@ -39,7 +39,7 @@ const RequestRow = ({ request, timeZone }: { request: ProcessedView; timeZone: s
     </Cell>
     <Cell className="align-top">
       {request.status === 'approved' ? (
-        <StatusChip tone="success">{adminCopy.common.approved}</StatusChip>
+        <StatusChip tone="success">{adminCopy.registration.approved}</StatusChip>
       ) : (
         <StatusChip tone="error">{adminCopy.registration.denied}</StatusChip>
       )}
@@ -53,7 +53,7 @@ const RequestRow = ({ request, timeZone }: { request: ProcessedView; timeZone: s
     <Cell className="align-top whitespace-nowrap tabular-nums">
       <LogTime at={request.decidedAt} timeZone={timeZone} />
       <span className="block text-sm text-muted">
-        {adminCopy.registration.by(request.decidedBy)}
+        {adminCopy.registration.decidedBy(request.decidedBy)}
       </span>
     </Cell>
   </tr>
@@ -61,7 +61,7 @@ const RequestRow = ({ request, timeZone }: { request: ProcessedView; timeZone: s
 
 const OtherPages = ({ address, next }: { address: RequestsAddress; next: string | null }) => (
   <nav
-    aria-label={adminCopy.registration.pagesOfProcessedRequests}
+    aria-label={adminCopy.registration.processedPages}
     className="flex flex-wrap justify-between gap-3 p-4"
   >
     {address.before ? (
@@ -99,16 +99,16 @@ export const ProcessedTable = ({
 }) => (
   <Card
     flush
-    title={adminCopy.registration.processedRequests}
-    description={adminCopy.registration.newestFirstTimesIn(formatZoneTime(timeZone))}
+    title={adminCopy.registration.processedTitle}
+    description={adminCopy.registration.newestFirst(formatZoneTime(timeZone))}
     className="overflow-hidden"
   >
     {requests.length === 0 ? (
-      <EmptyState title={adminCopy.registration.noProcessedRequests}>
-        {adminCopy.registration.requestsYouApproveOrDeny}
+      <EmptyState title={adminCopy.registration.noProcessed}>
+        {adminCopy.registration.noProcessedText}
       </EmptyState>
     ) : (
-      <DataTable caption={adminCopy.registration.processedRequests2} maxHeight="max-h-[400px]">
+      <DataTable caption={adminCopy.registration.processedCaption} maxHeight="max-h-[400px]">
         <thead>
           <tr>
             <HeadCell>{adminCopy.common.company}</HeadCell>

@@ -21,15 +21,15 @@ export const getRequestErrors = (
   switch (refusal?.error.code) {
     case 'missing-information':
       return Object.fromEntries(
-        refusal.fields.map((field) => [field, adminCopy.registration.pleaseFillThisIn]),
+        refusal.fields.map((field) => [field, adminCopy.registration.missing]),
       );
     case 'invalid-site-code':
-      return { siteCode: adminCopy.registration.use35LettersOr };
+      return { siteCode: adminCopy.registration.invalidSiteCode };
     case 'invalid-email':
-      return { contactEmail: adminCopy.registration.pleaseEnterAValidEmail };
+      return { contactEmail: adminCopy.registration.invalidEmail };
     case 'entry-too-long':
       return Object.fromEntries(
-        refusal.fields.map((field) => [field, adminCopy.registration.thisIsTooLong]),
+        refusal.fields.map((field) => [field, adminCopy.registration.tooLong]),
       );
     default:
       return {};

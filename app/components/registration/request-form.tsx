@@ -79,7 +79,7 @@ const SiteFields = ({ control }: { control: Control }) => (
     <legend className="mb-2 font-bold">{adminCopy.registration.firstSite}</legend>
     <TextInput
       label={adminCopy.common.siteCode}
-      hint={adminCopy.registration.n35LettersOrDigits(exampleSiteCode)}
+      hint={adminCopy.registration.siteCodeHint(exampleSiteCode)}
       autoCapitalize="characters"
       spellCheck={false}
       required
@@ -138,13 +138,13 @@ export const RequestForm = ({
       })}
     >
       <div ref={form} className="flex flex-col gap-5">
-        <p className="text-muted">{adminCopy.registration.tellUsAboutYourCompany}</p>
+        <p className="text-muted">{adminCopy.registration.intro}</p>
         <ErrorAlert error={refusal?.error} />
         <input type="hidden" name="stamp" value={stamp} />
         <Trap />
         <CompanyFields control={control} />
         <SiteFields control={control} />
-        <TextArea label={adminCopy.registration.notesOptional} {...control('notes')} />
+        <TextArea label={adminCopy.registration.notes} {...control('notes')} />
       </div>
       <Button variant="primary" size="lg" busy={busy} busyText={adminCopy.registration.submitting}>
         {adminCopy.registration.submitRequest}

@@ -21,10 +21,8 @@ export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) =>
     view === 'provisional' ? '?view=provisional' : pastPeriod ? `?period=${pastPeriod}` : '';
   return (
     <Card
-      title={adminCopy.reports.reports}
-      description={
-        hasAward ? adminCopy.reports.ofTheAward(view) : adminCopy.reports.ofThePicksAsThey
-      }
+      title={adminCopy.reports.title}
+      description={hasAward ? adminCopy.reports.awardReports(view) : adminCopy.reports.picksReports}
     >
       <ul className="divide-y divide-base-300">
         {names

@@ -179,7 +179,7 @@ const GridRowView = memo(function GridRowView({
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
-          aria-label={adminCopy.roster.select(row.id)}
+          aria-label={adminCopy.roster.selectRow(row.id)}
           checked={isSelected}
           onChange={(event) => onSelect(row.id, event.target.checked)}
         />
@@ -200,7 +200,7 @@ const GridRowView = memo(function GridRowView({
           to={`?edit=${encodeURIComponent(row.id)}`}
           preventScrollReset
           className="btn btn-square btn-ghost btn-sm"
-          aria-label={adminCopy.roster.edit(row.id)}
+          aria-label={adminCopy.roster.editRow(row.id)}
         >
           <Pencil className="size-4" aria-hidden />
         </Link>

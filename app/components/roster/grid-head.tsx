@@ -55,7 +55,7 @@ export const GridHead = ({
             );
           })}
           <div role="columnheader">
-            <span className="sr-only">{adminCopy.roster.edit2}</span>
+            <span className="sr-only">{adminCopy.roster.edit}</span>
           </div>
         </div>
       ))}

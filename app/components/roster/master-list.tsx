@@ -37,7 +37,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
         <PostForm className="flex flex-col gap-3">
           <h2 className="text-lg font-semibold">{adminCopy.roster.pasteToImport}</h2>
           <p id="paste-help" className="text-sm text-muted">
-            {adminCopy.roster.oneALineSeparateBy(noun, columns)}
+            {adminCopy.roster.pasteHint(noun, columns)}
           </p>
           <ErrorAlert error={pasteError} />
           <label className="sr-only" htmlFor="paste">
@@ -70,7 +70,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
         <h2 id="whole-list" className="text-lg font-semibold">
           {adminCopy.roster.allAsText(count)}
         </h2>
-        <p className="text-sm text-muted">{adminCopy.roster.thisTextHasTheSame}</p>
+        <p className="text-sm text-muted">{adminCopy.roster.allAsTextHint}</p>
         <textarea
           aria-labelledby="whole-list"
           className="textarea h-80 w-full font-mono text-sm"
@@ -92,8 +92,8 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
             <ClipboardCopy className="size-4" aria-hidden /> {adminCopy.common.copy}
           </button>
           <p role="status" className="text-sm">
-            {copied === 'copied' && adminCopy.roster.copiedToClipboard}
-            {copied === 'failed' && adminCopy.roster.failedToCopyDataTo}
+            {copied === 'copied' && adminCopy.roster.copied}
+            {copied === 'failed' && adminCopy.roster.copyFailed}
           </p>
         </div>
       </section>
@@ -121,7 +121,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
     <PostForm encType="multipart/form-data" onSubmit={checkSize} className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">{adminCopy.roster.importFromExcel}</h2>
       <p id="workbook-help" className="text-sm text-muted">
-        {adminCopy.roster.theFirstSheetOfAn(noun)}
+        {adminCopy.roster.workbookHint(noun)}
       </p>
       <ErrorAlert error={error} />
       <div className="flex flex-wrap items-center gap-3">

@@ -26,7 +26,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
       <Form method="get" className="flex flex-wrap gap-2">
         <input type="hidden" name="tab" value="plain" />
         <SearchBox
-          label={adminCopy.roster.searchS(noun)}
+          label={adminCopy.roster.searchRows(noun)}
           className="sm:w-72"
           defaultValue={search}
         />
@@ -37,14 +37,14 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
       </Form>
       <Card flush className="overflow-hidden">
         {found.length === 0 ? (
-          <EmptyState title={rows.length === 0 ? empty : adminCopy.roster.noSMatch(noun, search)} />
+          <EmptyState title={rows.length === 0 ? empty : adminCopy.roster.noMatch(noun, search)} />
         ) : (
           <PostForm action="?tab=plain&dialog=delete">
-            <DataTable caption={adminCopy.roster.allS(noun)}>
+            <DataTable caption={adminCopy.roster.all(noun)}>
               <thead>
                 <tr>
-                  <HeadCell>{adminCopy.roster.select2}</HeadCell>
-                  <HeadCell>{adminCopy.roster.edit2}</HeadCell>
+                  <HeadCell>{adminCopy.roster.select}</HeadCell>
+                  <HeadCell>{adminCopy.roster.edit}</HeadCell>
                   {columns.map(({ field, label }) => (
                     <HeadCell key={field}>{label}</HeadCell>
                   ))}
@@ -58,7 +58,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
             </DataTable>
             <div className="p-4">
               <Button name="intent" value="delete" icon={<Trash2 className="size-4" aria-hidden />}>
-                {adminCopy.roster.deleteSelectedS(noun)}
+                {adminCopy.roster.deleteSelected(noun)}
               </Button>
             </div>
           </PostForm>
@@ -82,16 +82,16 @@ const PlainRow = ({ row, columns }: Pick<ListViewProps, 'columns'> & { row: Grid
         name="selected"
         value={row.id}
         className="checkbox"
-        aria-label={adminCopy.roster.select(row.id)}
+        aria-label={adminCopy.roster.selectRow(row.id)}
       />
     </Cell>
     <Cell>
       <Link
         to={`?tab=plain&edit=${encodeURIComponent(row.id)}`}
         className="inline-flex min-h-11 items-center font-semibold text-primary underline"
-        aria-label={adminCopy.roster.edit(row.id)}
+        aria-label={adminCopy.roster.editRow(row.id)}
       >
-        {adminCopy.roster.edit2}
+        {adminCopy.roster.edit}
       </Link>
     </Cell>
     {columns.map(({ field }) => (

@@ -43,9 +43,9 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
     }
   };
   return (
-    <RouteDialog title={adminCopy.roster.someoneElseSavedChangesFirst} closeTo="." wide>
+    <RouteDialog title={adminCopy.roster.conflictTitle} closeTo="." wide>
       <Alert kind="warning" live="assertive">
-        {adminCopy.roster.nothingWasSaved(noun, rows.length)}
+        {adminCopy.roster.conflictText(noun, rows.length)}
       </Alert>
       <PostForm action="?" onSubmit={take} className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="edits" value={toEditList(edits)} />
@@ -55,7 +55,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
             {row.theirs === null ? (
               <Choice
                 name={choiceName(row.id)}
-                label={adminCopy.roster.thisWasDeleted(noun)}
+                label={adminCopy.roster.wasDeleted(noun)}
                 theirs={adminCopy.roster.keepItDeleted}
                 mine={adminCopy.roster.restoreIt(
                   columns

@@ -56,7 +56,7 @@ export const RosterEditor = ({
       <NeedsJavaScript />
       <div className="flex flex-wrap items-center gap-2">
         <LiveSearchBox
-          label={adminCopy.roster.searchS(noun)}
+          label={adminCopy.roster.searchRows(noun)}
           className="sm:w-72"
           placeholder={adminCopy.roster.search}
           value={search}
@@ -80,7 +80,7 @@ export const RosterEditor = ({
         </div>
       </div>
       <EditableGrid
-        label={adminCopy.roster.allS(noun)}
+        label={adminCopy.roster.all(noun)}
         rows={rows}
         columns={columns}
         edits={edits}
@@ -88,10 +88,10 @@ export const RosterEditor = ({
         search={search}
         selection={selection}
         onSelect={setSelection}
-        empty={rows.length === 0 ? empty : adminCopy.roster.noSMatch(noun, search)}
+        empty={rows.length === 0 ? empty : adminCopy.roster.noMatch(noun, search)}
       />
       <LeaveWarning isDirty={edits.size > 0} getPage={getTab}>
-        {adminCopy.roster.changesAreNotSaved(noun, edits.size)}
+        {adminCopy.roster.notSaved(noun, edits.size)}
       </LeaveWarning>
     </div>
   );
@@ -105,7 +105,7 @@ const NeedsJavaScript = () => (
         parts={{
           link: (
             <a href="?tab=plain" className="font-semibold text-primary underline">
-              {adminCopy.roster.useThePlainList}
+              {adminCopy.roster.usePlainList}
             </a>
           ),
         }}
@@ -127,7 +127,7 @@ const DeleteSelected = ({ noun, selected }: { noun: RosterNoun; selected: readon
       icon={<Trash2 className="size-4" aria-hidden />}
     >
       {selected.length === 0
-        ? adminCopy.roster.deleteAction
+        ? adminCopy.roster.delete
         : adminCopy.roster.deleteCount(noun, selected.length)}
     </Button>
   </PostForm>
@@ -152,9 +152,7 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
         busyText={adminCopy.common.saving}
         icon={<Save className="size-4" aria-hidden />}
       >
-        {edits.size === 0
-          ? adminCopy.roster.saveChanges
-          : adminCopy.roster.saveCountChanges(edits.size)}
+        {edits.size === 0 ? adminCopy.roster.saveChanges : adminCopy.roster.saveCount(edits.size)}
       </Button>
     </PostForm>
   );
@@ -184,11 +182,11 @@ const DiscardEdits = ({
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={adminCopy.roster.discardYourChanges}
+        title={adminCopy.roster.discardTitle}
         confirmText={adminCopy.roster.discardChanges}
         onConfirm={onDiscard}
       >
-        <p>{adminCopy.roster.changesWillBeLost(noun, edits.size)}</p>
+        <p>{adminCopy.roster.discardText(noun, edits.size)}</p>
         <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
           {[...edits.keys()].join(', ')}
         </p>

@@ -42,7 +42,7 @@ const EditRow = <T,>({
   error,
   below,
 }: EditRowProps<T>) => (
-  <RouteDialog title={adminCopy.roster.edit3(noun, id)} closeTo=".">
+  <RouteDialog title={adminCopy.roster.editTitle(noun, id)} closeTo=".">
     <PostForm action={`?edit=${encodeURIComponent(id)}`} className="flex flex-col gap-4" key={id}>
       <ErrorAlert error={error} />
       <input type="hidden" name="id" value={id} />
@@ -61,8 +61,8 @@ interface ConfirmDeleteProps {
 
 /** Asks before a bulk delete, listing the IDs and their number. */
 const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
-  <RouteDialog title={adminCopy.roster.deleteQuestion(noun, selected.length)} closeTo=".">
-    <p>{adminCopy.roster.areYouSureYouWant(selected.length, noun)}</p>
+  <RouteDialog title={adminCopy.roster.deleteTitle(noun, selected.length)} closeTo=".">
+    <p>{adminCopy.roster.deleteText(selected.length, noun)}</p>
     <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
       {selected.join(', ')}
     </p>
@@ -75,7 +75,7 @@ const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
         {adminCopy.common.cancel}
       </LinkButton>
       <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
-        {adminCopy.roster.delete(selected.length)}
+        {adminCopy.roster.deleteRows(selected.length)}
       </Button>
     </PostForm>
   </RouteDialog>
@@ -146,12 +146,12 @@ export const RosterScreen = <T extends Row>({
     noun,
     rows,
     columns,
-    empty: adminCopy.roster.noS(noun),
+    empty: adminCopy.roster.none(noun),
     addLabel: adminCopy.roster.add(noun),
   };
   return (
     <AdminPage
-      title={adminCopy.roster.editS(noun, siteName)}
+      title={adminCopy.roster.title(noun, siteName)}
       back={backToDashboard}
       actions={
         <>

@@ -17,25 +17,23 @@ export const KioskComputer = ({
   return (
     <Card
       title={adminCopy.settings.thisComputer}
-      description={adminCopy.settings.aKioskIsAComputer}
+      description={adminCopy.settings.thisComputerText}
       actions={
         <StatusChip tone={isMarked ? 'info' : 'neutral'}>
-          {isMarked ? adminCopy.settings.markedAsAKiosk : adminCopy.settings.notAKiosk}
+          {isMarked ? adminCopy.settings.isKiosk : adminCopy.settings.isNoKiosk}
         </StatusChip>
       }
     >
       <PostForm replace preventScrollReset className="flex flex-wrap items-center gap-4">
         <Button name="intent" value={intent} busy={useSending(intent)}>
-          {isMarked
-            ? adminCopy.settings.stopUsingThisComputerAs
-            : adminCopy.settings.useThisComputerAsA}
+          {isMarked ? adminCopy.settings.unmarkKiosk : adminCopy.settings.markKiosk}
         </Button>
         <p className="max-w-prose flex-1 basis-64 text-sm text-muted">
           {isMarked
             ? kioskMode
-              ? adminCopy.settings.logOutOfAdministrationBefore
-              : adminCopy.settings.kioskModeIsOffFor
-            : adminCopy.settings.onThisComputerDriversStart}
+              ? adminCopy.settings.logOutFirst
+              : adminCopy.settings.kioskModeOff
+            : adminCopy.settings.kioskStart}
         </p>
       </PostForm>
     </Card>

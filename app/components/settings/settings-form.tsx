@@ -22,16 +22,16 @@ import {
 const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={title} live="assertive">
-      {adminCopy.settings.compareTheValuesMakeYour(text)}
+      {adminCopy.settings.conflictText(text)}
     </Alert>
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
-      <DataTable caption={adminCopy.settings.savedSettingsAndYoursSide}>
+      <DataTable caption={adminCopy.settings.conflictCaption}>
         <thead>
           <tr>
             <HeadCell>{adminCopy.settings.setting}</HeadCell>
             <HeadCell>{adminCopy.common.savedNow}</HeadCell>
             <HeadCell>{adminCopy.common.yours}</HeadCell>
-            <HeadCell>{adminCopy.settings.inTheFormBelow}</HeadCell>
+            <HeadCell>{adminCopy.settings.yourValue}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -42,7 +42,7 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
               <Cell className="break-words">{adminCopy.settings.describeValue(name, to)}</Cell>
               <Cell>
                 {settings[name] === basis[name]
-                  ? adminCopy.settings.theSavedValue
+                  ? adminCopy.settings.savedValue
                   : adminCopy.common.yours}
               </Cell>
             </tr>
@@ -92,7 +92,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
       {refused && isStale && <SettingsConflict {...refused} />}
       {refused && !isStale && (
         <Alert kind="error" title={refused.title} live="assertive">
-          {isFieldError ? adminCopy.settings.nothingWasSavedPleaseCorrect : refused.text}
+          {isFieldError ? adminCopy.settings.correctSetting : refused.text}
         </Alert>
       )}
       <SelectionSettings settings={shown} timeZones={timeZones} findError={findError} />
@@ -107,7 +107,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
         {isDirty ? (
           <StatusChip tone="warning">{adminCopy.settings.unsavedChanges}</StatusChip>
         ) : (
-          <p className="text-sm text-muted">{adminCopy.settings.eachChangeIsLoggedWith}</p>
+          <p className="text-sm text-muted">{adminCopy.settings.loggedHint}</p>
         )}
         <Button
           variant="primary"
@@ -118,7 +118,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
           {adminCopy.common.saveSettings}
         </Button>
       </div>
-      <LeaveWarning isDirty={isDirty}>{adminCopy.settings.yourChangesToTheSettings}</LeaveWarning>
+      <LeaveWarning isDirty={isDirty}>{adminCopy.settings.notSaved}</LeaveWarning>
     </PostForm>
   );
 };

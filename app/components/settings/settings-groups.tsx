@@ -34,13 +34,13 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
       choices={[
         {
           value: '12',
-          label: adminCopy.settings.twelveHourClock,
-          text: adminCopy.settings.timesAreShownAs(formatTime('15:00', '12')),
+          label: adminCopy.settings.clock12,
+          text: adminCopy.settings.clockHint(formatTime('15:00', '12')),
         },
         {
           value: '24',
-          label: adminCopy.settings.twentyFourHourClock,
-          text: adminCopy.settings.timesAreShownAs(formatTime('15:00', '24')),
+          label: adminCopy.settings.clock24,
+          text: adminCopy.settings.clockHint(formatTime('15:00', '24')),
         },
       ]}
     />
@@ -48,10 +48,7 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
 );
 
 export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
-  <SettingGroup
-    title={adminCopy.common.selection}
-    description={adminCopy.settings.whenAndHowDriversRank}
-  >
+  <SettingGroup title={adminCopy.common.selection} description={adminCopy.settings.selectionIntro}>
     <TimeSettings {...{ settings, timeZones, findError }} />
     <SettingChoice
       label={adminCopy.settings.labels.afterCutoff}
@@ -61,12 +58,12 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
         {
           value: 'view-only',
           label: adminCopy.settings.viewOnly,
-          text: adminCopy.settings.driversSeeTheirListBut,
+          text: adminCopy.settings.viewOnlyHint,
         },
         {
           value: 'may-complete',
           label: adminCopy.settings.mayComplete,
-          text: adminCopy.settings.driversWhoHavePicksMay,
+          text: adminCopy.settings.mayCompleteHint,
         },
       ]}
     />
@@ -75,17 +72,17 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
       name="standingPicks"
       defaultChecked={settings.standingPicks}
     >
-      {adminCopy.settings.ifADriverSavesNo}
+      {adminCopy.settings.standingPicksHint}
     </SettingToggle>
     <Select
       label={adminCopy.settings.labels.openNextOn}
       name="openNextOn"
       defaultValue={settings.openNextOn}
       options={[
-        { value: 'never', label: adminCopy.settings.withTheButtonOnThe },
-        ...weekDayNames.map((day) => ({ value: day, label: adminCopy.settings.every(day) })),
+        { value: 'never', label: adminCopy.settings.openByButton },
+        ...weekDayNames.map((day) => ({ value: day, label: adminCopy.settings.openEvery(day) })),
       ]}
-      hint={adminCopy.settings.afterTheAssignmentsArePublished}
+      hint={adminCopy.settings.openNextHint}
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
     <TextInput
@@ -103,9 +100,9 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
       defaultValue={String(settings.remindHoursBefore)}
       options={reminderHours.map((hours) => ({
         value: String(hours),
-        label: hours === 0 ? adminCopy.settings.off : adminCopy.settings.hoursBeforeClosing(hours),
+        label: hours === 0 ? adminCopy.settings.off : adminCopy.settings.hoursBefore(hours),
       }))}
-      hint={adminCopy.settings.driversWithAnEmailAddress}
+      hint={adminCopy.settings.reminderHint}
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
   </SettingGroup>
@@ -114,52 +111,52 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
 export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
   <SettingGroup
     title={adminCopy.settings.assignment}
-    description={adminCopy.settings.manualAssignmentsComeFirstThen}
+    description={adminCopy.settings.assignmentIntro}
   >
     <SettingToggle
       label={adminCopy.settings.labels.useSeniorityAssignment}
       name="useSeniorityAssignment"
       defaultChecked={settings.useSeniorityAssignment}
     >
-      {adminCopy.settings.jobsThatNoDriverGot}
+      {adminCopy.settings.seniorityHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.settings.labels.disableAutoAssignments}
       name="autoAssignment"
       defaultChecked={!settings.disableAutoAssignments}
     >
-      {adminCopy.settings.withoutSeniorityModeTheRemaining}
+      {adminCopy.settings.autoAssignHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.settings.labels.assignLeftoverVacations}
       name="assignLeftoverVacations"
       defaultChecked={settings.assignLeftoverVacations}
     >
-      {adminCopy.settings.vacationWeeksWithFreeSlots}
+      {adminCopy.settings.leftoverHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.settings.labels.vacationCover}
       name="vacationCover"
       defaultChecked={settings.vacationCover}
     >
-      {adminCopy.settings.driversWhosePublishedVacationWeek}
+      {adminCopy.settings.vacationCoverHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.settings.labels.autoPortalClosure}
       name="autoPortalClosure"
       defaultChecked={settings.autoPortalClosure}
     >
-      {adminCopy.settings.openingTheVacationPortalSchedules(formatTime('15:00', useClock()))}
+      {adminCopy.settings.autoClosureHint(formatTime('15:00', useClock()))}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.settings.labels.showStanding}
       name="showStanding"
       defaultChecked={settings.showStanding}
     >
-      {adminCopy.settings.driversSeeWhichJobThey}
+      {adminCopy.settings.showStandingHint}
     </SettingToggle>
     <TextInput
-      label={adminCopy.settings.hours(adminCopy.settings.labels.protestWindowHours)}
+      label={adminCopy.settings.labelInHours(adminCopy.settings.labels.protestWindowHours)}
       name="protestWindowHours"
       inputMode="numeric"
       maxLength={20}
@@ -167,17 +164,14 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
         Number.isNaN(settings.protestWindowHours) ? '' : String(settings.protestWindowHours)
       }
       error={findError('invalid-protest-window')}
-      hint={adminCopy.settings.howLongAfterPublishingA(maxProtestWindowHours)}
+      hint={adminCopy.settings.protestHint(maxProtestWindowHours)}
       inputClassName="max-w-28 tabular-nums"
     />
   </SettingGroup>
 );
 
 export const DriverSettings = ({ settings }: GroupProps) => (
-  <SettingGroup
-    title={adminCopy.common.drivers}
-    description={adminCopy.settings.howDriversSignInAnd}
-  >
+  <SettingGroup title={adminCopy.common.drivers} description={adminCopy.settings.driversIntro}>
     <SettingChoice
       label={adminCopy.settings.labels.passwordPolicy}
       name="passwordPolicy"
@@ -186,12 +180,12 @@ export const DriverSettings = ({ settings }: GroupProps) => (
         {
           value: 'optional',
           label: adminCopy.settings.optional,
-          text: adminCopy.settings.driversWithoutAPasswordSign,
+          text: adminCopy.settings.optionalHint,
         },
         {
           value: 'required',
           label: adminCopy.settings.required,
-          text: adminCopy.settings.driversNeedAPasswordExcept,
+          text: adminCopy.settings.requiredHint,
         },
       ]}
     />
@@ -200,14 +194,14 @@ export const DriverSettings = ({ settings }: GroupProps) => (
       name="securityQuestions"
       defaultChecked={settings.securityQuestions}
     >
-      {adminCopy.settings.driversWithAPasswordCan}
+      {adminCopy.settings.questionsHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.settings.labels.allowDriverPrinting}
       name="allowDriverPrinting"
       defaultChecked={settings.allowDriverPrinting}
     >
-      {adminCopy.settings.aPrintButtonOnThe}
+      {adminCopy.settings.printingHint}
     </SettingToggle>
   </SettingGroup>
 );
@@ -215,36 +209,33 @@ export const DriverSettings = ({ settings }: GroupProps) => (
 export const AdministratorSettings = ({ settings }: GroupProps) => (
   <SettingGroup
     title={adminCopy.settings.administrators}
-    description={adminCopy.settings.howAdministratorsSignIn}
+    description={adminCopy.settings.adminsIntro}
   >
     <SettingToggle
       label={adminCopy.settings.labels.adminSecondFactor}
       name="adminSecondFactor"
       defaultChecked={settings.adminSecondFactor}
     >
-      {adminCopy.settings.everyAdministratorOfThisSite}
+      {adminCopy.settings.secondFactorHint}
     </SettingToggle>
   </SettingGroup>
 );
 
 export const LookSettings = ({ settings, findError }: GroupProps) => (
-  <SettingGroup
-    title={adminCopy.settings.lookAndContact}
-    description={adminCopy.settings.whatPeopleSeeAndWhom}
-  >
+  <SettingGroup title={adminCopy.settings.lookTitle} description={adminCopy.settings.lookIntro}>
     <SettingToggle
       label={adminCopy.settings.labels.darkMode}
       name="darkMode"
       defaultChecked={settings.darkMode}
     >
-      {adminCopy.settings.pagesAreDarkForEveryone}
+      {adminCopy.settings.darkModeHint}
     </SettingToggle>
     <SettingToggle
       label={adminCopy.settings.labels.kioskMode}
       name="kioskMode"
       defaultChecked={settings.kioskMode}
     >
-      {adminCopy.settings.restrictsTheComputersThatYou}
+      {adminCopy.settings.kioskModeHint}
     </SettingToggle>
     <TextInput
       label={adminCopy.settings.labels.adminContactEmail}
@@ -254,7 +245,7 @@ export const LookSettings = ({ settings, findError }: GroupProps) => (
       defaultValue={settings.adminContactEmail}
       error={findError('invalid-contact-email')}
       inputClassName="max-w-md"
-      hint={adminCopy.settings.shownToDriversAsThe}
+      hint={adminCopy.settings.contactEmailHint}
     />
   </SettingGroup>
 );

@@ -26,7 +26,7 @@ export const ZoneField = ({
         // Select the text on focus, because browsers suggest only entries that contain it.
         onFocus={(event) => event.currentTarget.select()}
         error={error}
-        hint={adminCopy.settings.typeACityOrZone}
+        hint={adminCopy.settings.timeZoneHint}
         className="[&>p]:max-w-prose"
         inputClassName="max-w-md"
       />

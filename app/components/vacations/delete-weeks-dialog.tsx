@@ -22,14 +22,14 @@ export const DeleteWeeksDialog = ({
     <RouteDialog
       title={
         weeks.length === 1
-          ? adminCopy.vacations.deleteVacationWeek
-          : adminCopy.vacations.deleteVacationWeeks
+          ? adminCopy.vacations.deleteOneTitle
+          : adminCopy.vacations.deleteManyTitle
       }
       closeTo={closeTo}
     >
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
-        <p>{adminCopy.vacations.areYouSureYouWant(weeks.length)}</p>
+        <p>{adminCopy.vacations.deleteText(weeks.length)}</p>
         {/* A scrollable region must be focusable, or the keyboard cannot scroll it. */}
         <div
           role="region"
@@ -49,17 +49,17 @@ export const DeleteWeeksDialog = ({
         </div>
         <p className={assignments > 0 ? 'font-semibold' : 'text-sm text-muted'}>
           {assignments > 0
-            ? adminCopy.vacations.willBeDeletedToo(assignments)
-            : adminCopy.vacations.noManualAssignmentsWillBe}{' '}
+            ? adminCopy.vacations.alsoDeleted(assignments)
+            : adminCopy.vacations.noneAlsoDeleted}{' '}
           {weeks.length === 1
-            ? adminCopy.vacations.picksOfTheWeek
-            : adminCopy.vacations.picksOfTheseWeeks}
+            ? adminCopy.vacations.picksLostOne
+            : adminCopy.vacations.picksLostMany}
         </p>
         <input type="hidden" name="assignments" value={assignments} />
         <DialogFoot
           closeTo={closeTo}
           intent="delete"
-          label={adminCopy.vacations.delete(weeks.length)}
+          label={adminCopy.vacations.deleteWeeks(weeks.length)}
           variant="danger"
         />
       </PostForm>

@@ -19,16 +19,16 @@ export const FreeWeekDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title={adminCopy.vacations.freeWeekOf(weekId, name)} closeTo={closeTo}>
+  <RouteDialog title={adminCopy.vacations.freeTitle(weekId, name)} closeTo={closeTo}>
     <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
-      <p>{adminCopy.vacations.givesTheWeekUpIt(name, driverId)}</p>
+      <p>{adminCopy.vacations.freeText(name, driverId)}</p>
       <input type="hidden" name="driverId" value={driverId} />
       <input type="hidden" name="weekId" value={weekId} />
       <DialogFoot
         closeTo={closeTo}
         intent="free"
-        label={adminCopy.vacations.free(weekId)}
+        label={adminCopy.vacations.freeConfirm(weekId)}
         variant="danger"
       />
     </PostForm>

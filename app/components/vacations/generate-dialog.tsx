@@ -18,10 +18,10 @@ export const GenerateDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title={adminCopy.vacations.generateAllWeeksOfA} closeTo={closeTo}>
+  <RouteDialog title={adminCopy.vacations.generateTitle} closeTo={closeTo}>
     <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
-      <p className="text-sm text-muted">{adminCopy.vacations.addsEveryWeekOfThe}</p>
+      <p className="text-sm text-muted">{adminCopy.vacations.generateText}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
           label={adminCopy.vacations.year}
@@ -29,13 +29,13 @@ export const GenerateDialog = ({
           inputMode="numeric"
           pattern="20\d\d"
           maxLength={4}
-          title={adminCopy.vacations.aYearSuchAs2027}
+          title={adminCopy.vacations.yearHint}
           required
           defaultValue={year}
           inputClassName="tabular-nums"
         />
         <TextInput
-          label={adminCopy.vacations.totalSlotsPerWeek}
+          label={adminCopy.vacations.slotsPerWeek}
           name="totalSlots"
           inputMode="numeric"
           maxLength={6}

@@ -15,16 +15,16 @@ export const GivenUpNote = ({
   isProvisional: boolean;
 }) =>
   givenUp.length === 0 ? null : (
-    <Alert kind="info" title={adminCopy.vacations.driversGaveWeeksUp}>
+    <Alert kind="info" title={adminCopy.vacations.givenUpTitle}>
       <Sentence
-        text={adminCopy.vacations.theyGoDown}
+        text={adminCopy.vacations.givenUpText}
         parts={{
           weeks: givenUp
             .map(({ employeeId, weekIds }) => `${employeeId}: ${weekIds.join(', ')}`)
             .join(' · '),
           link: !isProvisional && (
             <Link to="?view=provisional" className="link">
-              {adminCopy.vacations.seeWhoGetsThem}
+              {adminCopy.vacations.seeWhoGets}
             </Link>
           ),
         }}

@@ -33,13 +33,15 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
                 week: <strong className="font-mono">{weekId}</strong>,
                 name,
                 details: (
-                  <span className="text-muted">{adminCopy.vacations.byWhom(driverId, by)}</span>
+                  <span className="text-muted">
+                    {adminCopy.vacations.manualDetails(driverId, by)}
+                  </span>
                 ),
               }}
             />
           </p>
           <RemoveAssignment
-            label={adminCopy.vacations.removeTheAssignmentOfTo(weekId, name)}
+            label={adminCopy.vacations.removeAssignment(weekId, name)}
             fields={{ driverId, weekId }}
           />
         </li>
@@ -62,13 +64,10 @@ export const ManualVacationsCard = ({
 }) => {
   const options = weeks.map((week) => ({
     value: week.weekId,
-    label: `${week.weekId} · ${weekDates(week)} · ${week.remainingSlots === 0 ? 'full' : adminCopy.vacations.left(week.remainingSlots)}`,
+    label: adminCopy.vacations.weekOption(week.weekId, weekDates(week), week.remainingSlots),
   }));
   return (
-    <Card
-      title={adminCopy.vacations.manualAssignment}
-      description={adminCopy.vacations.comesBeforeSeniorityAndPicks}
-    >
+    <Card title={adminCopy.vacations.manualAssignment} description={adminCopy.vacations.manualHint}>
       <ErrorAlert error={error} />
       <PostForm
         preventScrollReset
@@ -86,7 +85,7 @@ export const ManualVacationsCard = ({
         <datalist id="vacation-drivers">
           {drivers.map(({ employeeId, name, seniorityNumber }) => (
             <option key={employeeId} value={employeeId}>
-              {adminCopy.vacations.seniority(name, seniorityNumber)}
+              {adminCopy.vacations.driverOption(name, seniorityNumber)}
             </option>
           ))}
         </datalist>
@@ -94,14 +93,14 @@ export const ManualVacationsCard = ({
           label={adminCopy.vacations.vacationWeek}
           name="weekId"
           defaultValue=""
-          options={[{ value: '', label: adminCopy.vacations.selectAVacationWeek }, ...options]}
+          options={[{ value: '', label: adminCopy.vacations.selectWeek }, ...options]}
         />
         <Button name="intent" value="assign" busy={useSending('assign')}>
           {adminCopy.common.assignManually}
         </Button>
       </PostForm>
       {manual.length === 0 ? (
-        <p className="mt-4 text-sm text-muted">{adminCopy.vacations.noManualAssignmentsYet}</p>
+        <p className="mt-4 text-sm text-muted">{adminCopy.vacations.noManual}</p>
       ) : (
         <ManualList manual={manual} />
       )}

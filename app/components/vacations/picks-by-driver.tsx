@@ -34,7 +34,7 @@ const PicksTable = ({
   timeZone: string;
 }) => (
   <DataTable
-    caption={adminCopy.vacations.vacationPicksByDriver}
+    caption={adminCopy.vacations.picksByDriver}
     maxHeight="max-h-[640px]"
     className="min-w-4xl"
   >
@@ -92,8 +92,8 @@ export const PicksByDriver = ({
   if (drivers.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Inbox />} title={adminCopy.common.noDriverPreferencesHaveBeen}>
-          {adminCopy.vacations.whileTheVacationPortalIs}
+        <EmptyState icon={<Inbox />} title={adminCopy.common.noPreferences}>
+          {adminCopy.vacations.noPicksText}
         </EmptyState>
       </div>
     );
@@ -102,12 +102,12 @@ export const PicksByDriver = ({
     <section aria-label={adminCopy.common.picksByDriver} className="flex flex-col gap-3">
       <SearchForm
         label={adminCopy.common.searchDrivers}
-        placeholder={adminCopy.vacations.searchDriverIdOrWeek}
+        placeholder={adminCopy.vacations.searchDrivers}
         value={search}
         onChange={setSearch}
         status={
           found.length === drivers.length
-            ? adminCopy.common.submitted(drivers.length)
+            ? adminCopy.common.countSubmitted(drivers.length)
             : `${found.length} of ${counted(drivers.length, 'driver')}`
         }
       >
@@ -115,7 +115,7 @@ export const PicksByDriver = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon={<SearchX />} title={adminCopy.vacations.noDriversMatchYourSearch} />
+          <EmptyState icon={<SearchX />} title={adminCopy.vacations.noDriversMatch} />
         ) : (
           <PicksTable rows={shown} query={here} timeZone={timeZone} />
         )}

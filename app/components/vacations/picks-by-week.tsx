@@ -30,7 +30,7 @@ export const PicksByWeek = ({
     <section aria-label={adminCopy.vacations.picksByWeek} className="flex flex-col gap-3">
       <SearchForm
         label={adminCopy.vacations.searchWeeks}
-        placeholder={adminCopy.vacations.searchWeekIdOrDate}
+        placeholder={adminCopy.vacations.searchWeeksHint}
         value={search}
         onChange={setSearch}
         status={
@@ -43,7 +43,7 @@ export const PicksByWeek = ({
       </SearchForm>
       {found.length === 0 ? (
         <div className="rounded-box border border-base-300 bg-base-100">
-          <EmptyState icon={<CalendarX2 />} title={adminCopy.vacations.noVacationWeeksFound} />
+          <EmptyState icon={<CalendarX2 />} title={adminCopy.vacations.noWeeksFound} />
         </div>
       ) : (
         <ul className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
@@ -65,7 +65,7 @@ const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
         <Badge>{adminCopy.vacations.countPicks(pickCount)}</Badge>
       </h3>
       <p className="text-sm text-muted tabular-nums">
-        {adminCopy.vacations.ofLeft(weekDates(week), remainingSlots, totalSlots)}
+        {adminCopy.vacations.weekSlots(weekDates(week), remainingSlots, totalSlots)}
       </p>
       {picks.length === 0 ? (
         <p className="mt-3 text-sm">{adminCopy.common.noPicks}</p>
@@ -78,7 +78,7 @@ const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
               </span>
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="text-muted tabular-nums">
-                {adminCopy.common.seniority2(seniorityNumber)}
+                {adminCopy.common.seniorityNumber(seniorityNumber)}
               </span>
             </li>
           ))}
@@ -86,7 +86,7 @@ const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
       )}
       {pickCount > picks.length && (
         <p className="mt-2 text-sm text-muted">
-          {adminCopy.vacations.andMoreAllAreIn(pickCount - picks.length)}
+          {adminCopy.vacations.moreInReport(pickCount - picks.length)}
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import { CalendarClock } from 'lucide-react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -50,22 +51,25 @@ const PortalText = ({
   state: PortalState;
 }) => (
   <div role="status" className="mb-4 max-w-prose">
-    {state === 'closed' && <p>{adminCopy.vacations.driversCannotSubmitOrModify}</p>}
-    {state === 'open' && <p>{adminCopy.vacations.driversCanSubmitVacationPreferences}</p>}
+    {state === 'closed' && <p>{adminCopy.vacations.closedText}</p>}
+    {state === 'open' && <p>{adminCopy.vacations.openText}</p>}
     {state === 'scheduled' && closesAt && (
       <p>
-        {adminCopy.vacations.driversCanSubmitVacationPreferencesThe}{' '}
-        <strong>
-          <DeadlineText deadline={closesAt} />
-        </strong>
-        .
+        <Sentence
+          text={adminCopy.vacations.openUntilText}
+          parts={{
+            deadline: (
+              <strong>
+                <DeadlineText deadline={closesAt} />
+              </strong>
+            ),
+          }}
+        />
       </p>
     )}
-    {state === 'closing' && <p>{adminCopy.vacations.thePortalClosesWithin10}</p>}
+    {state === 'closing' && <p>{adminCopy.vacations.closingText}</p>}
     {awardVersion > 0 && (
-      <p className="mt-1 text-sm text-muted">
-        {adminCopy.vacations.vacationAssignmentsArePublishedVersion(awardVersion)}
-      </p>
+      <p className="mt-1 text-sm text-muted">{adminCopy.vacations.publishedText(awardVersion)}</p>
     )}
   </div>
 );
@@ -90,8 +94,8 @@ const PortalButtons = ({ state }: { state: PortalState }) => {
             icon={<CalendarClock className="size-4" aria-hidden />}
           >
             {state === 'open'
-              ? adminCopy.vacations.schedulePortalClosure
-              : adminCopy.vacations.changePortalClosure}
+              ? adminCopy.vacations.schedulePortal
+              : adminCopy.vacations.changeClosure}
           </LinkButton>
         </>
       )}
@@ -128,8 +132,8 @@ export const PortalControl = ({
   useRevalidateAt(state !== 'closed' && closesAt ? closesAt.instant : null, now);
   return (
     <Card
-      title={adminCopy.vacations.vacationPortalControl}
-      description={adminCopy.vacations.timesAreThoseOfThe(formatZoneTime(timeZone))}
+      title={adminCopy.vacations.portalTitle}
+      description={adminCopy.vacations.timesHint(formatZoneTime(timeZone))}
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />

@@ -19,14 +19,11 @@ export const ScheduleDialog = ({
   timeZone: string;
   error: ActionError | undefined;
 }) => (
-  <RouteDialog
-    title={adminCopy.vacations.schedulePortalClosure}
-    closeTo="/admin/vacation-dashboard"
-  >
+  <RouteDialog title={adminCopy.vacations.schedulePortal} closeTo="/admin/vacation-dashboard">
     <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p className="text-sm text-muted">
-        {adminCopy.vacations.thePortalClosesAutomaticallyAt(formatZoneTime(timeZone))}
+        {adminCopy.vacations.closureHint(formatZoneTime(timeZone))}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput

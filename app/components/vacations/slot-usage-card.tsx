@@ -30,7 +30,7 @@ const kinds = [
   {
     name: 'free',
     get label() {
-      return adminCopy.vacations.free2;
+      return adminCopy.vacations.freeSlots;
     },
     look: 'border-2 border-base-content/45',
   },
@@ -66,11 +66,11 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
   const free = weeks.reduce((sum, week) => sum + week.free, 0);
   return (
     <Card
-      title={adminCopy.vacations.slotUsageByWeek}
-      description={adminCopy.vacations.ofUsedFree(total - free, total, free)}
+      title={adminCopy.vacations.slotUsage}
+      description={adminCopy.vacations.slotsUsed(total - free, total, free)}
     >
       {weeks.length === 0 ? (
-        <p className="text-muted">{adminCopy.vacations.noVacationWeeksFound}</p>
+        <p className="text-muted">{adminCopy.vacations.noWeeksFound}</p>
       ) : (
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
           <figure className="min-w-0">
@@ -84,7 +84,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
             </figcaption>
             <div
               role="region"
-              aria-label={adminCopy.vacations.slotsInUseAsA}
+              aria-label={adminCopy.vacations.slotPicture}
               tabIndex={0}
               className="max-h-96 overflow-y-auto"
             >
@@ -101,7 +101,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
           </figure>
           <div className="min-w-0 overflow-hidden rounded-box border border-base-300">
             <DataTable
-              caption={adminCopy.vacations.slotUsageByWeek}
+              caption={adminCopy.vacations.slotUsage}
               maxHeight="max-h-[27rem]"
               className="min-w-lg text-sm"
             >
@@ -112,7 +112,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
                   <HeadCell>{adminCopy.vacations.manual}</HeadCell>
                   <HeadCell>{adminCopy.vacations.byPreference}</HeadCell>
                   <HeadCell>{adminCopy.vacations.leftover}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.free2}</HeadCell>
+                  <HeadCell>{adminCopy.vacations.freeSlots}</HeadCell>
                 </tr>
               </thead>
               <tbody>

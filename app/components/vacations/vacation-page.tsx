@@ -17,7 +17,7 @@ export const VacationPage = ({
           to="/admin/vacation-dashboard"
           icon={<Palmtree className="size-4" aria-hidden />}
         >
-          {adminCopy.vacations.vacationDashboard}
+          {adminCopy.vacations.dashboard}
         </LinkButton>
         {actions}
       </>

@@ -80,9 +80,9 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
             variant="ghost"
             to={tableHref(query, { ...kept, dialog: 'free', driver: row.employeeId })}
             preventScrollReset
-            aria-label={adminCopy.vacations.freeWeekOfDriver(row.weekId ?? '', row.name)}
+            aria-label={adminCopy.vacations.freeLabel(row.weekId ?? '', row.name)}
           >
-            {adminCopy.vacations.freeWeek}
+            {adminCopy.vacations.freeOpen}
           </LinkButton>
         )}
       </Cell>
@@ -92,7 +92,7 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
 
 const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: readonly Row[] }) => (
   <DataTable
-    caption={adminCopy.vacations.vacationAssignments}
+    caption={adminCopy.vacations.assignmentsCaption}
     maxHeight="max-h-[640px]"
     className="min-w-4xl"
   >
@@ -149,18 +149,18 @@ export const VacationsTable = ({
   if (!all.some(({ weekId }) => weekId !== null)) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Palmtree />} title={adminCopy.vacations.noVacationAssignmentsHaveBeen}>
-          {adminCopy.vacations.theyComeFromDriversPicks}
+        <EmptyState icon={<Palmtree />} title={adminCopy.vacations.noAssignments}>
+          {adminCopy.vacations.noAssignmentsText}
         </EmptyState>
       </div>
     );
   }
   return (
-    <section aria-label={adminCopy.vacations.vacationAssignments} className="flex flex-col gap-3">
+    <section aria-label={adminCopy.vacations.assignmentsCaption} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SearchForm
           label={adminCopy.common.searchAssignments}
-          placeholder={adminCopy.vacations.searchDriverIdOrWeek}
+          placeholder={adminCopy.vacations.searchDrivers}
           value={search}
           onChange={setSearch}
           status={`${found.length} of ${counted(all.length, 'driver')}`}
@@ -173,7 +173,7 @@ export const VacationsTable = ({
       </div>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon={<SearchX />} title={adminCopy.vacations.noAssignmentsMatchYourSearch} />
+          <EmptyState icon={<SearchX />} title={adminCopy.vacations.noAssignmentsMatch} />
         ) : (
           <AssignmentTable rows={shown} query={here} kept={kept} mayFree={mayFree} />
         )}

@@ -68,8 +68,8 @@ const DatesAndSlots = ({
       error={findError('totalSlots')}
       hint={
         isNew
-          ? adminCopy.vacations.howManyDrivers(mostSlots)
-          : adminCopy.vacations.howManyDriversNow(mostSlots)
+          ? adminCopy.vacations.slotsHint(mostSlots)
+          : adminCopy.vacations.slotsHintNow(mostSlots)
       }
       inputClassName="max-w-28 tabular-nums"
     />
@@ -98,11 +98,7 @@ export const WeekDialog = ({
     wrong === field ? refused?.error.text : undefined;
   return (
     <RouteDialog
-      title={
-        isNew
-          ? adminCopy.vacations.addVacationWeek
-          : adminCopy.vacations.editVacationWeek(week.weekId)
-      }
+      title={isNew ? adminCopy.vacations.addTitle : adminCopy.vacations.editTitle(week.weekId)}
       closeTo={closeTo}
     >
       <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
@@ -164,10 +160,10 @@ const WeekConflict = ({
 }) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={error.title} live="assertive">
-      {adminCopy.vacations.compareTheValuesMakeYour(error.text)}
+      {adminCopy.vacations.conflictText(error.text)}
     </Alert>
     <table className="table table-sm">
-      <caption className="sr-only">{adminCopy.vacations.savedValuesAndYoursSide}</caption>
+      <caption className="sr-only">{adminCopy.vacations.conflictCaption}</caption>
       <thead className="text-base-content">
         <tr>
           <th scope="col">{adminCopy.vacations.field}</th>

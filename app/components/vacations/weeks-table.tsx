@@ -54,10 +54,10 @@ export const WeeksTable = ({
   const here = { ...query, search };
   const rows = sortRows(found, sort, (week) => week[sort.column as Column]);
   return (
-    <section aria-label={adminCopy.vacations.vacationWeeks} className="flex flex-col gap-3">
+    <section aria-label={adminCopy.vacations.weeksCaption} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.vacations.searchVacationWeeks}
-        placeholder={adminCopy.vacations.searchVacationWeeks2}
+        label={adminCopy.vacations.searchTable}
+        placeholder={adminCopy.vacations.searchTableHint}
         value={search}
         onChange={setSearch}
         className="max-w-[300px]"
@@ -71,14 +71,14 @@ export const WeeksTable = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {rows.length === 0 ? (
-          <EmptyState icon={<CalendarX2 />} title={adminCopy.vacations.noVacationWeeksFound}>
+          <EmptyState icon={<CalendarX2 />} title={adminCopy.vacations.noWeeksFound}>
             {weeks.length === 0
-              ? adminCopy.vacations.addWeeksOneByOne
-              : adminCopy.vacations.noWeekHasThisId}
+              ? adminCopy.vacations.noWeeksText
+              : adminCopy.vacations.noWeeksMatch}
           </EmptyState>
         ) : (
           <DataTable
-            caption={adminCopy.vacations.vacationWeeks}
+            caption={adminCopy.vacations.weeksCaption}
             maxHeight="max-h-[640px]"
             className="min-w-3xl"
           >
@@ -135,13 +135,13 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
       <Cell className="tabular-nums">{totalSlots}</Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {remainingSlots === 0 ? (
-          <StatusChip tone="warning">{adminCopy.vacations.n0Full}</StatusChip>
+          <StatusChip tone="warning">{adminCopy.vacations.noneLeft}</StatusChip>
         ) : (
           <strong>{remainingSlots}</strong>
         )}
         {usedSlots > 0 && (
           <span className="block text-sm text-muted">
-            {adminCopy.vacations.countManualAssignments(usedSlots)}
+            {adminCopy.vacations.manualCount(usedSlots)}
           </span>
         )}
       </Cell>
@@ -162,7 +162,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             size="sm"
             icon={<Trash2 className="size-4" aria-hidden />}
           >
-            {adminCopy.vacations.deleteAction}
+            {adminCopy.vacations.delete}
             <span className="sr-only"> {weekId}</span>
           </LinkButton>
         </span>

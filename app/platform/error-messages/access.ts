@@ -30,11 +30,6 @@ export type AccessError =
   | ChangeDriverPasswordError
   | ChangeContactError;
 
-const wait = (seconds: number) =>
-  seconds > 7200
-    ? serverCopy.accessErrors.hours(Math.ceil(seconds / 3600))
-    : serverCopy.accessErrors.minutes(Math.max(1, Math.ceil(seconds / 60)));
-
 export const accessMessages = {
   'employee-not-found': () => ({
     status: 404,
@@ -164,7 +159,7 @@ export const accessMessages = {
   'too-many-attempts': ({ retryAfterSeconds }) => ({
     status: 429,
     title: serverCopy.accessErrors.tooManyAttempts,
-    text: serverCopy.accessErrors.tooManyAttemptsText(wait(retryAfterSeconds)),
+    text: serverCopy.accessErrors.tooManyAttemptsText(retryAfterSeconds),
   }),
   'contact-changed': () => ({
     status: 409,

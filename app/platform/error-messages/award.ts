@@ -30,7 +30,7 @@ export const awardMessages = {
   'manual-needs-confirmation': ({ because }) => ({
     status: 422,
     title: serverCopy.awardErrors.pleaseConfirm,
-    text: `${adminCopy.disputes.theDriver(because)} ${serverCopy.awardErrors.pleaseConfirmText}`,
+    text: `${adminCopy.disputes.objectionsTo(because)} ${serverCopy.awardErrors.pleaseConfirmText}`,
   }),
   'claims-closed': () => ({
     status: 409,

@@ -37,7 +37,7 @@ export const companiesMessages = {
   'default-tenant-protected': () => ({
     status: 409,
     title: serverCopy.companiesErrors.cannotBeDeactivated,
-    text: adminCopy.master.cannotBeDeactivated,
+    text: adminCopy.master.lockedText,
   }),
   'company-changed': () => ({
     status: 409,

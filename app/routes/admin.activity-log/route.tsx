@@ -17,7 +17,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import { readQuery } from './activity-query.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.activity.activityLog) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.activity.title) }];
 
 const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('yes') });
 
@@ -58,7 +58,7 @@ export default function ActivityLog() {
   filters.delete('dialog');
   return (
     <AdminPage
-      title={adminCopy.activity.activityLog}
+      title={adminCopy.activity.title}
       eyebrow={page.siteName}
       back={backToDashboard}
       actions={
@@ -76,7 +76,7 @@ export default function ActivityLog() {
             preventScrollReset
             icon={<Trash2 className="size-4" aria-hidden />}
           >
-            {adminCopy.activity.clearDemo}
+            {adminCopy.activity.clear}
           </LinkButton>
         </>
       }
@@ -98,15 +98,15 @@ export default function ActivityLog() {
 
 /** Asks before the view is cleared, and explains what happens to the stored entries. */
 const ClearActivity = () => (
-  <RouteDialog title={adminCopy.activity.clearTheActivityLog} closeTo="/admin/activity-log">
-    <p>{adminCopy.activity.allEntriesSoFarDisappear}</p>
+  <RouteDialog title={adminCopy.activity.clearTitle} closeTo="/admin/activity-log">
+    <p>{adminCopy.activity.clearText}</p>
     <PostForm action="/admin/activity-log" className="mt-6 flex flex-wrap justify-end gap-3">
       <input type="hidden" name="confirmed" value="yes" />
       <LinkButton to="/admin/activity-log" preventScrollReset>
         {adminCopy.common.cancel}
       </LinkButton>
       <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
-        {adminCopy.activity.clearTheView}
+        {adminCopy.activity.clearConfirm}
       </Button>
     </PostForm>
   </RouteDialog>

@@ -17,9 +17,7 @@ import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import { disputeForm } from './dispute-forms.server';
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.disputes.disputeResolutionTitle) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.disputeTitle) }];
 
 /** The URL says what the dialog is about: `?claim=…` or `?job=…&driver=…`. */
 const askedBy = (query: URLSearchParams) => {
@@ -76,9 +74,9 @@ export default function DisputeResolution() {
   const isAsking = claim !== null || (claimId === null && question !== null);
   return (
     <AdminPage
-      title={adminCopy.disputes.disputeResolutionTitle}
+      title={adminCopy.disputes.disputeTitle}
       eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
-      description={adminCopy.disputes.aManualDecisionComesBefore}
+      description={adminCopy.disputes.awardHint}
       back={backToDashboard}
     >
       <ErrorAlert error={isAsking ? undefined : error} />

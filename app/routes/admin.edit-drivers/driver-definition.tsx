@@ -18,7 +18,7 @@ const DriverFields = ({ values = { isEligible: true } }: { values?: Fields<Drive
     <TextInput
       label={adminCopy.drivers.seniorityNumber}
       name="seniorityNumber"
-      hint={adminCopy.drivers.lowerIsMoreSeniorEach}
+      hint={adminCopy.drivers.seniorityHint}
       type="number"
       min={0}
       max={9_999_999}
@@ -57,7 +57,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
       return adminCopy.common.employeeId;
     },
     get hint() {
-      return adminCopy.drivers.exactly7Digits;
+      return adminCopy.drivers.idHint;
     },
     maxLength: 7,
     isDigits: true,
@@ -116,7 +116,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
   text: driverColumns,
   paste: {
     get columns() {
-      return adminCopy.drivers.employeeIdNameSeniorityNumber;
+      return adminCopy.drivers.importColumns;
     },
     example: '1234567\tJane Smith\t1\tNo\tYes\tYes',
   },

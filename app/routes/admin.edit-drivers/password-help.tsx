@@ -19,14 +19,14 @@ export const PasswordHelp = ({
     <h3 className="font-bold">{adminCopy.common.password}</h3>
     <PostForm action="?" className="mt-2 flex flex-col items-start gap-3">
       <input type="hidden" name="employeeId" value={employeeId} />
-      <p className="text-sm text-muted">{adminCopy.drivers.aOneTimeCodeLets}</p>
+      <p className="text-sm text-muted">{adminCopy.drivers.codeHint}</p>
       <Button
         name="intent"
         value="issue-code"
         busy={useSending('issue-code')}
         icon={<KeyRound className="size-4" aria-hidden="true" />}
       >
-        {adminCopy.drivers.issueOneTimeCode}
+        {adminCopy.drivers.issueCode}
       </Button>
       <details className="group w-full text-sm">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
@@ -34,12 +34,10 @@ export const PasswordHelp = ({
             className="size-4 transition-transform group-open:rotate-90"
             aria-hidden="true"
           />
-          {adminCopy.drivers.resetThePasswordInstead}
+          {adminCopy.drivers.resetInstead}
         </summary>
         <p className="mb-3 text-muted">
-          {isRequired
-            ? adminCopy.drivers.theDriverNeedsACode
-            : adminCopy.drivers.theDriverSignsInWithTheId}
+          {isRequired ? adminCopy.drivers.resetToCode : adminCopy.drivers.resetToId}
         </p>
         <Button
           name="intent"
@@ -56,14 +54,14 @@ export const PasswordHelp = ({
 
 /** Shows a one-time code, which cannot be shown again later. */
 export const IssuedCodeDialog = ({ employeeId, name, code }: IssuedCode) => (
-  <RouteDialog title={adminCopy.drivers.oneTimeCodeFor(name || employeeId)} closeTo=".">
+  <RouteDialog title={adminCopy.drivers.codeFor(name || employeeId)} closeTo=".">
     <p className="mt-3 rounded-box bg-base-200 px-4 py-5 text-center font-mono text-3xl font-bold tracking-widest whitespace-nowrap">
       {code}
     </p>
     <ul className="mt-4 list-disc space-y-2 ps-5">
-      <li>{adminCopy.drivers.itIsShownOnlyNow}</li>
-      <li>{adminCopy.drivers.afterTheirEmployeeIdOn}</li>
-      <li>{adminCopy.drivers.itWorksOnceFor24}</li>
+      <li>{adminCopy.drivers.codeShownOnce}</li>
+      <li>{adminCopy.drivers.codeHowTo}</li>
+      <li>{adminCopy.drivers.codeValidity}</li>
     </ul>
     <div className="mt-6 flex justify-end">
       <LinkButton to="." variant="primary" preventScrollReset>

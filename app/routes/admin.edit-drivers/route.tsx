@@ -11,7 +11,7 @@ import { driverDefinition } from './driver-definition';
 import { driverForms, helpSignIn } from './driver-forms.server';
 import { IssuedCodeDialog, PasswordHelp } from './password-help';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.drivers.editDrivers) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.drivers.title) }];
 
 const load = loadRoster(siteDrivers);
 export const loader = siteAdminLoader(async (args) => ({

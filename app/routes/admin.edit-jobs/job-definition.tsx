@@ -26,14 +26,14 @@ const JobFields = ({ values = newJobDefaults }: { values?: Fields<Job> }) => (
       />
     </div>
     <TextInput
-      label={adminCopy.jobs.locationOptional}
+      label={adminCopy.jobs.optionalLocation}
       name="location"
       maxLength={80}
       defaultValue={values.location}
     />
     <Checkbox
       name="isAirport"
-      label={adminCopy.jobs.airportJobRequiresCertification}
+      label={adminCopy.jobs.airportJob}
       defaultChecked={values.isAirport}
     />
   </>
@@ -95,7 +95,7 @@ export const jobDefinition: RosterDefinition<Job> = {
   text: jobColumns,
   paste: {
     get columns() {
-      return adminCopy.jobs.jobIdWeekDaysStart;
+      return adminCopy.jobs.importColumns;
     },
     example: 'J101\tMon-Fri\t06:30\tNo\tNorth depot',
   },

@@ -9,7 +9,7 @@ import { siteJobs } from '~/app/services/roster/site-rosters.server';
 import { jobDefinition } from './job-definition';
 import { jobForms } from './job-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.jobs.editJobs) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.jobs.title) }];
 
 export const loader = siteAdminLoader(loadRoster(siteJobs));
 export const action = siteAdminAction(actOnRoster(jobForms));

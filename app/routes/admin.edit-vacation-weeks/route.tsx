@@ -26,9 +26,7 @@ import { toText } from '~/domain/roster/roster-text';
 import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
 import { actOnWeeks, weekForm } from './week-forms.server';
 const path = '/admin/edit-vacation-weeks';
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.vacationWeeks.editVacationWeeksTitle) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
 
 export const loader = siteAdminLoader(
   async ({ request, deps, access: { scope, site }, receivedAt }) => {
@@ -91,7 +89,7 @@ export default function EditVacationWeeks() {
   const past = weeks.filter((week) => isOver(week, today)).length;
   return (
     <VacationPage
-      title={`${adminCopy.vacationWeeks.editVacationWeeksTitle} – ${siteName}`}
+      title={`${adminCopy.vacationWeeks.title} – ${siteName}`}
       actions={<ExportLinks path={path} />}
     >
       <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
@@ -100,7 +98,7 @@ export default function EditVacationWeeks() {
           <MasterList
             noun="vacation week"
             text={toText(textColumns, weeks)}
-            columns={adminCopy.vacationWeeks.weekIdStartDateEnd}
+            columns={adminCopy.vacationWeeks.importColumns}
             example={'W001\t2027-01-04\t2027-01-10\t5'}
             error={error}
           />
@@ -121,7 +119,7 @@ export default function EditVacationWeeks() {
                 preventScrollReset
                 icon={<CalendarPlus className="size-4" aria-hidden />}
               >
-                {adminCopy.vacationWeeks.generateAYear}
+                {adminCopy.vacationWeeks.generateYear}
               </LinkButton>
               {past > 0 && (
                 <LinkButton

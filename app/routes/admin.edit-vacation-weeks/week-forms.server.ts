@@ -84,12 +84,11 @@ const importWeeks = async (
 ): Promise<Acted> => {
   const parsed = await readImport(weekRoster, form);
   if (!parsed.ok) return parsed;
-  const count = serverCopy.vacationWeeks.countWeeks(parsed.value.length);
   const imported = await importVacationWeeks(context, parsed.value);
   return say(
     imported,
     serverCopy.common.importSuccessful,
-    serverCopy.vacationWeeks.imported(count),
+    serverCopy.vacationWeeks.imported(parsed.value.length),
   );
 };
 

@@ -79,10 +79,10 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 });
 
 const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVersion: number }) => {
-  if (state === 'open') return adminCopy.assignments.selectionIsStillOpenYou;
+  if (state === 'open') return adminCopy.assignments.stillOpen;
   return awardVersion > 0
-    ? adminCopy.assignments.savingAgainPublishesVersionAnd(awardVersion + 1)
-    : adminCopy.assignments.savingPublishesTheAwardEvery;
+    ? adminCopy.assignments.publishAgainText(awardVersion + 1)
+    : adminCopy.assignments.publishText;
 };
 
 export default function FinalAssignments() {
@@ -100,7 +100,7 @@ export default function FinalAssignments() {
       <ErrorAlert error={isManualError || outlook ? undefined : error} />
       {outlook && (
         <PublishDialog
-          title={adminCopy.assignments.publishTheAssignmentsOf(formatWeekDays(page.periodId))}
+          title={adminCopy.assignments.publishTitle(formatWeekDays(page.periodId))}
           label={adminCopy.assignments.saveLabel}
           noun="job"
           outlook={outlook}
@@ -115,7 +115,7 @@ export default function FinalAssignments() {
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
         links={page.earlier.map((periodId) => ({
           to: `${path}/${periodId}`,
-          label: adminCopy.assignments.assignmentsOf(formatWeekDays(periodId)),
+          label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
         }))}
         note={describeSaving(page)}
       />

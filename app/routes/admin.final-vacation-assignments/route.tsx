@@ -37,9 +37,7 @@ import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
 import { readView } from './read-view.server';
 const path = '/admin/final-vacation-assignments';
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.vacations.finalVacationAssignmentsTitle) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.finalTitle) }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const query = new URL(request.url).searchParams;
@@ -94,15 +92,15 @@ const publishErrors = [
 ];
 
 const describePublishing = (page: { isOpen: boolean; awardVersion: number }) => {
-  if (page.isOpen) return adminCopy.vacations.theVacationPortalIsStill;
+  if (page.isOpen) return adminCopy.vacations.stillOpen;
   return page.awardVersion > 0
-    ? adminCopy.vacations.publishingAgainMakesVersionAnd(page.awardVersion + 1)
-    : adminCopy.vacations.publishingShowsEveryDriverTheir;
+    ? adminCopy.vacations.publishAgainText(page.awardVersion + 1)
+    : adminCopy.vacations.publishText;
 };
 
 const getPublishedLink = () => ({
   to: `${path}?view=published`,
-  label: adminCopy.vacations.showPublishedAssignments,
+  label: adminCopy.vacations.showPublished,
 });
 
 export default function FinalVacationAssignments() {
@@ -117,19 +115,16 @@ export default function FinalVacationAssignments() {
   const freeing = mayFree && shown.rows.find(({ employeeId }) => employeeId === page.freeing);
   return (
     <VacationPage
-      title={adminCopy.vacations.finalVacationAssignmentsTitle}
+      title={adminCopy.vacations.finalTitle}
       eyebrow={page.siteName}
       actions={
-        <PrintLink
-          to={`${path}/posting?view=${view}`}
-          label={adminCopy.vacations.generateAssignmentPosting}
-        />
+        <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
       }
     >
       <ErrorAlert error={isPublishError && !outlook ? error : undefined} />
       {outlook && (
         <PublishDialog
-          title={adminCopy.vacations.publishTheVacationWeeks}
+          title={adminCopy.vacations.publishTitle}
           label={adminCopy.vacations.publishLabel}
           noun="week"
           outlook={outlook}

@@ -25,7 +25,7 @@ import { actOnCompanies } from './act-on-companies.server';
 import { companyForm } from './company-forms.server';
 import { readSignInView } from './read-sign-in-view.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.companiesSites) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.companiesTitle) }];
 
 const perPage = 10;
 
@@ -78,10 +78,8 @@ export default function CompaniesAndSites() {
       {!(dialog === 'sign-in' ? signIn : opened) && <ErrorAlert error={error} />}
       <CompanySearch search={query.search} />
       {companies.length === 0 ? (
-        <EmptyState icon={<Building2 />} title={adminCopy.master.noCompaniesFound}>
-          {query.search
-            ? adminCopy.master.noCompanyNameOrId(query.search)
-            : adminCopy.master.thereAreNoMoreCompanies}
+        <EmptyState icon={<Building2 />} title={adminCopy.master.noneFound}>
+          {query.search ? adminCopy.master.noneFoundText(query.search) : adminCopy.master.noMore}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -125,7 +123,9 @@ const ConfirmSwitch = ({
 }) => (
   <RouteDialog
     title={
-      siteId ? adminCopy.master.deactivateSiteOf(siteId, name) : adminCopy.master.deactivate(name)
+      siteId
+        ? adminCopy.master.deactivateSiteTitle(siteId, name)
+        : adminCopy.master.deactivateTitle(name)
     }
     closeTo={closeTo}
   >
@@ -136,14 +136,14 @@ const ConfirmSwitch = ({
       <input type="hidden" name="confirmed" value="yes" />
       <p>
         {siteId
-          ? adminCopy.master.deactivatingSite
-          : adminCopy.master.deactivatingCompany(sites.length)}
+          ? adminCopy.master.deactivateSiteText
+          : adminCopy.master.deactivateText(sites.length)}
       </p>
-      <p>{adminCopy.master.nothingIsDeletedAfterYou}</p>
+      <p>{adminCopy.master.nothingDeleted}</p>
       <DialogFoot
         closeTo={closeTo}
         intent="switch"
-        label={adminCopy.master.deactivate2}
+        label={adminCopy.master.deactivate}
         variant="danger"
       />
     </PostForm>

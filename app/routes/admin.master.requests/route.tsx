@@ -16,9 +16,7 @@ import { denyRegistration } from '~/app/services/registration/deny-registration.
 import { readRequests } from '~/app/services/registration/read-requests.server';
 import { decisionForm } from './request-forms.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.master.registrationRequests2) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.requestsTitle) }];
 
 const readAddress = (request: Request) => readRequestsAddress(new URL(request.url).searchParams);
 

@@ -123,7 +123,7 @@ export default function SystemSettings() {
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
           <Sentence
-            text={adminCopy.settings.whileTheCutoffIsActive}
+            text={adminCopy.settings.cutoffHint}
             parts={{ setting: <em>{adminCopy.settings.afterTheCutoff}</em> }}
           />
         </p>

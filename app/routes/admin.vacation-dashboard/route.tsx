@@ -18,9 +18,7 @@ import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
 import { Card } from '~/app/components/ui/card';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.vacations.vacationDashboardTitle) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.dashboardTitle) }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { site, company } = access;
@@ -72,7 +70,7 @@ export default function VacationDashboard() {
   const isScheduling = page.dialog === 'schedule';
   return (
     <AdminPage
-      title={adminCopy.vacations.vacationDashboardTitle}
+      title={adminCopy.vacations.dashboardTitle}
       eyebrow={`${page.siteName} · ${page.companyName}`}
     >
       <Tabs label={adminCopy.common.selection} tabs={tabs} current="vacations" />
@@ -87,29 +85,29 @@ export default function VacationDashboard() {
           <FigureCard
             title={adminCopy.vacations.eligibleDrivers}
             figure={submissions.eligible}
-            note={adminCopy.vacations.haveMadePreferences(submissions.submitted)}
+            note={adminCopy.vacations.submittedCount(submissions.submitted)}
           />
           <FigureCard
-            title={adminCopy.vacations.vacationWeeks2}
+            title={adminCopy.vacations.weeksTitle}
             figure={weeks.count}
-            note={adminCopy.vacations.inTotal(weeks.totalSlots)}
+            note={adminCopy.vacations.totalSlotCount(weeks.totalSlots)}
           />
           <FigureCard
             title={adminCopy.vacations.selectionCompletion}
             figure={`${submissions.rate}%`}
-            note={adminCopy.vacations.stillMissing(submissions.missing)}
+            note={adminCopy.vacations.missingCount(submissions.missing)}
             percent={submissions.rate}
           />
         </div>
         <nav
-          aria-label={adminCopy.vacations.vacationPages}
+          aria-label={adminCopy.vacations.pagesLabel}
           className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
         >
           <LinkButton
             to="/admin/edit-vacation-weeks"
             icon={<CalendarRange className="size-5 text-primary" aria-hidden />}
           >
-            {adminCopy.vacations.manageVacationWeeks}
+            {adminCopy.vacations.manageWeeks}
           </LinkButton>
           <LinkButton
             to="/admin/live-vacation-picks"
@@ -121,10 +119,10 @@ export default function VacationDashboard() {
             to="/admin/final-vacation-assignments"
             icon={<ClipboardCheck className="size-5 text-primary" aria-hidden />}
           >
-            {adminCopy.vacations.viewAssignmentsAssigned(page.assignedDrivers)}
+            {adminCopy.vacations.viewAssignments(page.assignedDrivers)}
           </LinkButton>
           <LinkButton to="/" icon={<Smartphone className="size-5 text-primary" aria-hidden />}>
-            {adminCopy.vacations.returnToDriverView}
+            {adminCopy.vacations.toDriverView}
           </LinkButton>
         </nav>
       </TabPanel>

@@ -12,9 +12,7 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import { requestForm } from './request-forms.server';
-export const meta: MetaFunction = () => [
-  { title: pageTitle(adminCopy.registration.requestAccessTitle) },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.registration.requestTitle) }];
 
 export const loader = publicLoader(async ({ context }) => ({
   stamp: await context.platform.formStamps.issue(),
@@ -50,8 +48,8 @@ export default function RequestAccessPage() {
   return (
     <div className="shell w-full max-w-3xl py-6">
       <PageHeader
-        title={adminCopy.registration.requestAccessTitle}
-        back={{ to: '/', label: adminCopy.registration.backToTheStartPage }}
+        title={adminCopy.registration.requestTitle}
+        back={{ to: '/', label: adminCopy.registration.backToStart }}
       />
       {submitted === null ? (
         <div className="rounded-box border border-base-300 bg-base-100 p-5 sm:p-8">

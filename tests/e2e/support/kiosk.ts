@@ -17,7 +17,7 @@ export const setUpKiosk = async (
   await page.getByRole('button', { name: admin.common.saveSettings }).click();
   await expectToast(page, server.common.settingsUpdated);
   await expect(banner).toHaveCount(0);
-  await page.getByRole('button', { name: admin.settings.useThisComputerAsA }).click();
+  await page.getByRole('button', { name: admin.settings.markKiosk }).click();
   await expect(banner).toBeVisible();
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: driver.shell.logOut }).click();

@@ -4,46 +4,46 @@ export const account = {
   code: 'Code',
   currentPassword: 'Current password',
   newRecoveryCodes: 'New recovery codes',
-  writeThemDownOrPrint:
+  newCodesText:
     'Write them down or print this page. Each opens your account once without your phone. They replace the old ones once you confirm.',
-  useTheseCodes: 'Use these codes',
-  keepTheOldCodes: 'Keep the old codes',
+  useNewCodes: 'Use these codes',
+  keepOldCodes: 'Keep the old codes',
   recoveryCodes: 'Recovery codes',
-  ofRecoveryCodesAreLeft: (recoveryCodesLeft: number, recoveryCodeCount: number) =>
+  codesLeft: (recoveryCodesLeft: number, recoveryCodeCount: number) =>
     `${recoveryCodesLeft} of ${recoveryCodeCount} recovery codes are left. Each opens your account once without your phone.`,
-  turnTwoStepSignIn: 'Turn two-step sign-in off',
-  afterThatOnlyYourPassword: 'After that, only your password protects your account.',
+  turnOffTitle: 'Turn two-step sign-in off',
+  turnOffText: 'After that, only your password protects your account.',
   turnOff: 'Turn off',
   turningOff: 'Turning off…',
   signInHistory: 'Sign-in history',
-  theLatestOfThePast: (zone: string) =>
+  historyText: (zone: string) =>
     `The latest of the past 90 days, in ${zone}. If one of them was not you, change your password. That ends every session.`,
   signedIn: 'Signed in',
   noSignInsYet: 'No sign-ins yet',
   refusedAttempts: 'Refused attempts',
   noRefusedAttempts: 'No refused attempts',
-  setUpTwoStepSign: 'Set up two-step sign-in',
-  loggingInWillThenTake:
+  setUpTitle: 'Set up two-step sign-in',
+  setUpText:
     'Logging in will then take your password and a code from an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or your password manager.',
-  qrCodeForTheAuthenticator: 'QR code for the authenticator app',
+  qrCode: 'QR code for the authenticator app',
   openTheApp: 'Open the app',
-  n3EnterTheSixDigits: '3. Enter the six digits that the app shows now.',
+  enterCode: '3. Enter the six digits that the app shows now.',
   turnOn: 'Turn on',
   turningOn: 'Turning on…',
   myAccount: 'My Account',
-  onLoggingInTakesYour: 'On: logging in takes your password and a code from your phone.',
-  offYouLogInWith: 'Off: you log in with your password only.',
+  twoStepOn: 'On: logging in takes your password and a code from your phone.',
+  twoStepOff: 'Off: you log in with your password only.',
   manage: 'Manage',
   setUp: 'Set up',
   changePassword: 'Change password',
-  thisEndsYourOtherSessions:
+  changePasswordText:
     'This ends your other sessions, and password links emailed to you stop working.',
   emailAddress: 'Email address',
-  weSendPasswordLinksAnd:
+  emailAddressText:
     'We send password links and notices about changes to your account to this address. Without one, you get neither.',
   saveAddress: 'Save address',
-  backToMyAccount: 'Back to My Account',
-  signInHistoryWords: {
+  backToAccount: 'Back to My Account',
+  signInWays: {
     password: 'Password',
     'password+code': 'Password and code',
     'recovery-code': 'Recovery code',
@@ -54,7 +54,7 @@ export const account = {
   },
   scanTheCode:
     '{step} Scan the code with the app. On this phone already? {open}, or type this key into it:',
-  writeTheCodesDown:
+  writeCodesDown:
     '{step} Write these recovery codes down, or print this page. Each opens your account once without your phone; they are not shown again.',
   signedInAs: 'Signed in as {name}',
   describeDevice: (device: string) => (device === unknownOrigin ? 'Unknown device' : device),

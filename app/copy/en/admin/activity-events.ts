@@ -135,7 +135,7 @@ const sentences: EventSentences = {
   'portal-closed': () => 'Closed the vacation portal',
   'portal-closure-scheduled': ({ closesAt }) =>
     `Scheduled the vacation portal to close at ${formatClosing(closesAt)}`,
-  'portal-closure-canceled': () => 'Cancelled the scheduled closure of the vacation portal',
+  'portal-closure-canceled': () => 'Canceled the scheduled closure of the vacation portal',
   'portal-closure-reached': ({ closesAt }) =>
     `The vacation portal closed at ${formatClosing(closesAt)}`,
   'vacation-assigned': ({ weekId, driverId, driverName, slot, totalSlots }) =>

@@ -1,26 +1,27 @@
 import { counted } from '~/domain/shared/counted';
 
 export const activity = {
-  activity: 'Activity',
+  caption: 'Activity',
   searchActivity: 'Search activity',
-  nameIdOrDetails: 'Name, ID or details…',
+  searchHint: 'Name, ID or details…',
   who: 'Who',
   action: 'Action',
   from: 'From',
   to: 'To',
   reset: 'Reset',
-  newestFirst: (rows: number) => `${counted(rows, 'line')}, newest first`,
+  newestFirst: (rows: number, zone: string) =>
+    `${counted(rows, 'line')}, newest first · times in ${zone}`,
   time: 'Time',
-  noActivityMatchesYourSearch: 'No activity matches your search.',
-  noActivityRecorded: 'No activity recorded.',
-  pagesOfTheLog: 'Pages of the log',
+  noMatch: 'No activity matches your search.',
+  noEntries: 'No activity recorded.',
+  pages: 'Pages of the log',
   searchOlder: 'Search older',
-  activityLog: 'Activity Log',
-  clearDemo: 'Clear (demo)',
-  clearTheActivityLog: 'Clear the activity log?',
-  allEntriesSoFarDisappear:
+  title: 'Activity Log',
+  clear: 'Clear (demo)',
+  clearTitle: 'Clear the activity log?',
+  clearText:
     'All entries so far disappear from this page and from its export, for every administrator of the site. The record itself is kept, and this clearing is logged.',
-  clearTheView: 'Clear the view',
+  clearConfirm: 'Clear the view',
   actionNames: {
     create: 'Create',
     update: 'Update',
@@ -35,7 +36,6 @@ export const activity = {
   masterAdministrator: 'Master administrator',
   theSystem: 'The system',
   allActions: 'All actions',
-  foundIn: (found: number, searched: number) =>
-    `${found} found in ${counted(searched, 'entry', 'entries')} searched`,
-  timesIn: (zone: string) => `times in ${zone}`,
+  foundIn: (found: number, searched: number, zone: string) =>
+    `${found} found in ${counted(searched, 'entry', 'entries')} searched · times in ${zone}`,
 };

@@ -1,25 +1,25 @@
 export const adminPortal = {
-  adminPortal: 'Admin Portal',
-  signInToManageYour: 'Sign in to manage your site',
+  title: 'Admin Portal',
+  intro: 'Sign in to manage your site',
   login: 'Login',
   loggingIn: 'Logging in…',
   forgotPassword: 'Forgot password?',
   driverPortal: 'Driver Portal',
-  enterTheSixDigitsThat:
+  codeIntro:
     'Enter the six digits that your authenticator app shows now. Without your phone, use one of your recovery codes.',
   continue: 'Continue',
   startAgain: 'Start again',
-  forgotPassword2: 'Forgot password',
+  forgotTitle: 'Forgot password',
   checkYourInbox: 'Check your inbox',
-  ifThisAccountExistsAnd:
+  linkSent:
     'If this account exists and has an email address, a link is on its way. It works once, within 72 hours.',
-  noEmailAfterAFew:
+  noEmailHint:
     'No email after a few minutes? Check your spam folder, or ask the person who set up your account.',
   backToLogin: 'Back to login',
-  forAdministratorsWeEmailA:
+  forgotIntro:
     'For administrators. We email a link for setting a new password to the address of your account.',
   back: 'Back',
-  emailMeALink: 'Email me a link',
+  emailLink: 'Email me a link',
   sending: 'Sending…',
   usernameAt: (tenant: string) => `{username} at ${tenant}`,
 };

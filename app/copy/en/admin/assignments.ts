@@ -1,48 +1,40 @@
 import { counted } from '~/domain/shared/counted';
 
 export const assignments = {
-  assignments: 'Assignments',
-  searchDriversOrJobs: 'Search drivers or jobs…',
-  found: (found: number) => ` · ${found} found`,
-  assignmentsTable: 'Assignments table',
+  caption: 'Assignments',
+  searchHint: 'Search drivers or jobs…',
+  tableLabel: 'Assignments table',
   coversFor: (coversFor: string) => `covers for ${coversFor}`,
-  noDriversMatchYourSearch: 'No drivers match your search.',
-  thePublishedVersion: 'the published version',
-  theVersionBefore: 'the version before',
-  nothingDiffersFrom: (before: string) => `Nothing differs from ${before}.`,
+  noMatch: 'No drivers match your search.',
   differences: 'Differences',
   before: 'Before',
   now: 'Now',
-  theyComeBeforeSeniorityAnd: 'They come before seniority and picks, and they are logged.',
+  manualHint: 'They come before seniority and picks, and they are logged.',
   job: 'Job',
   reasonOptional: 'Reason (optional)',
   assignAnyway: 'Assign anyway',
-  noManualAssignmentsInThis: 'No manual assignments in this period.',
-  removeTheAssignmentOf: (jobId: string) => `Remove the assignment of ${jobId}`,
+  noManual: 'No manual assignments in this period.',
+  removeAssignment: (jobId: string) => `Remove the assignment of ${jobId}`,
   publishedVersion: (version: number) => `Published, version ${version}`,
-  provisionalTheResultOfThe: 'Provisional: the result of the picks so far. Drivers do not see it.',
-  nothingIsPublishedForThis:
+  provisionalText: 'Provisional: the result of the picks so far. Drivers do not see it.',
+  notPublishedText:
     'Nothing is published for this period yet. Create a provisional award to see the result of the picks so far.',
   createProvisional: 'Create Provisional',
   awardRecord: 'Award record',
   remove: 'Remove',
   finalAssignments: 'Final Assignments',
-  publishTheAssignmentsOf: (days: string) => `Publish the assignments for the week of ${days}?`,
-  assignmentsOf: (days: string) => `Assignments for the week of ${days}`,
-  backToFinalAssignments: 'Back to Final Assignments',
+  publishTitle: (days: string) => `Publish the assignments for the week of ${days}?`,
+  postingTitle: (days: string) => `Assignments for the week of ${days}`,
+  backToFinal: 'Back to Final Assignments',
 
-  selectionIsStillOpenYou:
+  stillOpen:
     'Selection is still open. You can view a provisional award and save it as final after the cutoff.',
-  savingAgainPublishesVersionAnd: (awardVersion: number) =>
+  publishAgainText: (awardVersion: number) =>
     `Saving again publishes version ${awardVersion} and shows the difference.`,
-  savingPublishesTheAwardEvery:
+  publishText:
     'Saving publishes the award: every driver sees their job and the reason for each pick.',
   saveLabel: 'Save Final Assignments',
-  resultsDifferFrom: (results: number, before: string): string =>
-    results === 1
-      ? `1 result differs from ${before}`
-      : `${counted(results, 'result')} differ from ${before}`,
-  resultsDifferFromVersion: (results: number, version: number): string =>
+  differFromVersion: (results: number, version: number): string =>
     results === 1
       ? `1 result differs from version ${version}.`
       : `${counted(results, 'result')} differ from version ${version}.`,
@@ -62,9 +54,18 @@ export const assignments = {
     'Drivers see it right away. Drivers with an email address on file get an email. You can publish again later: that makes a new version and shows the difference.',
   driversSeeItAgain:
     'Drivers see it right away. Drivers with an email address on file get an email if their result changed. You can publish again later: that makes a new version and shows the difference.',
-  everyDriverKeepsTheJob: (version: number) => `Every driver keeps the job of version ${version}.`,
-  everyDriverKeepsTheWeek: (version: number) =>
-    `Every driver keeps the week of version ${version}.`,
+  nobodyLosesJob: (version: number) => `Every driver keeps the job of version ${version}.`,
+  nobodyLosesWeek: (version: number) => `Every driver keeps the week of version ${version}.`,
   assignedOf: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} assigned`,
+  assignedFound: (assigned: number, drivers: number, found: number) =>
+    `${assigned} of ${counted(drivers, 'driver')} assigned · ${found} found`,
+  noDifference: (isPreview: boolean): string =>
+    isPreview
+      ? 'Nothing differs from the published version.'
+      : 'Nothing differs from the previous version.',
+  differenceTitle: (results: number, isPreview: boolean): string => {
+    const before = isPreview ? 'the published version' : 'the previous version';
+    return `${counted(results, 'result')} ${results === 1 ? 'differs' : 'differ'} from ${before}`;
+  },
 };

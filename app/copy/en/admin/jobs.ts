@@ -1,12 +1,12 @@
 export const jobs = {
   startTime: 'Start Time',
   workDays: 'Work Days',
-  locationOptional: 'Location (optional)',
-  airportJobRequiresCertification: 'Airport job (requires certification)',
-  editJobs: 'Edit Jobs',
+  optionalLocation: 'Location (optional)',
+  airportJob: 'Airport job (requires certification)',
+  title: 'Edit Jobs',
   jobId: 'Job ID',
   location: 'Location',
   airport: 'Airport',
-  jobIdWeekDaysStart:
+  importColumns:
     'Job ID, Week Days, Start Time (24-hour HH:MM), and optionally Airport (Yes or No) and Location',
 };

@@ -1,26 +1,25 @@
 import { counted } from '~/domain/shared/counted';
 
 export const live = {
-  livePicks: 'Live picks',
-  searchIdNameSiteOr: 'Search ID, name, site or company…',
+  caption: 'Live picks',
+  searchHint: 'Search ID, name, site or company…',
   noDrivers: 'No drivers.',
-  noDriversMatch: (search: string) => `No drivers match "${search}".`,
+  noMatch: (search: string) => `No drivers match "${search}".`,
   refresh: 'Refresh',
-  failedToLoadSnapshot: 'Failed to load snapshot',
+  loadFailed: 'Failed to load snapshot',
   unexpectedError: 'Unexpected error',
   generateReport: 'Generate Report',
   picks: 'Picks',
-  vacationPicksReport: 'Vacation Picks Report',
+  reportTitle: 'Vacation Picks Report',
   vacationPicks: 'Vacation Picks',
   byDriver: 'By Driver',
   byWeek: 'By Week',
   slots: 'Slots',
   pick: (name: string, rank: number) => `${name} (pick ${rank})`,
-  standing: 'Standing',
   noPicks: 'No picks',
 
-  livePicksSnapshotTitle: 'Live Picks Snapshot',
-  liveVacationPicksTitle: 'Live Vacation Picks',
+  title: 'Live Picks Snapshot',
+  vacationTitle: 'Live Vacation Picks',
   submittedOf: (submitted: number, drivers: number) =>
     `${submitted} of ${counted(drivers, 'driver')} submitted`,
   found: (found: number) => `${found} found`,
@@ -35,4 +34,6 @@ export const live = {
     saved: 'Saved',
     status: 'Status',
   },
+  carriedOver: 'Carried over',
+  submitted: 'Submitted',
 };

@@ -1,10 +1,10 @@
 export const outbox = {
-  registrationsApprovalsAndPasswordLinks:
+  noMailsText:
     'Registrations, approvals and password links write mails here within ten seconds. Reload the page to look again.',
   noMails: 'No mails',
-  downloadThisMail: 'Download this mail',
-  outbox: 'Outbox',
+  download: 'Download this mail',
+  title: 'Outbox',
   forDevelopers: 'For developers',
-  theLatestMailsTheyWere: (shown: number) =>
+  intro: (shown: number) =>
     `The latest ${shown} mails. They were written to the data folder, not sent.`,
 };

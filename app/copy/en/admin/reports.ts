@@ -1,10 +1,10 @@
 import { counted } from '~/domain/shared/counted';
 
 export const reports = {
-  reports: 'Reports',
-  ofTheAward: (view: 'provisional' | 'published'): string =>
+  title: 'Reports',
+  awardReports: (view: 'provisional' | 'published'): string =>
     view === 'published' ? 'Of the published award.' : 'Of the provisional award.',
-  ofThePicksAsThey: 'Of the picks as they are now.',
+  picksReports: 'Of the picks as they are now.',
   print: (title: string) => `Print ${title}`,
   csv: 'CSV',
   exportAsCsv: (title: string) => `Export ${title} as CSV`,

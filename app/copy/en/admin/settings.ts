@@ -30,93 +30,93 @@ const values: SettingValues = {
 
 export const settings = {
   thisComputer: 'This computer',
-  aKioskIsAComputer:
+  thisComputerText:
     'A kiosk is a computer that drivers share. This setting applies to this browser and this site only.',
-  markedAsAKiosk: 'Marked as a kiosk',
-  notAKiosk: 'Not a kiosk',
-  stopUsingThisComputerAs: 'Stop using this computer as a kiosk',
-  useThisComputerAsA: 'Use this computer as a kiosk',
-  logOutOfAdministrationBefore: 'Log out of administration before drivers use this computer.',
-  kioskModeIsOffFor:
+  isKiosk: 'Marked as a kiosk',
+  isNoKiosk: 'Not a kiosk',
+  unmarkKiosk: 'Stop using this computer as a kiosk',
+  markKiosk: 'Use this computer as a kiosk',
+  logOutFirst: 'Log out of administration before drivers use this computer.',
+  kioskModeOff:
     'Kiosk mode is off for the site: this computer works like any other until you switch it on above.',
-  onThisComputerDriversStart:
+  kioskStart:
     'On this computer, drivers start at your site’s landing page. Kiosk mode above must be on.',
   off: 'Off',
   on: 'On',
-  compareTheValuesMakeYour: (text: string) =>
+  conflictText: (text: string) =>
     `${text} Compare the values, make your changes below, and save again.`,
-  savedSettingsAndYoursSide: 'Saved settings and yours, side by side',
+  conflictCaption: 'Saved settings and yours, side by side',
   setting: 'Setting',
-  inTheFormBelow: 'In the form below',
-  theSavedValue: 'The saved value',
-  nothingWasSavedPleaseCorrect: 'Nothing was saved. Please correct the highlighted setting.',
+  yourValue: 'In the form below',
+  savedValue: 'The saved value',
+  correctSetting: 'Nothing was saved. Please correct the highlighted setting.',
   unsavedChanges: 'Unsaved changes',
-  eachChangeIsLoggedWith: 'Each change is logged with its old and new value.',
-  yourChangesToTheSettings: 'Your changes to the settings are not saved.',
-  whenAndHowDriversRank: 'When and how drivers rank their jobs.',
-  typeACityOrZone:
+  loggedHint: 'Each change is logged with its old and new value.',
+  notSaved: 'Your changes to the settings are not saved.',
+  selectionIntro: 'When and how drivers rank their jobs.',
+  timeZoneHint:
     'Type a city or a zone, such as Chicago or Central, and choose from the list. All times of this site are shown in this zone. If you change it, an upcoming cutoff keeps its clock time: 3:00 PM stays 3:00 PM in the new zone. Past cutoffs do not change.',
-  twelveHourClock: '12-hour clock',
-  twentyFourHourClock: '24-hour clock',
-  timesAreShownAs: (time: string) => `Times are shown as ${time}.`,
+  clock12: '12-hour clock',
+  clock24: '24-hour clock',
+  clockHint: (time: string) => `Times are shown as ${time}.`,
   viewOnly: 'View only',
-  driversSeeTheirListBut: 'Drivers see their list, but can no longer change it.',
+  viewOnlyHint: 'Drivers see their list, but can no longer change it.',
   mayComplete: 'May complete',
-  driversWhoHavePicksMay:
+  mayCompleteHint:
     'Drivers who have picks may finish their list until you publish. Such saves are marked late.',
-  ifADriverSavesNo:
+  standingPicksHint:
     'If a driver saves no list, their last list carries over to the next period and counts in the assignment. Off: a driver who saves no list has no picks.',
-  withTheButtonOnThe: 'With the button on the dashboard',
-  every: (day: WeekDayName) => `Every ${day}`,
-  afterTheAssignmentsArePublished:
+  openByButton: 'With the button on the dashboard',
+  openEvery: (day: WeekDayName) => `Every ${day}`,
+  openNextHint:
     'After the assignments are published, the next period opens automatically on that day, site time. While a claim is unanswered, it stays closed until you press the button.',
-  hoursBeforeClosing: (hours: number) => `${hours} hours before closing`,
-  driversWithAnEmailAddress:
+  hoursBefore: (hours: number) => `${hours} hours before closing`,
+  reminderHint:
     'Drivers with an email address on file who have not submitted by then get a reminder that job selection, or a scheduled vacation selection, is about to close.',
   assignment: 'Assignment',
-  manualAssignmentsComeFirstThen:
+  assignmentIntro:
     'Manual assignments come first, then picks by seniority. These rules assign the rest.',
-  jobsThatNoDriverGot:
+  seniorityHint:
     'Jobs that no driver got through picks go to drivers without a job in seniority order: airport jobs first, then by start time.',
-  withoutSeniorityModeTheRemaining:
+  autoAssignHint:
     'Without seniority mode, the remaining jobs go to vacation cover drivers and to drivers who submitted a list, then to other drivers if your company assigns by seniority or VC status. Off: those jobs stay open. This setting does not affect seniority mode.',
-  vacationWeeksWithFreeSlots:
+  leftoverHint:
     'Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode to all eligible drivers, otherwise to vacation cover drivers. Off: the slots stay open.',
-  driversWhosePublishedVacationWeek:
+  vacationCoverHint:
     'Drivers whose published vacation week falls in the working week take no part in that week’s award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect jobs.',
-  openingTheVacationPortalSchedules: (time: string) =>
+  autoClosureHint: (time: string) =>
     `Opening the vacation portal schedules its closure for the next Wednesday at ${time}, site time. You can move or cancel it on the vacation dashboard.`,
-  driversSeeWhichJobThey:
+  showStandingHint:
     'Drivers see which job they would get if selection closed now, by the same rules.',
-  hours: (settingLabel: string) => `${settingLabel} (hours)`,
-  howLongAfterPublishingA: (maxProtestWindowHours: number) =>
+  labelInHours: (settingLabel: string) => `${settingLabel} (hours)`,
+  protestHint: (maxProtestWindowHours: number) =>
     `How long after publishing a driver can file a claim on an award: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
-  howDriversSignInAnd: 'How drivers sign in, and what they can do.',
+  driversIntro: 'How drivers sign in, and what they can do.',
   optional: 'Optional',
-  driversWithoutAPasswordSign: 'Drivers without a password sign in with their employee ID only.',
+  optionalHint: 'Drivers without a password sign in with their employee ID only.',
   required: 'Required',
-  driversNeedAPasswordExcept:
+  requiredHint:
     'Drivers need a password, except at a kiosk of this site. Drivers without one are told to ask you to set one up. Drivers signed in without one are signed out.',
-  driversWithAPasswordCan:
+  questionsHint:
     'Drivers with a password can choose two security questions and use the answers to reset a forgotten password. This is less secure than one-time codes: someone who knows a driver well may know the answers.',
-  aPrintButtonOnThe: 'A Print button on the driver preferences page prints the saved list.',
+  printingHint: 'A Print button on the driver preferences page prints the saved list.',
   administrators: 'Administrators',
-  howAdministratorsSignIn: 'How administrators sign in.',
-  everyAdministratorOfThisSite:
+  adminsIntro: 'How administrators sign in.',
+  secondFactorHint:
     'Every administrator of this site needs a code from an app on their phone in addition to the password. Administrators who have not set it up must do so on the next page they open. Off: each administrator decides under My Account.',
-  lookAndContact: 'Look and contact',
-  whatPeopleSeeAndWhom: 'What people see, and whom they can contact.',
-  pagesAreDarkForEveryone:
+  lookTitle: 'Look and contact',
+  lookIntro: 'What people see, and whom they can contact.',
+  darkModeHint:
     'Pages are dark for everyone who has not chosen a color theme at the bottom of the page.',
-  restrictsTheComputersThatYou:
+  kioskModeHint:
     'Restricts the computers that you mark as a kiosk below to the Job Selection System: banner, full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two idle minutes. Phones and all other computers stay as they are.',
-  shownToDriversAsThe:
+  contactEmailHint:
     'Shown to drivers as the site’s support address, on the landing page and next to their list.',
   afterTheCutoff: 'After the cutoff',
   cutoffActive: 'Selection Cutoff Active: Yes',
   cutoffNotActive: 'Selection Cutoff Active: No',
-  whileTheCutoffIsActive:
-    'While the cutoff is active, drivers become view-only, or may complete a list they have: see {setting} below. Closing takes effect 10 seconds later, so that saves on the way still count. Reopening needs a new cutoff, and ends when the assignments are published.',
+  cutoffHint:
+    'While the cutoff is active, drivers can only view their lists, or can finish a list they already have: see {setting} below. Closing takes effect after 10 seconds, so saves already on the way still count. To reopen, set a new cutoff. You cannot reopen once the assignments are published.',
   labels: {
     timeZone: 'Time zone',
     clock: 'Time format',

@@ -1,19 +1,19 @@
 export const siteLink = {
-  siteLink: 'Site Link',
-  yourDriversSignInLink:
+  title: 'Site Link',
+  intro:
     'Your drivers’ sign-in link. It opens your site’s landing page, and only this site is searched for their Employee ID.',
   sendIt: 'Send it',
-  byEmailOrTextMessage: 'By email or text message, or as a bookmark on a shared computer.',
+  sendText: 'By email or text message, or as a bookmark on a shared computer.',
   printIt: 'Print it',
-  aPosterWithThisCode: 'A poster with this code, the link and three steps, for Letter or A4 paper.',
+  printText: 'A poster with this code, the link and three steps, for Letter or A4 paper.',
   qrCodeOf: (link: string) => `QR code of ${link}`,
   printPoster: 'Print Poster',
   linkForDrivers: 'Link for drivers',
   poster: 'Poster',
-  chooseYourJobForThe: 'Choose your job for the coming week',
+  posterTitle: 'Choose your job for the coming week',
   questions: (contactEmail: string) => `Questions? ${contactEmail}`,
 
-  siteLinkSaid: {
+  copyResult: {
     copied: 'Copied to Clipboard',
     failed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
   },

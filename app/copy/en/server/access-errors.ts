@@ -1,6 +1,6 @@
+import { counted } from '~/domain/shared/counted';
+
 export const accessErrors = {
-  hours: (ceil: number) => `${ceil} hours`,
-  minutes: (max: number) => `${max} min`,
   unknownId: 'Employee ID Not Recognized',
   unknownIdText: 'Your Employee ID was not recognized or is not yet active for scheduling.',
   facilityNotFound: 'Facility Not Found',
@@ -50,7 +50,13 @@ export const accessErrors = {
   twoStepAlreadyOn: 'Two-step sign-in is already on.',
   twoStepNotOn: 'Two-step sign-in is not on.',
   tooManyAttempts: 'Too many attempts',
-  tooManyAttemptsText: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,
+  tooManyAttemptsText: (seconds: number): string => {
+    const wait =
+      seconds > 7200
+        ? `${Math.ceil(seconds / 3600)} hours`
+        : counted(Math.max(1, Math.ceil(seconds / 60)), 'minute');
+    return `Too many attempts. Please wait ${wait} and try again.`;
+  },
   addressChanged: 'Address changed',
   addressChangedText:
     'Your email address was changed on another device. Please check it and try again.',

@@ -3,8 +3,7 @@ import { counted } from '~/domain/shared/counted';
 export const vacationWeeks = {
   weekSaved: (weekId: string, weekDates: string, totalSlots: number) =>
     `Week ${weekId}, ${weekDates}, has ${counted(totalSlots, 'slot')}.`,
-  countWeeks: (vacationWeeks: number) => `${counted(vacationWeeks, 'vacation week')}`,
-  imported: (count: string) => `Successfully imported ${count}.`,
+  imported: (weeks: number) => `Successfully imported ${counted(weeks, 'vacation week')}.`,
   added: 'Vacation Week Added',
   updated: 'Vacation Week Updated',
   deletedOne: 'Vacation Week Deleted',

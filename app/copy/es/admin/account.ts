@@ -5,46 +5,46 @@ export const account: typeof en = {
   code: 'Código',
   currentPassword: 'Contraseña actual',
   newRecoveryCodes: 'Códigos de recuperación nuevos',
-  writeThemDownOrPrint:
+  newCodesText:
     'Anótelos o imprima esta página. Cada uno abre su cuenta una vez sin su teléfono. Reemplazan a los anteriores cuando usted los confirme.',
-  useTheseCodes: 'Usar estos códigos',
-  keepTheOldCodes: 'Conservar los anteriores',
+  useNewCodes: 'Usar estos códigos',
+  keepOldCodes: 'Conservar los anteriores',
   recoveryCodes: 'Códigos de recuperación',
-  ofRecoveryCodesAreLeft: (recoveryCodesLeft, recoveryCodeCount) =>
+  codesLeft: (recoveryCodesLeft, recoveryCodeCount) =>
     `Le quedan ${recoveryCodesLeft} de ${recoveryCodeCount} códigos de recuperación. Cada uno abre su cuenta una vez sin su teléfono.`,
-  turnTwoStepSignIn: 'Desactivar el inicio de sesión en dos pasos',
-  afterThatOnlyYourPassword: 'Después, solo su contraseña protege su cuenta.',
+  turnOffTitle: 'Desactivar el inicio de sesión en dos pasos',
+  turnOffText: 'Después, solo su contraseña protege su cuenta.',
   turnOff: 'Desactivar',
   turningOff: 'Desactivando…',
   signInHistory: 'Historial de inicios de sesión',
-  theLatestOfThePast: (zone) =>
+  historyText: (zone) =>
     `Los más recientes de los últimos 90 días, en ${zone}. Si alguno no fue suyo, cambie su contraseña. Así se cierran todas las sesiones.`,
   signedIn: 'Inicios de sesión',
   noSignInsYet: 'Todavía no hay inicios de sesión',
   refusedAttempts: 'Intentos rechazados',
   noRefusedAttempts: 'No hay intentos rechazados',
-  setUpTwoStepSign: 'Configurar el inicio de sesión en dos pasos',
-  loggingInWillThenTake:
+  setUpTitle: 'Configurar el inicio de sesión en dos pasos',
+  setUpText:
     'Para iniciar sesión necesitará su contraseña y un código de una aplicación de autenticación en su teléfono, como Aegis, 2FAS, Google Authenticator o su administrador de contraseñas.',
-  qrCodeForTheAuthenticator: 'Código QR para la aplicación de autenticación',
+  qrCode: 'Código QR para la aplicación de autenticación',
   openTheApp: 'Abrir la aplicación',
-  n3EnterTheSixDigits: '3. Escriba los seis dígitos que muestra ahora la aplicación.',
+  enterCode: '3. Escriba los seis dígitos que muestra ahora la aplicación.',
   turnOn: 'Activar',
   turningOn: 'Activando…',
   myAccount: 'Mi cuenta',
-  onLoggingInTakesYour: 'Activado: inicia sesión con su contraseña y un código de su teléfono.',
-  offYouLogInWith: 'Desactivado: inicia sesión solo con su contraseña.',
+  twoStepOn: 'Activado: inicia sesión con su contraseña y un código de su teléfono.',
+  twoStepOff: 'Desactivado: inicia sesión solo con su contraseña.',
   manage: 'Administrar',
   setUp: 'Configurar',
   changePassword: 'Cambiar contraseña',
-  thisEndsYourOtherSessions:
+  changePasswordText:
     'Sus otras sesiones se cierran y los enlaces de contraseña que le enviamos por correo dejan de funcionar.',
   emailAddress: 'Correo electrónico',
-  weSendPasswordLinksAnd:
+  emailAddressText:
     'A esta dirección enviamos los enlaces de contraseña y los avisos de cambios en su cuenta. Si no hay dirección, no recibe ninguno.',
   saveAddress: 'Guardar dirección',
-  backToMyAccount: 'Volver a Mi cuenta',
-  signInHistoryWords: {
+  backToAccount: 'Volver a Mi cuenta',
+  signInWays: {
     password: 'Contraseña',
     'password+code': 'Contraseña y código',
     'recovery-code': 'Código de recuperación',
@@ -55,7 +55,7 @@ export const account: typeof en = {
   },
   scanTheCode:
     '{step} Escanee el código con la aplicación. ¿Ya está en ese teléfono? {open} o escriba esta clave en ella:',
-  writeTheCodesDown:
+  writeCodesDown:
     '{step} Anote estos códigos de recuperación o imprima esta página. Cada uno abre su cuenta una vez sin su teléfono; no se muestran otra vez.',
   signedInAs: 'Sesión de {name}',
   describeDevice: (device) =>

@@ -1,27 +1,27 @@
 import type { adminPortal as en } from '~/app/copy/en/admin/admin-portal';
 
 export const adminPortal: typeof en = {
-  adminPortal: 'Portal de administración',
-  signInToManageYour: 'Inicie sesión para administrar su sede',
+  title: 'Portal de administración',
+  intro: 'Inicie sesión para administrar su sede',
   login: 'Iniciar sesión',
   loggingIn: 'Iniciando sesión…',
   forgotPassword: '¿Olvidó su contraseña?',
   driverPortal: 'Portal de conductores',
-  enterTheSixDigitsThat:
+  codeIntro:
     'Escriba los seis dígitos que muestra ahora su aplicación de autenticación. Si no tiene su teléfono, use uno de sus códigos de recuperación.',
   continue: 'Continuar',
   startAgain: 'Empezar de nuevo',
-  forgotPassword2: 'Contraseña olvidada',
+  forgotTitle: 'Contraseña olvidada',
   checkYourInbox: 'Revise su correo',
-  ifThisAccountExistsAnd:
+  linkSent:
     'Si esta cuenta existe y tiene un correo electrónico, ya le enviamos un enlace. Funciona una sola vez, durante 72 horas.',
-  noEmailAfterAFew:
+  noEmailHint:
     '¿No llegó nada en unos minutos? Revise la carpeta de correo no deseado o pregunte a la persona que creó su cuenta.',
   backToLogin: 'Volver al inicio de sesión',
-  forAdministratorsWeEmailA:
+  forgotIntro:
     'Para administradores. Enviamos al correo de su cuenta un enlace para crear una contraseña nueva.',
   back: 'Atrás',
-  emailMeALink: 'Enviarme un enlace',
+  emailLink: 'Enviarme un enlace',
   sending: 'Enviando…',
   usernameAt: (tenant) => `{username} en ${tenant}`,
 };

@@ -2,50 +2,41 @@ import type { assignments as en } from '~/app/copy/en/admin/assignments';
 import { plural } from '~/app/copy/es/plural';
 
 export const assignments: typeof en = {
-  assignments: 'Asignaciones',
-  searchDriversOrJobs: 'Buscar conductores o trabajos…',
-  found: (found) => ` · ${plural(found, 'encontrado', 'encontrados')}`,
-  assignmentsTable: 'Tabla de asignaciones',
+  caption: 'Asignaciones',
+  searchHint: 'Buscar conductores o trabajos…',
+  tableLabel: 'Tabla de asignaciones',
   coversFor: (coversFor) => `cubre a ${coversFor}`,
-  noDriversMatchYourSearch: 'Ningún conductor coincide con su búsqueda.',
-  thePublishedVersion: 'la versión publicada',
-  theVersionBefore: 'la versión anterior',
-  nothingDiffersFrom: (before) => `No hay diferencias con ${before}.`,
+  noMatch: 'Ningún conductor coincide con su búsqueda.',
   differences: 'Diferencias',
   before: 'Antes',
   now: 'Ahora',
-  theyComeBeforeSeniorityAnd:
-    'Van antes que la antigüedad y las preferencias, y quedan en el registro.',
+  manualHint: 'Van antes que la antigüedad y las preferencias, y quedan en el registro.',
   job: 'Trabajo',
   reasonOptional: 'Motivo (opcional)',
   assignAnyway: 'Asignar de todos modos',
-  noManualAssignmentsInThis: 'No hay asignaciones manuales en este período.',
-  removeTheAssignmentOf: (jobId) => `Quitar la asignación de ${jobId}`,
+  noManual: 'No hay asignaciones manuales en este período.',
+  removeAssignment: (jobId) => `Quitar la asignación de ${jobId}`,
   publishedVersion: (version) => `Publicada, versión ${version}`,
-  provisionalTheResultOfThe:
+  provisionalText:
     'Provisional: el resultado de las preferencias hasta ahora. Los conductores no lo ven.',
-  nothingIsPublishedForThis:
+  notPublishedText:
     'Todavía no hay nada publicado para este período. Cree una asignación provisional para ver el resultado de las preferencias hasta ahora.',
   createProvisional: 'Crear provisional',
   awardRecord: 'Registro de asignación',
   remove: 'Quitar',
   finalAssignments: 'Asignaciones finales',
-  publishTheAssignmentsOf: (days) => `¿Publicar las asignaciones de la semana del ${days}?`,
-  assignmentsOf: (days) => `Asignaciones de la semana del ${days}`,
-  backToFinalAssignments: 'Volver a Asignaciones finales',
+  publishTitle: (days) => `¿Publicar las asignaciones de la semana del ${days}?`,
+  postingTitle: (days) => `Asignaciones de la semana del ${days}`,
+  backToFinal: 'Volver a Asignaciones finales',
 
-  selectionIsStillOpenYou:
+  stillOpen:
     'La selección sigue abierta. Puede ver una asignación provisional y guardarla como final después del cierre.',
-  savingAgainPublishesVersionAnd: (awardVersion) =>
+  publishAgainText: (awardVersion) =>
     `Si guarda de nuevo, se publica la versión ${awardVersion} y se muestra la diferencia.`,
-  savingPublishesTheAwardEvery:
+  publishText:
     'Al guardar se publican las asignaciones: cada conductor ve su trabajo y el motivo de cada preferencia.',
   saveLabel: 'Guardar asignaciones finales',
-  resultsDifferFrom: (results, before) =>
-    results === 1
-      ? `1 resultado distinto de ${before}`
-      : `${results} resultados distintos de ${before}`,
-  resultsDifferFromVersion: (results, version) =>
+  differFromVersion: (results, version) =>
     results === 1
       ? `1 resultado es distinto de la versión ${version}.`
       : `${results} resultados son distintos de la versión ${version}.`,
@@ -65,10 +56,18 @@ export const assignments: typeof en = {
     'Los conductores lo ven de inmediato. Quienes dieron su correo electrónico reciben un aviso. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
   driversSeeItAgain:
     'Los conductores lo ven de inmediato. Quienes dieron su correo electrónico reciben un aviso si su resultado cambió. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
-  everyDriverKeepsTheJob: (version) =>
-    `Cada conductor conserva su trabajo de la versión ${version}.`,
-  everyDriverKeepsTheWeek: (version) =>
-    `Cada conductor conserva su semana de la versión ${version}.`,
+  nobodyLosesJob: (version) => `Cada conductor conserva su trabajo de la versión ${version}.`,
+  nobodyLosesWeek: (version) => `Cada conductor conserva su semana de la versión ${version}.`,
   assignedOf: (assigned, drivers) =>
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con trabajo asignado`,
+  assignedFound: (assigned, drivers, found) =>
+    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con trabajo asignado · ${plural(found, 'encontrado', 'encontrados')}`,
+  noDifference: (isPreview) =>
+    isPreview
+      ? 'No hay diferencias con la versión publicada.'
+      : 'No hay diferencias con la versión anterior.',
+  differenceTitle: (results, isPreview) => {
+    const before = isPreview ? 'la versión publicada' : 'la versión anterior';
+    return `${plural(results, 'resultado distinto', 'resultados distintos')} de ${before}`;
+  },
 };

@@ -3,29 +3,29 @@ import type { drivers as en } from '~/app/copy/en/admin/drivers';
 export const drivers: typeof en = {
   name: 'Nombre',
   seniorityNumber: 'Número de antigüedad',
-  lowerIsMoreSeniorEach: 'El menor tiene más antigüedad; cada número una sola vez',
+  seniorityHint: 'El menor tiene más antigüedad; cada número una sola vez',
   properties: 'Características',
   vcStatus: 'Es VC',
   airportCertified: 'Certificado para aeropuerto',
   eligible: 'Elegible',
-  aOneTimeCodeLets:
+  codeHint:
     'Con un código de un solo uso el conductor crea su primera contraseña o una nueva. Vale 24 horas.',
-  issueOneTimeCode: 'Dar un código de un solo uso',
-  resetThePasswordInstead: 'O restablecer la contraseña…',
+  issueCode: 'Dar un código de un solo uso',
+  resetInstead: 'O restablecer la contraseña…',
   resetPassword: 'Restablecer contraseña',
-  oneTimeCodeFor: (name) => `Código de un solo uso para ${name}`,
-  itIsShownOnlyNow: 'Se muestra solo ahora. Anótelo o díctelo al conductor.',
-  afterTheirEmployeeIdOn:
+  codeFor: (name) => `Código de un solo uso para ${name}`,
+  codeShownOnce: 'Se muestra solo ahora. Anótelo o díctelo al conductor.',
+  codeHowTo:
     'En la página de inicio de sesión, después de su ID de empleado, el conductor elige “¿Olvidó su contraseña?” o “Tengo un código de un solo uso” y lo escribe con una contraseña nueva.',
-  itWorksOnceFor24: 'Funciona una sola vez, durante 24 horas. Un código nuevo lo reemplaza.',
+  codeValidity: 'Funciona una sola vez, durante 24 horas. Un código nuevo lo reemplaza.',
   done: 'Listo',
-  editDrivers: 'Editar conductores',
-  exactly7Digits: 'Exactamente 7 dígitos',
+  title: 'Editar conductores',
+  idHint: 'Exactamente 7 dígitos',
   airport: 'Aeropuerto',
-  employeeIdNameSeniorityNumber:
+  importColumns:
     'Employee ID, Name, Seniority Number y, si quiere, VC, Airport, Eligible (Yes o No)',
-  theDriverNeedsACode:
+  resetToCode:
     'Se cierran todas las sesiones del conductor, que necesita un código de un solo uso para crear una contraseña nueva. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
-  theDriverSignsInWithTheId:
+  resetToId:
     'Se cierran todas las sesiones del conductor, que después entra solo con su ID de empleado. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
 };

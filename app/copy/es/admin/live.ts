@@ -2,26 +2,25 @@ import type { live as en } from '~/app/copy/en/admin/live';
 import { plural } from '~/app/copy/es/plural';
 
 export const live: typeof en = {
-  livePicks: 'Preferencias en vivo',
-  searchIdNameSiteOr: 'Buscar ID, nombre, sede o empresa…',
+  caption: 'Preferencias en vivo',
+  searchHint: 'Buscar ID, nombre, sede o empresa…',
   noDrivers: 'No hay conductores.',
-  noDriversMatch: (search) => `Ningún conductor coincide con “${search}”.`,
+  noMatch: (search) => `Ningún conductor coincide con “${search}”.`,
   refresh: 'Actualizar',
-  failedToLoadSnapshot: 'No se pudieron cargar las preferencias',
+  loadFailed: 'No se pudieron cargar las preferencias',
   unexpectedError: 'Error inesperado',
   generateReport: 'Generar informe',
   picks: 'Preferencias',
-  vacationPicksReport: 'Informe de preferencias de vacaciones',
+  reportTitle: 'Informe de preferencias de vacaciones',
   vacationPicks: 'Preferencias de vacaciones',
   byDriver: 'Por conductor',
   byWeek: 'Por semana',
   slots: 'Cupos',
   pick: (name, rank) => `${name} (preferencia ${rank})`,
-  standing: 'Lista conservada',
   noPicks: 'Sin lista',
 
-  livePicksSnapshotTitle: 'Preferencias en vivo',
-  liveVacationPicksTitle: 'Preferencias de vacaciones en vivo',
+  title: 'Preferencias en vivo',
+  vacationTitle: 'Preferencias de vacaciones en vivo',
   submittedOf: (submitted, drivers) =>
     `${submitted} de ${plural(drivers, 'conductor', 'conductores')} ${submitted === 1 ? 'envió' : 'enviaron'} su lista`,
   found: (found) => plural(found, 'encontrado', 'encontrados'),
@@ -36,4 +35,6 @@ export const live: typeof en = {
     saved: 'Guardado',
     status: 'Estado',
   },
+  carriedOver: 'Conservada',
+  submitted: 'Enviada',
 };

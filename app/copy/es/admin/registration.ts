@@ -1,38 +1,38 @@
 import type { registration as en } from '~/app/copy/en/admin/registration';
 
 export const registration: typeof en = {
-  denyRegistrationRequest: 'Rechazar la solicitud',
+  denyTitle: 'Rechazar la solicitud',
   reasonForDenial: 'Motivo del rechazo',
   defaultDenialReason: 'El administrador rechazó la solicitud',
   noDetails: 'Sin detalles',
-  theContactReadsThisIf: (defaultDenialReason) =>
+  reasonHint: (defaultDenialReason) =>
     `La persona de contacto lo lee. Si lo deja vacío: “${defaultDenialReason}”.`,
   confirmDenial: 'Confirmar rechazo',
   denying: 'Rechazando…',
   noNotesProvided: 'Sin notas',
   approve: 'Aprobar',
   approving: 'Aprobando…',
-  orderOfTheRequests: 'Orden de las solicitudes',
+  orderLabel: 'Orden de las solicitudes',
   sortBy: 'Ordenar por',
-  companiesRequestAccessOnThe:
+  noPendingText:
     'Las empresas solicitan acceso en la página de inicio. Sus solicitudes aparecen aquí.',
-  noPendingRequests: 'No hay solicitudes pendientes.',
-  pagesOfPendingRequests: 'Páginas de solicitudes pendientes',
+  noPending: 'No hay solicitudes pendientes.',
+  pendingPages: 'Páginas de solicitudes pendientes',
   denied: 'Rechazada',
-  by: (decidedBy) => `por ${decidedBy}`,
-  pagesOfProcessedRequests: 'Páginas de solicitudes atendidas',
-  processedRequests: 'Solicitudes atendidas',
-  newestFirstTimesIn: (timeZone) => `Primero las más recientes · en ${timeZone}`,
-  requestsYouApproveOrDeny: 'Las solicitudes que usted aprueba o rechaza aparecen aquí.',
-  noProcessedRequests: 'No hay solicitudes atendidas.',
-  processedRequests2: 'Solicitudes atendidas',
+  decidedBy: (decidedBy) => `por ${decidedBy}`,
+  processedPages: 'Páginas de solicitudes atendidas',
+  processedTitle: 'Solicitudes atendidas',
+  newestFirst: (timeZone) => `Primero las más recientes · en ${timeZone}`,
+  noProcessedText: 'Las solicitudes que usted aprueba o rechaza aparecen aquí.',
+  noProcessed: 'No hay solicitudes atendidas.',
+  processedCaption: 'Solicitudes atendidas',
   site: 'Sede',
   contact: 'Contacto',
   dateProcessed: 'Fecha de respuesta',
-  pleaseFillThisIn: 'Llene este campo',
-  use35LettersOr: 'Use de 3 a 5 letras o números',
-  pleaseEnterAValidEmail: 'Escriba un correo electrónico válido',
-  thisIsTooLong: 'Es demasiado largo',
+  missing: 'Llene este campo',
+  invalidSiteCode: 'Use de 3 a 5 letras o números',
+  invalidEmail: 'Escriba un correo electrónico válido',
+  tooLong: 'Es demasiado largo',
   website: 'Sitio web',
   companyAndContact: 'Empresa y contacto',
   companyName: 'Nombre de la empresa',
@@ -40,23 +40,23 @@ export const registration: typeof en = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   firstSite: 'Primera sede',
-  n35LettersOrDigits: (exampleSiteCode) =>
-    `De 3 a 5 letras o números, por ejemplo ${exampleSiteCode}`,
-  tellUsAboutYourCompany:
+  siteCodeHint: (exampleSiteCode) => `De 3 a 5 letras o números, por ejemplo ${exampleSiteCode}`,
+  intro:
     'Cuéntenos sobre su empresa y su primera sede. Todos los campos son obligatorios, excepto las notas.',
-  notesOptional: 'Notas (opcional)',
+  notes: 'Notas (opcional)',
   submitRequest: 'Enviar solicitud',
   submitting: 'Enviando…',
-  registrationSubmitted: 'Solicitud enviada',
-  yourRequestHasBeenSubmitted: (requestId) =>
+  submitted: 'Solicitud enviada',
+  submittedText: (requestId) =>
     `Su solicitud fue enviada (ID: ${requestId}). Pronto nos comunicaremos con usted.`,
-  backToTheStartPage: 'Volver a la página de inicio',
+  backToStart: 'Volver a la página de inicio',
   returnHome: 'Volver al inicio',
   date: 'Fecha',
 
-  requestAccessTitle: 'Solicitar acceso al sistema',
-  willBeDenied:
+  requestTitle: 'Solicitar acceso al sistema',
+  denyText:
     'Se rechazará la solicitud de {company} {request}. Se avisa por correo a la persona de contacto, y la solicitud ya no se podrá aprobar.',
   companyIdIs: 'ID de la empresa {id}',
   pendingRequests: 'Solicitudes pendientes {count}',
+  approved: 'Aprobada',
 };

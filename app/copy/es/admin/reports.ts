@@ -2,10 +2,10 @@ import type { reports as en } from '~/app/copy/en/admin/reports';
 import { plural } from '~/app/copy/es/plural';
 
 export const reports: typeof en = {
-  reports: 'Informes',
-  ofTheAward: (view) =>
+  title: 'Informes',
+  awardReports: (view) =>
     view === 'published' ? 'De las asignaciones publicadas.' : 'De las asignaciones provisionales.',
-  ofThePicksAsThey: 'De las preferencias tal como están ahora.',
+  picksReports: 'De las preferencias tal como están ahora.',
   print: (title) => `Imprimir ${title}`,
   csv: 'CSV',
   exportAsCsv: (title) => `Exportar ${title} como CSV`,

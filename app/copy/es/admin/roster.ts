@@ -4,40 +4,40 @@ import { plural } from '~/app/copy/es/plural';
 
 export const roster: typeof en = {
   add: (noun) => `Agregar ${getNoun(noun).one}`,
-  select: (id) => `Seleccionar ${id}`,
-  edit: (id) => `Editar ${id}`,
+  selectRow: (id) => `Seleccionar ${id}`,
+  editRow: (id) => `Editar ${id}`,
   exportExcel: 'Exportar Excel',
   exportData: 'Exportar datos',
   selectAllShown: (shown) => `Seleccionar los ${shown} que se muestran`,
-  edit2: 'Editar',
+  edit: 'Editar',
   pasteToImport: 'Pegar para importar',
-  oneALineSeparateBy: (noun, columns) =>
+  pasteHint: (noun, columns) =>
     `Una línea por ${getNoun(noun).one}: ${columns}. Separe con tabuladores, comas o dos espacios. Si el ID ya existe, la línea reemplaza los datos anteriores. Si alguna línea tiene un error, no se importa nada.`,
   linesToImport: 'Líneas para importar',
   import: 'Importar',
   importing: 'Importando…',
   allAsText: (count) => `Todo (${count}) como texto`,
-  thisTextHasTheSame: 'Este texto tiene las mismas columnas: puede pegarlo de nuevo.',
-  copiedToClipboard: 'Copiado al portapapeles',
-  failedToCopyDataTo:
+  allAsTextHint: 'Este texto tiene las mismas columnas: puede pegarlo de nuevo.',
+  copied: 'Copiado al portapapeles',
+  copyFailed:
     'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',
   importFromExcel: 'Importar de Excel',
-  theFirstSheetOfAn: (noun) =>
+  workbookHint: (noun) =>
     `La primera hoja de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
   importErrors: 'Errores en la importación',
   workbookTooLarge:
     'Este libro es demasiado grande: se leen hasta 2 MB, 10 000 filas y columnas hasta la Z. No se importó nada.',
   excelWorkbook: 'Libro de Excel',
   importWorkbook: 'Importar libro',
-  searchS: (noun) => `Buscar ${getNoun(noun).other}`,
-  noSMatch: (noun, search) => `No hay ${getNoun(noun).other} que coincidan con “${search}”.`,
-  allS: (noun) => `Lista de ${getNoun(noun).other}`,
-  select2: 'Seleccionar',
-  deleteSelectedS: () => 'Eliminar lo seleccionado',
+  searchRows: (noun) => `Buscar ${getNoun(noun).other}`,
+  noMatch: (noun, search) => `No hay ${getNoun(noun).other} que coincidan con “${search}”.`,
+  all: (noun) => `Lista de ${getNoun(noun).other}`,
+  select: 'Seleccionar',
+  deleteSelected: () => 'Eliminar lo seleccionado',
   pages: 'Páginas',
   empty: '(vacío)',
-  someoneElseSavedChangesFirst: 'Otra persona guardó cambios antes',
-  thisWasDeleted: (noun) => `Otra persona eliminó ${getNoun(noun).the}`,
+  conflictTitle: 'Otra persona guardó cambios antes',
+  wasDeleted: (noun) => `Otra persona eliminó ${getNoun(noun).the}`,
   keepItDeleted: 'Dejarlo eliminado',
   saveMyChoices: 'Guardar lo que elegí',
   was: (label, shown) => `${label} (antes ${shown})`,
@@ -45,35 +45,35 @@ export const roster: typeof en = {
   keepMine: (shown) => `Conservar el mío: ${shown}`,
   search: 'Buscar…',
   selected: (selected) => plural(selected, 'seleccionado', 'seleccionados'),
-  useThePlainList: 'Usar la lista sencilla',
+  usePlainList: 'Usar la lista sencilla',
   discard: 'Descartar',
-  discardYourChanges: '¿Descartar sus cambios?',
+  discardTitle: '¿Descartar sus cambios?',
   discardChanges: 'Descartar cambios',
-  edit3: (noun, id) => `Editar ${getNoun(noun).one} ${id}`,
+  editTitle: (noun, id) => `Editar ${getNoun(noun).one} ${id}`,
   save: 'Guardar',
-  areYouSureYouWant: (selected, noun) =>
+  deleteText: (selected, noun) =>
     `¿Seguro que quiere eliminar ${plural(selected, getNoun(noun).one, getNoun(noun).other)}? Esta acción no se puede deshacer.`,
-  delete: (selected) => `Eliminar ${selected}`,
-  noS: (noun) => `No hay ${getNoun(noun).other}.`,
-  editS: (noun, siteName) => `Editar ${getNoun(noun).other} – ${siteName}`,
+  deleteRows: (selected) => `Eliminar ${selected}`,
+  none: (noun) => `No hay ${getNoun(noun).other}.`,
+  title: (noun, siteName) => `Editar ${getNoun(noun).other} – ${siteName}`,
   printList: 'Imprimir lista',
   tableView: 'Tabla',
   masterList: 'Lista completa',
   count: (noun, count) => plural(count, getNoun(noun).one, getNoun(noun).other),
   used: (noun, used, limit) => `${used} de ${limit} ${getNoun(noun).other}`,
-  deleteAction: 'Eliminar',
+  delete: 'Eliminar',
   deleteCount: (noun, count) => `Eliminar ${plural(count, getNoun(noun).one, getNoun(noun).other)}`,
-  nothingWasSaved: (noun, count) =>
+  conflictText: (noun, count) =>
     `No se guardó nada: otra persona cambió ${plural(count, getNoun(noun).one, getNoun(noun).other)} que usted editó. Elija qué valores conservar. Sus otros cambios se guardan junto con ellos.`,
   restoreIt: (values) => `Recuperarlo: ${values}`,
   nowAndBefore: (now, before) => `{label}: ahora ${now} (antes ${before})`,
   needsJavaScript: 'Esta tabla necesita JavaScript. {link}: también permite editar y eliminar.',
-  changesAreNotSaved: (noun, count) =>
+  notSaved: (noun, count) =>
     `Sus cambios a ${plural(count, getNoun(noun).one, getNoun(noun).other)} no se han guardado.`,
-  changesWillBeLost: (noun, count) =>
+  discardText: (noun, count) =>
     `Sus cambios a ${plural(count, getNoun(noun).one, getNoun(noun).other)} no se han guardado y se perderán. Los datos guardados no cambian.`,
   saveChanges: 'Guardar cambios',
-  saveCountChanges: (count) => `Guardar cambios (${count})`,
-  deleteQuestion: (noun, count) =>
+  saveCount: (count) => `Guardar cambios (${count})`,
+  deleteTitle: (noun, count) =>
     count === 1 ? `¿Eliminar ${getNoun(noun).the}?` : `¿Eliminar ${getNoun(noun).other}?`,
 };

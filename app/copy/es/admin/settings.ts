@@ -41,94 +41,92 @@ const values: SettingValues = {
 
 export const settings: typeof en = {
   thisComputer: 'Esta computadora',
-  aKioskIsAComputer:
+  thisComputerText:
     'Un quiosco es una computadora que comparten los conductores. Esto vale solo para este navegador y esta sede.',
-  markedAsAKiosk: 'Marcada como quiosco',
-  notAKiosk: 'No es un quiosco',
-  stopUsingThisComputerAs: 'Dejar de usarla como quiosco',
-  useThisComputerAsA: 'Usar como quiosco',
-  logOutOfAdministrationBefore:
+  isKiosk: 'Marcada como quiosco',
+  isNoKiosk: 'No es un quiosco',
+  unmarkKiosk: 'Dejar de usarla como quiosco',
+  markKiosk: 'Usar como quiosco',
+  logOutFirst:
     'Cierre su sesión de administrador antes de que los conductores usen esta computadora.',
-  kioskModeIsOffFor:
+  kioskModeOff:
     'El modo quiosco está desactivado en la sede: esta computadora funciona como cualquier otra hasta que lo active arriba.',
-  onThisComputerDriversStart:
+  kioskStart:
     'En esta computadora los conductores empiezan en la página de inicio de su sede. El modo quiosco de arriba debe estar activado.',
   off: 'Desactivado',
   on: 'Activado',
-  compareTheValuesMakeYour: (text) =>
-    `${text} Compare los valores, haga abajo sus cambios y guarde otra vez.`,
-  savedSettingsAndYoursSide: 'La configuración guardada junto a la suya',
+  conflictText: (text) => `${text} Compare los valores, haga abajo sus cambios y guarde otra vez.`,
+  conflictCaption: 'La configuración guardada junto a la suya',
   setting: 'Ajuste',
-  inTheFormBelow: 'En el formulario de abajo',
-  theSavedValue: 'El valor guardado',
-  nothingWasSavedPleaseCorrect: 'No se guardó nada. Corrija el ajuste marcado.',
+  yourValue: 'En el formulario de abajo',
+  savedValue: 'El valor guardado',
+  correctSetting: 'No se guardó nada. Corrija el ajuste marcado.',
   unsavedChanges: 'Cambios sin guardar',
-  eachChangeIsLoggedWith: 'Cada cambio queda en el registro con su valor anterior y el nuevo.',
-  yourChangesToTheSettings: 'Los cambios a la configuración no se han guardado.',
-  whenAndHowDriversRank: 'Cuándo y cómo eligen los conductores sus trabajos.',
-  typeACityOrZone:
+  loggedHint: 'Cada cambio queda en el registro con su valor anterior y el nuevo.',
+  notSaved: 'Los cambios a la configuración no se han guardado.',
+  selectionIntro: 'Cuándo y cómo eligen los conductores sus trabajos.',
+  timeZoneHint:
     'Escriba una ciudad o una zona, como Chicago o hora del Centro, y elija de la lista. Todas las horas de esta sede se muestran en esta zona. Si la cambia, un cierre que todavía no llega conserva su hora de reloj: las 3:00 p.\u00a0m. siguen siendo las 3:00 p.\u00a0m. en la zona nueva. Los cierres pasados no cambian.',
-  twelveHourClock: 'Reloj de 12 horas',
-  twentyFourHourClock: 'Reloj de 24 horas',
-  timesAreShownAs: (time) => `Las horas se muestran así: ${time}.`,
+  clock12: 'Reloj de 12 horas',
+  clock24: 'Reloj de 24 horas',
+  clockHint: (time) => `Las horas se muestran así: ${time}.`,
   viewOnly: 'Solo ver',
-  driversSeeTheirListBut: 'Los conductores ven su lista, pero ya no pueden cambiarla.',
+  viewOnlyHint: 'Los conductores ven su lista, pero ya no pueden cambiarla.',
   mayComplete: 'Pueden completar',
-  driversWhoHavePicksMay:
+  mayCompleteHint:
     'Los conductores que tienen preferencias pueden completar su lista hasta que usted publique. Lo que guarden queda marcado como tardío.',
-  ifADriverSavesNo:
+  standingPicksHint:
     'Si un conductor no guarda una lista, su última lista se conserva para el período siguiente y cuenta en la asignación. Desactivado: el conductor que no guarda una lista no tiene preferencias.',
-  withTheButtonOnThe: 'Con el botón del panel',
-  every: (day) => `Todos los ${pluralDays[day]}`,
-  afterTheAssignmentsArePublished:
+  openByButton: 'Con el botón del panel',
+  openEvery: (day) => `Todos los ${pluralDays[day]}`,
+  openNextHint:
     'Después de publicarse las asignaciones, el período siguiente se abre automáticamente ese día, hora de la sede. Si hay un reclamo sin respuesta, sigue cerrado hasta que usted presione el botón.',
-  hoursBeforeClosing: (hours) => `${hours} horas antes del cierre`,
-  driversWithAnEmailAddress:
+  hoursBefore: (hours) => `${hours} horas antes del cierre`,
+  reminderHint:
     'Los conductores que dieron su correo y todavía no han enviado su lista reciben un recordatorio de que pronto cierra la selección de trabajos o la selección de vacaciones programada.',
   assignment: 'Asignación',
-  manualAssignmentsComeFirstThen:
+  assignmentIntro:
     'Primero van las asignaciones manuales y después las preferencias por antigüedad. Estas reglas asignan lo que queda.',
-  jobsThatNoDriverGot:
+  seniorityHint:
     'Los trabajos que nadie obtuvo por preferencia pasan a los conductores sin trabajo, por orden de antigüedad: primero los de aeropuerto y después por hora de inicio.',
-  withoutSeniorityModeTheRemaining:
+  autoAssignHint:
     'Sin el modo de antigüedad, los trabajos que quedan pasan a los conductores VC, que cubren vacaciones, y a los que enviaron una lista; después a los demás, si su empresa asigna por antigüedad o por VC. Desactivado: esos trabajos quedan libres. Este ajuste no afecta al modo de antigüedad.',
-  vacationWeeksWithFreeSlots:
+  leftoverHint:
     'Las semanas de vacaciones con cupos libres pasan a los conductores sin semana, por fecha de inicio: en el modo de antigüedad, a todos los conductores elegibles; si no, a los conductores VC. Desactivado: los cupos quedan libres.',
-  driversWhosePublishedVacationWeek:
+  vacationCoverHint:
     'Los conductores cuya semana de vacaciones publicada cae en la semana de trabajo no participan en la asignación de esa semana, y sus trabajos habituales se marcan para cubrir vacaciones. Desactivado: las semanas de vacaciones no afectan a los trabajos.',
-  openingTheVacationPortalSchedules: (time) =>
+  autoClosureHint: (time) =>
     `Al abrir el portal de vacaciones se programa su cierre para el miércoles siguiente ${atTime(time)}, hora de la sede. Puede cambiarlo o cancelarlo en el panel de vacaciones.`,
-  driversSeeWhichJobThey:
+  showStandingHint:
     'Los conductores ven qué trabajo les tocaría si la selección cerrara ahora, con las mismas reglas.',
-  hours: (settingLabel) => `${settingLabel} (horas)`,
-  howLongAfterPublishingA: (maxProtestWindowHours) =>
+  labelInHours: (settingLabel) => `${settingLabel} (horas)`,
+  protestHint: (maxProtestWindowHours) =>
     `Cuánto tiempo después de publicar puede un conductor presentar un reclamo: de 0 a ${maxProtestWindowHours}. Con 0 no hay reclamos.`,
-  howDriversSignInAnd: 'Cómo inician sesión los conductores y qué pueden hacer.',
+  driversIntro: 'Cómo inician sesión los conductores y qué pueden hacer.',
   optional: 'Opcional',
-  driversWithoutAPasswordSign: 'Los conductores sin contraseña entran solo con su ID de empleado.',
+  optionalHint: 'Los conductores sin contraseña entran solo con su ID de empleado.',
   required: 'Obligatoria',
-  driversNeedAPasswordExcept:
+  requiredHint:
     'Los conductores necesitan una contraseña, excepto en un quiosco de esta sede. A quienes no la tienen se les indica que le pidan ayuda para crearla. Si ya habían iniciado sesión sin contraseña, su sesión se cierra.',
-  driversWithAPasswordCan:
+  questionsHint:
     'Los conductores con contraseña pueden elegir dos preguntas de seguridad y restablecer con las respuestas una contraseña olvidada. Es menos seguro que los códigos de un solo uso: quien conoce bien a un conductor quizá sepa las respuestas.',
-  aPrintButtonOnThe:
+  printingHint:
     'En la página de preferencias del conductor, el botón “Imprimir” imprime la lista guardada.',
   administrators: 'Administradores',
-  howAdministratorsSignIn: 'Cómo inician sesión los administradores.',
-  everyAdministratorOfThisSite:
+  adminsIntro: 'Cómo inician sesión los administradores.',
+  secondFactorHint:
     'Cada administrador de esta sede necesita, además de la contraseña, un código de una aplicación en su teléfono. Quien no lo ha configurado debe hacerlo en la siguiente página que abra. Desactivado: cada administrador decide en Mi cuenta.',
-  lookAndContact: 'Apariencia y contacto',
-  whatPeopleSeeAndWhom: 'Qué ven las personas y con quién pueden comunicarse.',
-  pagesAreDarkForEveryone:
-    'Las páginas son oscuras para quienes no han elegido colores al pie de la página.',
-  restrictsTheComputersThatYou:
+  lookTitle: 'Apariencia y contacto',
+  lookIntro: 'Qué ven las personas y con quién pueden comunicarse.',
+  darkModeHint: 'Las páginas son oscuras para quienes no han elegido colores al pie de la página.',
+  kioskModeHint:
     'Limita las computadoras que marque abajo como quiosco al sistema de selección de trabajos: barra de aviso, pantalla completa, sin menú contextual, sin atajos del navegador, y la sesión del conductor se cierra después de dos minutos sin actividad. Los teléfonos y las demás computadoras siguen igual.',
-  shownToDriversAsThe:
+  contactEmailHint:
     'Los conductores la ven como dirección de soporte de la sede, en la página de inicio y junto a su lista.',
   afterTheCutoff: 'Después del cierre',
   cutoffActive: 'Cierre de la selección activo: Sí',
   cutoffNotActive: 'Cierre de la selección activo: No',
-  whileTheCutoffIsActive:
+  cutoffHint:
     'Con el cierre activo, los conductores solo pueden ver su lista, o completar la que tienen: vea {setting} más abajo. El cierre surte efecto 10 segundos después, para que todavía cuente lo que ya se está enviando. Para reabrir la selección hay que fijar un cierre nuevo; cuando se publican las asignaciones ya no se puede.',
   labels: {
     timeZone: 'Zona horaria',

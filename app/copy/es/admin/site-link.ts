@@ -1,22 +1,21 @@
 import type { siteLink as en } from '~/app/copy/en/admin/site-link';
 
 export const siteLink: typeof en = {
-  siteLink: 'Enlace de la sede',
-  yourDriversSignInLink:
+  title: 'Enlace de la sede',
+  intro:
     'El enlace con el que sus conductores inician sesión. Abre la página de inicio de su sede, y su ID de empleado se busca solo en esta sede.',
   sendIt: 'Envíelo',
-  byEmailOrTextMessage:
-    'Por correo o mensaje de texto, o como marcador en una computadora compartida.',
+  sendText: 'Por correo o mensaje de texto, o como marcador en una computadora compartida.',
   printIt: 'Imprímalo',
-  aPosterWithThisCode: 'Un cartel con este código, el enlace y tres pasos, en papel carta o A4.',
+  printText: 'Un cartel con este código, el enlace y tres pasos, en papel carta o A4.',
   qrCodeOf: (link) => `Código QR de ${link}`,
   printPoster: 'Imprimir cartel',
   linkForDrivers: 'Enlace para los conductores',
   poster: 'Cartel',
-  chooseYourJobForThe: 'Elija su trabajo para la próxima semana',
+  posterTitle: 'Elija su trabajo para la próxima semana',
   questions: (contactEmail) => `¿Preguntas? ${contactEmail}`,
 
-  siteLinkSaid: {
+  copyResult: {
     copied: 'Copiado al portapapeles',
     failed:
       'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',

@@ -1,11 +1,11 @@
 import type { vacationWeeks as en } from '~/app/copy/en/admin/vacation-weeks';
 
 export const vacationWeeks: typeof en = {
-  weekIdStartDateEnd: 'Week ID, Start Date, End Date (YYYY-MM-DD) y Total Slots',
-  generateAYear: 'Generar un año',
+  importColumns: 'Week ID, Start Date, End Date (YYYY-MM-DD) y Total Slots',
+  generateYear: 'Generar un año',
   deletePastWeeks: (past) => `Eliminar semanas pasadas (${past})`,
 
-  editVacationWeeksTitle: 'Editar semanas de vacaciones',
+  title: 'Editar semanas de vacaciones',
   tableView: 'Tabla',
   masterList: 'Lista completa',
 };

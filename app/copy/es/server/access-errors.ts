@@ -2,8 +2,6 @@ import type { accessErrors as en } from '~/app/copy/en/server/access-errors';
 import { plural } from '~/app/copy/es/plural';
 
 export const accessErrors: typeof en = {
-  hours: (ceil) => plural(ceil, 'hora', 'horas'),
-  minutes: (max) => `${max} min`,
   unknownId: 'ID de empleado no reconocido',
   unknownIdText: 'No reconocemos su ID de empleado, o todavía no está activo para elegir trabajos.',
   facilityNotFound: 'Sede no encontrada',
@@ -51,7 +49,13 @@ export const accessErrors: typeof en = {
   twoStepAlreadyOn: 'El inicio de sesión en dos pasos ya está activado.',
   twoStepNotOn: 'El inicio de sesión en dos pasos no está activado.',
   tooManyAttempts: 'Demasiados intentos',
-  tooManyAttemptsText: (wait) => `Demasiados intentos. Espere ${wait} y vuelva a intentarlo.`,
+  tooManyAttemptsText: (seconds) => {
+    const wait =
+      seconds > 7200
+        ? `${Math.ceil(seconds / 3600)} horas`
+        : plural(Math.max(1, Math.ceil(seconds / 60)), 'minuto', 'minutos');
+    return `Demasiados intentos. Espere ${wait} y vuelva a intentarlo.`;
+  },
   addressChanged: 'La dirección cambió',
   addressChangedText:
     'Su correo electrónico se cambió desde otro dispositivo. Revíselo e intente de nuevo.',

@@ -4,9 +4,8 @@ import { plural } from '~/app/copy/es/plural';
 export const vacationWeeks: typeof en = {
   weekSaved: (weekId, weekDates, totalSlots) =>
     `La semana ${weekId}, ${weekDates}, tiene ${plural(totalSlots, 'cupo', 'cupos')}.`,
-  countWeeks: (vacationWeeks) =>
-    plural(vacationWeeks, 'semana de vacaciones', 'semanas de vacaciones'),
-  imported: (count) => `Importación: ${count}.`,
+  imported: (weeks) =>
+    `Se importaron correctamente ${plural(weeks, 'semana de vacaciones', 'semanas de vacaciones')}.`,
   added: 'Semana de vacaciones agregada',
   updated: 'Semana de vacaciones actualizada',
   deletedOne: 'Semana de vacaciones eliminada',
