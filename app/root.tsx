@@ -147,7 +147,7 @@ const ProgressBar = () => {
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
       {(isNavigating || isFetching) && (
         <div className="h-1 w-full progress-line bg-primary">
-          <span className="sr-only">{copy.shell.loading}</span>
+          <span className="sr-only">{copy.common.loading}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -104,7 +104,7 @@ export default function Activate() {
       <ErrorAlert error={general} />
       <PostForm noValidate ref={form} className="flex flex-col gap-5">
         <NewPasswordFields username={account.username} errors={errors} />
-        <Button variant="primary" size="lg" busy={isBusy} busyText={adminCopy.common.saving}>
+        <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
           {adminCopy.activation.setPassword}
         </Button>
       </PostForm>

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
@@ -87,7 +87,7 @@ export default function AdminPortal() {
         <AccountFields known={known} />
         <TextInput
           name="password"
-          label={adminCopy.common.password}
+          label={copy.common.password}
           type="password"
           autoComplete="current-password"
           autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
@@ -143,12 +143,7 @@ const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: stri
         error={errors.currentPassword}
       />
       <NewPasswordFields username={username} errors={errors} />
-      <Button
-        variant="primary"
-        className="self-start"
-        busy={isBusy}
-        busyText={adminCopy.common.saving}
-      >
+      <Button variant="primary" className="self-start" busy={isBusy} busyText={copy.common.saving}>
         {adminCopy.account.changePassword}
       </Button>
     </PostForm>
@@ -175,7 +170,7 @@ const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => 
         required
         error={errors.currentPassword}
       />
-      <Button className="self-start" busy={isBusy} busyText={adminCopy.common.saving}>
+      <Button className="self-start" busy={isBusy} busyText={copy.common.saving}>
         {adminCopy.account.saveAddress}
       </Button>
     </PostForm>

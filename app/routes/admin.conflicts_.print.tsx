@@ -1,4 +1,4 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -65,13 +65,13 @@ const ConflictSheet = ({
         caption={adminCopy.disputes.driversInvolved}
         columns={[
           adminCopy.common.seniority,
-          adminCopy.common.employeeId,
-          adminCopy.common.driver,
+          copy.common.employeeId,
+          copy.common.driver,
           adminCopy.common.submittedAt,
           adminCopy.disputes.gotTheJob,
         ]}
         rows={conflict.drivers.map((driver) => [
-          driver.seniorityNumber ?? adminCopy.common.notAvailable,
+          driver.seniorityNumber ?? copy.common.notAvailable,
           driver.driverId,
           driver.driverName,
           formatInstant(driver.submissionTime, head.timeZone, clock),

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -64,13 +64,13 @@ const AssignmentPosting = ({
             caption={adminCopy.vacations.assignmentsCaption}
             columns={[
               adminCopy.common.seniority,
-              adminCopy.common.employeeId,
-              adminCopy.common.driver,
+              copy.common.employeeId,
+              copy.common.driver,
               adminCopy.vacations.week,
               adminCopy.common.dates,
             ]}
             rows={assigned.map(({ seniorityNumber, employeeId, name, weekId }) => [
-              seniorityNumber ?? adminCopy.common.notAvailable,
+              seniorityNumber ?? copy.common.notAvailable,
               employeeId,
               name,
               weekId,

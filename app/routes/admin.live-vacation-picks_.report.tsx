@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -45,8 +45,8 @@ const LivePicksReport = ({
         caption={adminCopy.live.byDriver}
         columns={[
           adminCopy.common.seniority,
-          adminCopy.common.employeeId,
-          adminCopy.common.driver,
+          copy.common.employeeId,
+          copy.common.driver,
           adminCopy.common.submittedAt,
           adminCopy.common.preferences,
         ]}

@@ -1,4 +1,4 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -103,7 +103,7 @@ export default function MasterSettings() {
         <Button
           variant="primary"
           busy={useSending()}
-          busyText={adminCopy.common.saving}
+          busyText={copy.common.saving}
           className="max-sm:w-full"
         >
           {adminCopy.master.saveSettings}

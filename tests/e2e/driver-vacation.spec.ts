@@ -111,7 +111,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await expect(list.picks.first()).toContainText(secondWeek);
     await page.getByRole('tab', { name: copy.ranking.jobs }).click();
     await expect(page.getByRole('dialog')).toContainText(copy.shell.leaveTitle);
-    await page.getByRole('button', { name: copy.shell.cancel }).click();
+    await page.getByRole('button', { name: copy.common.cancel }).click();
     await list.save();
     await expectToast(page, serverCopy.vacationPreferences.saved);
     await expectToast(page, serverCopy.vacationPreferences.savedText);

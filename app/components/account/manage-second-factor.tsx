@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -38,7 +38,7 @@ export const ManageSecondFactor = ({
               name="intent"
               value="new-recovery-codes"
               busy={isBusy}
-              busyText={adminCopy.common.saving}
+              busyText={copy.common.saving}
             >
               {adminCopy.account.useNewCodes}
             </Button>

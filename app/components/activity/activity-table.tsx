@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { ChevronRight, ChevronsLeft, History } from 'lucide-react';
 import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
@@ -43,7 +43,7 @@ export const ActivityTable = ({
         <thead>
           <tr>
             <HeadCell>{adminCopy.activity.time}</HeadCell>
-            <HeadCell>{adminCopy.common.driver}</HeadCell>
+            <HeadCell>{copy.common.driver}</HeadCell>
             <HeadCell>{adminCopy.activity.action}</HeadCell>
             <HeadCell>{adminCopy.common.details}</HeadCell>
           </tr>

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -120,14 +120,14 @@ const NotSavedYet = ({
         <thead>
           <tr>
             <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{adminCopy.common.employeeId}</HeadCell>
-            <HeadCell>{adminCopy.common.driver}</HeadCell>
+            <HeadCell>{copy.common.employeeId}</HeadCell>
+            <HeadCell>{copy.common.driver}</HeadCell>
           </tr>
         </thead>
         <tbody>
           {missing.map(({ employeeId, name, seniorityNumber }) => (
             <tr key={employeeId} className="tabular-nums">
-              <td className="px-4 py-2">{seniorityNumber ?? adminCopy.common.notAvailable}</td>
+              <td className="px-4 py-2">{seniorityNumber ?? copy.common.notAvailable}</td>
               <td className="px-3 py-2">{employeeId}</td>
               <td className="px-3 py-2">{name}</td>
             </tr>

@@ -53,8 +53,8 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
           <thead className="text-base-content">
             <tr>
               <th scope="col">{adminCopy.common.seniority}</th>
-              <th scope="col">{adminCopy.common.employeeId}</th>
-              <th scope="col">{adminCopy.common.driver}</th>
+              <th scope="col">{copy.common.employeeId}</th>
+              <th scope="col">{copy.common.driver}</th>
               <th scope="col">{adminCopy.common.assigned}</th>
             </tr>
           </thead>
@@ -77,7 +77,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
 
 const AssignmentLine = ({ row }: { row: AssignmentRow }) => (
   <tr>
-    <td className="tabular-nums">{row.seniorityNumber ?? adminCopy.common.notAvailable}</td>
+    <td className="tabular-nums">{row.seniorityNumber ?? copy.common.notAvailable}</td>
     <td className="font-mono tabular-nums">{row.employeeId}</td>
     <td>{row.name}</td>
     <td>

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import type { AwardDifference } from '~/domain/award/award-difference';
@@ -34,7 +34,7 @@ export const AwardDifferenceTable = ({
         <table className="table-pin-rows table table-sm">
           <thead className="text-base-content">
             <tr>
-              <th scope="col">{adminCopy.common.employeeId}</th>
+              <th scope="col">{copy.common.employeeId}</th>
               <th scope="col">{adminCopy.assignments.before}</th>
               <th scope="col">{adminCopy.assignments.now}</th>
             </tr>

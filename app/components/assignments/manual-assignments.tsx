@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -60,7 +60,7 @@ export const ManualAssignments = ({
       >
         <input type="hidden" name="seen" value={manual.map(({ id }) => id).join(' ')} />
         <TextInput
-          label={adminCopy.common.driver}
+          label={copy.common.driver}
           name="driverId"
           list="manual-drivers"
           defaultValue={typed?.driverId}
@@ -72,7 +72,7 @@ export const ManualAssignments = ({
             <option key={employeeId} value={employeeId}>
               {adminCopy.assignments.driverOption(
                 name,
-                String(seniorityNumber ?? adminCopy.common.notAvailable),
+                String(seniorityNumber ?? copy.common.notAvailable),
               )}
             </option>
           ))}

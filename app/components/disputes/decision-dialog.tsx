@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
@@ -57,7 +57,7 @@ const DecisionButtons = ({
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <LinkButton to={closeTo} preventScrollReset variant="ghost">
-        {adminCopy.common.cancel}
+        {copy.common.cancel}
       </LinkButton>
       {isClaim ? (
         <>

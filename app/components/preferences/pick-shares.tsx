@@ -6,48 +6,12 @@ import type { PickShare } from '~/domain/award/pick-shares';
 
 /** The parts differ in order, label and number, so the shade is not the only signal. */
 const parts = [
-  {
-    key: 'pick1',
-    get label() {
-      return copy.preferences.pick1;
-    },
-    look: 'bg-primary text-primary-content',
-  },
-  {
-    key: 'pick2',
-    get label() {
-      return copy.preferences.pick2;
-    },
-    look: 'bg-primary/35',
-  },
-  {
-    key: 'pick3',
-    get label() {
-      return copy.preferences.pick3;
-    },
-    look: 'bg-primary/20',
-  },
-  {
-    key: 'later',
-    get label() {
-      return copy.preferences.laterPick;
-    },
-    look: 'bg-primary/10',
-  },
-  {
-    key: 'other',
-    get label() {
-      return copy.preferences.otherJob;
-    },
-    look: 'bg-base-300',
-  },
-  {
-    key: 'none',
-    get label() {
-      return copy.preferences.withoutJob;
-    },
-    look: 'bg-base-100',
-  },
+  { key: 'pick1', look: 'bg-primary text-primary-content' },
+  { key: 'pick2', look: 'bg-primary/35' },
+  { key: 'pick3', look: 'bg-primary/20' },
+  { key: 'later', look: 'bg-primary/10' },
+  { key: 'other', look: 'bg-base-300' },
+  { key: 'none', look: 'bg-base-100' },
 ] as const;
 
 const formatNumber = (seniority: number | null) => String(seniority ?? copy.common.notAvailable);
@@ -64,7 +28,7 @@ const Bar = ({ share }: { share: PickShare }) => (
     aria-hidden="true"
     className="flex h-9 w-full overflow-hidden rounded-field border border-base-300 text-xs font-semibold"
   >
-    {parts.map(({ key, label, look }) => {
+    {parts.map(({ key, look }) => {
       const width = percent(share[key], share.drivers);
       return (
         share[key] > 0 && (
@@ -76,7 +40,7 @@ const Bar = ({ share }: { share: PickShare }) => (
               look,
             )}
           >
-            {width >= 18 ? label : width >= 8 ? `${width}%` : ''}
+            {width >= 18 ? copy.preferences.shares[key] : width >= 8 ? `${width}%` : ''}
           </span>
         )
       );
@@ -107,8 +71,8 @@ export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
             <tr>
               <HeadCell>{copy.preferences.band}</HeadCell>
               <HeadCell>{copy.preferences.drivers}</HeadCell>
-              {parts.map(({ key, label }) => (
-                <HeadCell key={key}>{label}</HeadCell>
+              {parts.map(({ key }) => (
+                <HeadCell key={key}>{copy.preferences.shares[key]}</HeadCell>
               ))}
             </tr>
           </thead>

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
@@ -43,7 +43,7 @@ export const DenyDialog = ({
         />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} preventScrollReset variant="ghost">
-            {adminCopy.common.cancel}
+            {copy.common.cancel}
           </LinkButton>
           <Button
             variant="danger"

@@ -23,7 +23,7 @@ const RequestDialog = ({
   const stamp = answer?.stamp ?? page?.stamp;
   if (!stamp)
     return (
-      <span className="loading mx-auto block loading-spinner" aria-label={copy.shell.loading} />
+      <span className="loading mx-auto block loading-spinner" aria-label={copy.common.loading} />
     );
   return (
     <RequestForm

@@ -4,7 +4,7 @@ import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
 import type { HourClock } from '~/domain/shared/hour-clock';
 
 const toText = (cell: ReportCell): string => {
-  if (cell === null) return adminCopy.common.notAvailable;
+  if (cell === null) return copy.common.notAvailable;
   if (typeof cell === 'boolean') return cell ? adminCopy.common.yes : adminCopy.common.no;
   return typeof cell === 'string' ? cell : copy.assignments.types[cell.type];
 };

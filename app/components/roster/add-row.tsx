@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { useState } from 'react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -47,7 +47,7 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
             {adminCopy.roster.used(noun, used, limit)}
           </span>
           <LinkButton to={path} preventScrollReset>
-            {adminCopy.common.cancel}
+            {copy.common.cancel}
           </LinkButton>
           <Button
             name="intent"

@@ -1,5 +1,5 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
@@ -75,7 +75,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
         ))}
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to="." preventScrollReset>
-            {adminCopy.common.cancel}
+            {copy.common.cancel}
           </LinkButton>
           <Button name="intent" value="save" variant="primary" busy={isSaving}>
             {adminCopy.roster.saveMyChoices}

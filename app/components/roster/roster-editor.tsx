@@ -1,5 +1,5 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { type Location } from '@remix-run/react';
 import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
@@ -149,7 +149,7 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
         variant="primary"
         disabled={edits.size === 0}
         busy={isBusy}
-        busyText={adminCopy.common.saving}
+        busyText={copy.common.saving}
         icon={<Save className="size-4" aria-hidden />}
       >
         {edits.size === 0 ? adminCopy.roster.saveChanges : adminCopy.roster.saveCount(edits.size)}

@@ -1,5 +1,5 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
@@ -72,7 +72,7 @@ const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
       ))}
       <input type="hidden" name="confirmed" value="yes" />
       <LinkButton to="." preventScrollReset>
-        {adminCopy.common.cancel}
+        {copy.common.cancel}
       </LinkButton>
       <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
         {adminCopy.roster.deleteRows(selected.length)}

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
@@ -112,7 +112,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
         <Button
           variant="primary"
           busy={isSaving}
-          busyText={adminCopy.common.saving}
+          busyText={copy.common.saving}
           className="max-sm:w-full"
         >
           {adminCopy.common.saveSettings}

@@ -39,7 +39,7 @@ export const ConfirmDialog = ({
     footer={
       <>
         <Button type="button" onClick={onClose}>
-          {copy.shell.cancel}
+          {copy.common.cancel}
         </Button>
         <Button
           variant={tone}

@@ -16,7 +16,7 @@ export const DialogFoot = ({
 }) => (
   <div className="mt-2 flex flex-wrap justify-end gap-3">
     <LinkButton to={closeTo} preventScrollReset>
-      {copy.shell.cancel}
+      {copy.common.cancel}
     </LinkButton>
     <Button
       name="intent"

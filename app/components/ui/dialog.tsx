@@ -108,7 +108,7 @@ const DialogHead = ({
     <button
       type="button"
       className="btn -me-2 btn-square btn-ghost"
-      aria-label={copy.shell.close}
+      aria-label={copy.common.close}
       onClick={onClose}
     >
       <X className="size-5" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
@@ -75,10 +75,10 @@ export const ManualVacationsCard = ({
         key={manual.length}
       >
         <TextInput
-          label={adminCopy.common.driver}
+          label={copy.common.driver}
           name="driverId"
           list="vacation-drivers"
-          placeholder={adminCopy.common.employeeId}
+          placeholder={copy.common.employeeId}
           maxLength={200}
           autoComplete="off"
         />

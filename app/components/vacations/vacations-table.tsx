@@ -58,7 +58,7 @@ interface TableParts {
 
 const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row }) => (
   <tr>
-    <Cell className="tabular-nums">{row.seniorityNumber ?? adminCopy.common.notAvailable}</Cell>
+    <Cell className="tabular-nums">{row.seniorityNumber ?? copy.common.notAvailable}</Cell>
     <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
     <Cell className="font-semibold">{row.name}</Cell>
     <Cell>

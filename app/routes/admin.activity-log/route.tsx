@@ -1,4 +1,4 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { Download, Trash2 } from 'lucide-react';
@@ -103,7 +103,7 @@ const ClearActivity = () => (
     <PostForm action="/admin/activity-log" className="mt-6 flex flex-wrap justify-end gap-3">
       <input type="hidden" name="confirmed" value="yes" />
       <LinkButton to="/admin/activity-log" preventScrollReset>
-        {adminCopy.common.cancel}
+        {copy.common.cancel}
       </LinkButton>
       <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
         {adminCopy.activity.clearConfirm}

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
@@ -54,7 +54,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
   idField: 'employeeId',
   idInput: {
     get label() {
-      return adminCopy.common.employeeId;
+      return copy.common.employeeId;
     },
     get hint() {
       return adminCopy.drivers.idHint;
@@ -66,7 +66,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
     {
       field: 'id',
       get label() {
-        return adminCopy.common.employeeId;
+        return copy.common.employeeId;
       },
       width: 8,
       kind: 'id',
@@ -106,7 +106,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
     {
       field: 'passwordSet',
       get label() {
-        return adminCopy.common.password;
+        return copy.common.password;
       },
       width: 8,
       kind: 'fixed-flag',

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { ChevronRight, KeyRound } from 'lucide-react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -15,8 +15,8 @@ export const PasswordHelp = ({
   /** The site requires a password from every driver. */
   isRequired: boolean;
 }) => (
-  <section aria-label={adminCopy.common.password} className="mt-6 border-t border-base-300 pt-5">
-    <h3 className="font-bold">{adminCopy.common.password}</h3>
+  <section aria-label={copy.common.password} className="mt-6 border-t border-base-300 pt-5">
+    <h3 className="font-bold">{copy.common.password}</h3>
     <PostForm action="?" className="mt-2 flex flex-col items-start gap-3">
       <input type="hidden" name="employeeId" value={employeeId} />
       <p className="text-sm text-muted">{adminCopy.drivers.codeHint}</p>

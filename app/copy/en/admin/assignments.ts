@@ -51,11 +51,11 @@ export const assignments = {
   weeksOutlook: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} ${assigned === 1 ? 'gets' : 'get'} a week.`,
   driversSeeIt:
-    'Drivers see it right away. Drivers with an email address on file get an email. You can publish again later: that makes a new version and shows the difference.',
+    'Drivers see it right away. Drivers with an email address on file get an email. You can publish again later: that creates a new version and shows the difference.',
   driversSeeItAgain:
-    'Drivers see it right away. Drivers with an email address on file get an email if their result changed. You can publish again later: that makes a new version and shows the difference.',
-  nobodyLosesJob: (version: number) => `Every driver keeps the job of version ${version}.`,
-  nobodyLosesWeek: (version: number) => `Every driver keeps the week of version ${version}.`,
+    'Drivers see it right away. Drivers with an email address on file get an email if their result changed. You can publish again later: that creates a new version and shows the difference.',
+  nobodyLosesJob: (version: number) => `Every driver keeps their job from version ${version}.`,
+  nobodyLosesWeek: (version: number) => `Every driver keeps their week from version ${version}.`,
   assignedOf: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} assigned`,
   assignedFound: (assigned: number, drivers: number, found: number) =>

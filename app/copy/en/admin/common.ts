@@ -1,9 +1,7 @@
 import { counted } from '~/domain/shared/counted';
 
 export const common = {
-  saving: 'Saving…',
   search: 'Search',
-  driver: 'Driver',
   details: 'Details',
   newest: 'Newest',
   older: 'Older',
@@ -11,7 +9,6 @@ export const common = {
   paused: 'Paused',
   total: 'Total',
   seniority: 'Seniority',
-  employeeId: 'Employee ID',
   searchAssignments: 'Search assignments',
   assigned: 'Assigned',
   showAll: (found: number) => `Show all ${found}`,
@@ -19,7 +16,6 @@ export const common = {
   assignManually: 'Assign manually',
   exportCsv: 'Export CSV',
   seniorityNumber: (seniorityNumber: number) => `seniority ${seniorityNumber}`,
-  cancel: 'Cancel',
   deny: 'Deny',
   searchDrivers: 'Search drivers',
   picksByDriver: 'Picks by driver',
@@ -43,10 +39,8 @@ export const common = {
   noPicks: 'No picks.',
   weekId: 'Week ID',
   addWeek: 'Add Week',
-  password: 'Password',
   twoStepSignIn: 'Two-step sign-in',
   submittedAt: 'Submitted',
   dates: 'Dates',
   systemSettings: 'System Settings',
-  notAvailable: 'N/A',
 };

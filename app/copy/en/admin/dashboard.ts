@@ -5,7 +5,7 @@ export const dashboard = {
   noRecentActivity: 'No Recent Activity',
   startTitle: (days: string) => `Start the week of ${days}?`,
   startText: (days: string) =>
-    `Drivers rank jobs for the week of ${days} until {deadline}. Drivers and jobs stay; manual assignments start empty.`,
+    `Drivers rank jobs for the week of ${days} until {deadline}. Drivers and jobs stay as they are; manual assignments start empty.`,
   endsWeek: (days: string, awardVersion: number) =>
     `That ends the week of ${days}: its assignments stay as you published them, version ${awardVersion}. This action cannot be undone.`,
   endsClaims: (days: string) =>

@@ -1,7 +1,7 @@
 export const drivers = {
   name: 'Name',
   seniorityNumber: 'Seniority Number',
-  seniorityHint: 'Lower is more senior; each number once',
+  seniorityHint: 'Lower is more senior; use each number once',
   properties: 'Properties',
   vcStatus: 'VC status',
   airportCertified: 'Airport certified',

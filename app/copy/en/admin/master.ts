@@ -9,7 +9,7 @@ export const master = {
     `3-5 uppercase letters or numbers, such as ${exampleSiteCode}.`,
   adminEmail: 'Administrator Email',
   adminEmailHint:
-    'Gets a link, valid for 72 hours, to set the password of the user “admin” at this site.',
+    'This address gets a link, valid for 72 hours, to set the password of the user “admin” at this site.',
   addSite: 'Add Site',
   usedOf: (limit: number) => `{used} of ${limit}`,
   signIn: 'Sign-in',
@@ -33,7 +33,7 @@ export const master = {
   noneFound: 'No companies found',
   noneFoundText: (search: string) => `No company name or ID contains “${search}”.`,
   companyUsage: 'Company Usage',
-  seniorityHint: 'Jobs that are left at the end go to drivers without a job in seniority order.',
+  seniorityHint: 'Leftover jobs go to drivers without a job, in seniority order.',
   vcHint: 'Vacation cover drivers take part in automatic assignment without a list of their own.',
   airportHint: 'Airport jobs go to certified drivers only. Off: every driver may hold them.',
   newLinkTo: (email: string) =>

@@ -12,7 +12,7 @@ export const roster = {
   edit: 'Edit',
   pasteToImport: 'Paste to import',
   pasteHint: (noun: RosterNoun, columns: string) =>
-    `One ${noun} a line: ${columns}. Separate by tabs, commas or two spaces. A line whose ID exists replaces that ${noun}. If any line has an error, nothing is imported.`,
+    `One ${noun} per line: ${columns}. Separate columns with tabs, commas or two spaces. A line with an existing ID replaces that ${noun}. If any line has an error, nothing is imported.`,
   linesToImport: 'Lines to import',
   import: 'Import',
   importing: 'Importing…',
@@ -22,7 +22,7 @@ export const roster = {
   copyFailed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
   importFromExcel: 'Import from Excel',
   workbookHint: (noun: RosterNoun) =>
-    `The first sheet of an .xlsx file of up to 2 MB, one ${noun} a row, in the same columns. The same rules apply: if any row has an error, nothing is imported.`,
+    `The first sheet of an .xlsx file of up to 2 MB, one ${noun} per row, with the same columns. The same rules apply: if any row has an error, nothing is imported.`,
   importErrors: 'Import Errors',
   workbookTooLarge:
     'This workbook is too large: 2 MB, 10,000 rows and columns up to Z are read. Nothing was imported.',

@@ -83,14 +83,14 @@ export const settings = {
   leftoverHint:
     'Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode to all eligible drivers, otherwise to vacation cover drivers. Off: the slots stay open.',
   vacationCoverHint:
-    'Drivers whose published vacation week falls in the working week take no part in that week’s award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect jobs.',
+    'Drivers whose published vacation week falls in the working week are left out of that week’s award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect jobs.',
   autoClosureHint: (time: string) =>
     `Opening the vacation portal schedules its closure for the next Wednesday at ${time}, site time. You can move or cancel it on the vacation dashboard.`,
   showStandingHint:
     'Drivers see which job they would get if selection closed now, by the same rules.',
   labelInHours: (settingLabel: string) => `${settingLabel} (hours)`,
   protestHint: (maxProtestWindowHours: number) =>
-    `How long after publishing a driver can file a claim on an award: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
+    `How many hours after publishing drivers can file a claim about an award: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
   driversIntro: 'How drivers sign in, and what they can do.',
   optional: 'Optional',
   optionalHint: 'Drivers without a password sign in with their employee ID only.',
@@ -111,7 +111,7 @@ export const settings = {
   kioskModeHint:
     'Restricts the computers that you mark as a kiosk below to the Job Selection System: banner, full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two idle minutes. Phones and all other computers stay as they are.',
   contactEmailHint:
-    'Shown to drivers as the site’s support address, on the landing page and next to their list.',
+    'Shown to drivers as the site’s support email address, on the landing page and next to their list.',
   afterTheCutoff: 'After the cutoff',
   cutoffActive: 'Selection Cutoff Active: Yes',
   cutoffNotActive: 'Selection Cutoff Active: No',

@@ -12,7 +12,7 @@ export const vacations = {
   deleteWeeks: (weeks: number) => `Delete ${counted(weeks, 'week')}`,
   freeTitle: (weekId: string, name: string) => `Free week ${weekId} of ${name}?`,
   freeText: (name: string, driverId: string) =>
-    `${name} (${driverId}) gives the week up. It is offered down the seniority list to drivers who ranked it; each sees it and can decline until you publish again. The driver’s other picks still count if those weeks have a free slot. No one else loses a week.`,
+    `${name} (${driverId}) gives up the week. It is offered down the seniority list to the drivers who ranked it; each of them sees the offer and can decline it until you publish again. The driver’s other picks still count if those weeks have a free slot. No one else loses a week.`,
   freeConfirm: (weekId: string) => `Free ${weekId}`,
   generateTitle: 'Generate all weeks of a year',
   generateText:
@@ -62,7 +62,7 @@ export const vacations = {
   cancelAutoClose: 'Cancel Auto-Close',
   keepItOpen: 'Keep it open',
   portalTitle: 'Vacation Portal Control',
-  timesHint: (timeZone: string) => `Times are those of the site, ${timeZone}.`,
+  timesHint: (timeZone: string) => `Times are in the site’s time zone, ${timeZone}.`,
   closureHint: (timeZone: string) =>
     `The portal closes automatically at this time, ${timeZone}. Saves accepted before then count.`,
   date: 'Date',
@@ -71,7 +71,7 @@ export const vacations = {
   slotUsage: 'Slot usage by week',
   slotsUsed: (used: number, slots: number, free: number) =>
     `${used} of ${counted(slots, 'slot')} used, ${free} free.`,
-  slotPicture: 'Slots in use, as a picture',
+  slotPicture: 'Slots in use, as a chart',
   week: 'Week',
   manual: 'Manual',
   byPreference: 'By preference',
@@ -140,18 +140,18 @@ export const vacations = {
   stillOpen:
     'The vacation portal is still open. You can view a provisional award and publish it after the portal has closed.',
   publishAgainText: (awardVersion: number) =>
-    `Publishing again makes version ${awardVersion} and shows the difference.`,
+    `Publishing again creates version ${awardVersion} and shows the difference.`,
   publishText: 'Publishing shows every driver their week and the reason for each pick.',
   publishLabel: 'Publish Assignments',
   finalTitle: 'Final Vacation Assignments',
   dashboardTitle: 'Vacation Admin Dashboard',
   jobSelection: 'Job Selection',
   vacationSelection: 'Vacation Selection',
-  givenUpText: '{weeks}. They go down the seniority list when you publish again. {link}',
+  givenUpText: '{weeks}. They are offered down the seniority list when you publish again. {link}',
   manualEntry: '{week} to {name} {details}',
   manualDetails: (employeeId: string, by: string) => `${employeeId}, by ${by}`,
-  picksLostOne: 'Drivers’ picks of the week will no longer count.',
-  picksLostMany: 'Drivers’ picks of these weeks will no longer count.',
+  picksLostOne: 'Drivers’ picks for this week will no longer count.',
+  picksLostMany: 'Drivers’ picks for these weeks will no longer count.',
   freeLabel: (weekId: string, name: string) => `Free ${weekId} of ${name}`,
   slotsHint: (most: number) => `How many drivers can have the week: 1 to ${most}.`,
   slotsHintNow: (most: number) =>

@@ -24,4 +24,7 @@ export const common = {
   notSaved: 'Not saved',
   shortDays: { Sun: 'Sun', Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat' },
   notAvailable: 'N/A',
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading…',
 };

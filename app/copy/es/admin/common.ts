@@ -2,9 +2,7 @@ import type { common as en } from '~/app/copy/en/admin/common';
 import { plural } from '~/app/copy/es/plural';
 
 export const common: typeof en = {
-  saving: 'Guardando…',
   search: 'Buscar',
-  driver: 'Conductor',
   details: 'Detalles',
   newest: 'Más recientes',
   older: 'Anteriores',
@@ -12,7 +10,6 @@ export const common: typeof en = {
   paused: 'En pausa',
   total: 'Total',
   seniority: 'Antigüedad',
-  employeeId: 'ID de empleado',
   searchAssignments: 'Buscar asignaciones',
   assigned: 'Asignado',
   showAll: (found) => `Mostrar los ${found}`,
@@ -20,7 +17,6 @@ export const common: typeof en = {
   assignManually: 'Asignar manualmente',
   exportCsv: 'Exportar CSV',
   seniorityNumber: (seniorityNumber) => `antigüedad ${seniorityNumber}`,
-  cancel: 'Cancelar',
   deny: 'Rechazar',
   searchDrivers: 'Buscar conductores',
   picksByDriver: 'Preferencias por conductor',
@@ -45,10 +41,8 @@ export const common: typeof en = {
   noPicks: 'Sin preferencias.',
   weekId: 'ID de la semana',
   addWeek: 'Agregar semana',
-  password: 'Contraseña',
   twoStepSignIn: 'Inicio de sesión en dos pasos',
   submittedAt: 'Enviado',
   dates: 'Fechas',
   systemSettings: 'Configuración del sistema',
-  notAvailable: 'N/D',
 };

@@ -26,4 +26,7 @@ export const common: typeof en = {
   notSaved: 'Sin guardar',
   shortDays: { Sun: 'dom', Mon: 'lun', Tue: 'mar', Wed: 'mié', Thu: 'jue', Fri: 'vie', Sat: 'sáb' },
   notAvailable: 'N/D',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  loading: 'Cargando…',
 };

@@ -80,12 +80,6 @@ export const preferences: typeof en = {
   claimOpen: 'Reclamo abierto',
   claimGranted: 'Reclamo aceptado',
   claimDenied: 'Reclamo rechazado',
-  pick1: 'Pref. 1',
-  pick2: 'Pref. 2',
-  pick3: 'Pref. 3',
-  laterPick: 'Otra pref.',
-  otherJob: 'Otro trabajo',
-  withoutJob: 'Sin trabajo',
   printedColumns: ['ID del trabajo', 'Hora de inicio', 'Días de la semana', 'Lugar'],
   jobTypes: { all: 'Todos', airport: 'Solo aeropuerto', other: 'Solo sin aeropuerto' },
   filter: 'Filtro',
@@ -118,4 +112,12 @@ export const preferences: typeof en = {
   claimAbout: (rank, jobId) =>
     `Presentar un reclamo sobre la preferencia ${rank}, trabajo ${jobId}`,
   noJobNow: 'Si la selección cerrara ahora, con su lista guardada no le tocaría ningún trabajo.',
+  shares: {
+    pick1: 'Pref. 1',
+    pick2: 'Pref. 2',
+    pick3: 'Pref. 3',
+    later: 'Otra pref.',
+    other: 'Otro trabajo',
+    none: 'Sin trabajo',
+  },
 };
