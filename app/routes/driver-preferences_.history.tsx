@@ -11,7 +11,7 @@ import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.s
 import type { PickList } from '~/domain/picks/pick-list';
 import { toReceipt } from './driver-preferences/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.preferences.yourSaves) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.history.jobsTitle) }];
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded: saves }) => ({
@@ -32,13 +32,13 @@ export default function History() {
   return (
     <HistoryPage
       {...page}
-      title={copy.preferences.yourSaves}
-      description={copy.preferences.savesIntro}
+      title={copy.history.jobsTitle}
+      description={copy.history.jobsIntro}
       words={jobCatalogue}
       groups={groups.map(({ periodId, isPresent, saves }) => ({
         id: periodId,
         title: formatWeekOfYear(periodId),
-        chip: isPresent ? copy.common.counts : copy.preferences.counted,
+        chip: isPresent ? copy.history.counts : copy.history.counted,
         saves,
       }))}
     />

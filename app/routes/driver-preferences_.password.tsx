@@ -116,7 +116,7 @@ export default function DriverPassword() {
           <input type="hidden" name="intent" value="password" />
           {hasPassword ? (
             <PasswordInput
-              label={copy.common.currentPassword}
+              label={copy.login.currentPassword}
               name="currentPassword"
               required
               error={errors.currentPassword}
@@ -134,7 +134,7 @@ export default function DriverPassword() {
             busy={sent?.get('intent') === 'password'}
             busyText={copy.common.saving}
           >
-            {hasPassword ? copy.driverPassword.change : copy.common.setPassword}
+            {hasPassword ? copy.driverPassword.change : copy.login.setThePassword}
           </Button>
         </PostForm>
       </Card>

@@ -9,7 +9,7 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { readPage } from './driver-preferences/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.preferences.printTitle) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.listPrint.jobsTitle) }];
 export const handle = { bare: true };
 
 export const loader = driverLoader(async (args) => {
@@ -26,7 +26,7 @@ export default function PrintPreferences() {
       {...{ view, printedAt }}
       catalogue={jobCatalogue}
       about={formatWeekOfYear(periodId)}
-      unsaved={view.standing ? copy.preferences.carriedNote : copy.common.notSaved}
+      unsaved={view.standing ? copy.listPrint.carriedOver : copy.listPrint.notSaved}
     />
   );
 }

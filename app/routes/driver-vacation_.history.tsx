@@ -10,7 +10,7 @@ import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import { toReceipt } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.vacationPreferences.yourSaves) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.history.weeksTitle) }];
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded }) => ({
@@ -27,14 +27,14 @@ export default function History() {
   const group = {
     id: 'vacation',
     title: copy.ranking.vacation,
-    chip: copy.common.counts,
+    chip: copy.history.counts,
     saves,
   };
   return (
     <HistoryPage
       {...page}
-      title={copy.vacationPreferences.yourSaves}
-      description={copy.vacationPreferences.savesIntro}
+      title={copy.history.weeksTitle}
+      description={copy.history.weeksIntro}
       words={weekCatalogue}
       groups={saves.length === 0 ? [] : [group]}
     />

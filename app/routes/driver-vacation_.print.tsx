@@ -8,7 +8,7 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadWeeksAndSlots } from '~/app/services/ranking/week-ranking.server';
 import { readPage } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.vacationPreferences.printTitle) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.listPrint.weeksTitle) }];
 export const handle = { bare: true };
 
 export const loader = driverLoader(async (args) => {
@@ -22,8 +22,8 @@ export default function PrintVacation() {
     <RankingSheet
       {...useLoaderData<typeof loader>()}
       catalogue={weekCatalogue}
-      about={copy.vacationPreferences.printAbout}
-      unsaved={copy.common.notSaved}
+      about={copy.listPrint.aboutWeeks}
+      unsaved={copy.listPrint.notSaved}
     />
   );
 }

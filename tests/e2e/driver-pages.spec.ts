@@ -94,7 +94,7 @@ test.describe('the login reads the employee ID from its URL', () => {
 test('the login says what is wrong', async ({ page, copy }) => {
   await page.goto('/driver-login');
   await expect(page.getByText(copy.login.intro)).toBeVisible();
-  await expect(page.getByPlaceholder(copy.common.exampleId)).toBeVisible();
+  await expect(page.getByPlaceholder(copy.login.exampleId)).toBeVisible();
   await page.goto('/driver-login?emplid=9999999');
   await expect(page.getByText(copy.login.notFound)).toBeVisible();
   await page.getByRole('link', { name: copy.common.tryAgain }).click();

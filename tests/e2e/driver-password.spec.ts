@@ -38,20 +38,20 @@ test('a driver sets a password with a code, signs in and changes it', async ({
     await page.getByRole('button', { name: button }).click();
   };
   await page.getByLabel(copy.login.code).fill('aaaa-aaaa');
-  await set('violin harbour', copy.common.setPassword);
+  await set('violin harbour', copy.login.setThePassword);
   await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
   await page.getByLabel(copy.login.code).fill(code.toLowerCase());
-  await set('violin harbour', copy.common.setPassword);
+  await set('violin harbour', copy.login.setThePassword);
   await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
 
   await page.getByLabel(copy.common.password, { exact: true }).fill('violin harbour');
   await page.getByRole('button', { name: copy.login.login }).click();
   await page.waitForURL('**/driver-preferences');
   await page.getByRole('link', { name: copy.common.password, exact: true }).click();
-  await page.getByLabel(copy.common.currentPassword).fill('violin');
+  await page.getByLabel(copy.login.currentPassword).fill('violin');
   await set('lantern window', copy.driverPassword.change);
   await expect(page.getByText(serverCopy.accessErrors.wrongCurrentPassword)).toBeVisible();
-  await page.getByLabel(copy.common.currentPassword).fill('violin harbour');
+  await page.getByLabel(copy.login.currentPassword).fill('violin harbour');
   await set('lantern window', copy.driverPassword.change);
   await expectToast(page, serverCopy.driverPassword.toasts.password.title);
 });
@@ -88,7 +88,7 @@ test('where the site allows it, a driver answers two questions instead of asking
     await page.getByLabel(copy.login.answer('2')).fill(second);
   };
   await answer('Springfield', 'Evergreen Terrace');
-  await questions.getByLabel(copy.common.currentPassword).fill('violin harbour');
+  await questions.getByLabel(copy.login.currentPassword).fill('violin harbour');
   await questions.getByRole('button', { name: copy.login.saveQuestions }).click();
   await expectToast(page, serverCopy.driverPassword.toasts['set-answers'].title);
 
@@ -103,7 +103,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   const set = async () => {
     await page.getByLabel(copy.account.newPassword, { exact: true }).fill('lantern window');
     await page.getByLabel(copy.account.repeatPassword).fill('lantern window');
-    await page.getByRole('button', { name: copy.common.setPassword }).click();
+    await page.getByRole('button', { name: copy.login.setThePassword }).click();
   };
   await answer('Shelbyville', 'Evergreen Terrace');
   await set();
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(copy.login.code).fill(code);
     await page.getByLabel(copy.account.newPassword, { exact: true }).fill('violin harbour');
     await page.getByLabel(copy.account.repeatPassword).fill('violin harbour');
-    await page.getByRole('button', { name: copy.common.setPassword }).click();
+    await page.getByRole('button', { name: copy.login.setThePassword }).click();
     await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
   });
 });
@@ -167,7 +167,7 @@ for (const { colorScheme, width } of looks) {
     }) => {
       await page.goto('/reset-password?emplid=1234567');
       await expectAccessible(page);
-      await page.getByRole('button', { name: copy.common.setPassword }).click();
+      await page.getByRole('button', { name: copy.login.setThePassword }).click();
       await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
       await expectAccessible(page);
       await page.goto('/driver-login?emplid=1234567');

@@ -126,7 +126,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await page.getByRole('link', { name: copy.ranking.allSaves }).click();
     const receipts = page.getByRole('region', { name: toPattern(copy.ranking.receiptNo) });
     await expect(receipts).toHaveCount(2);
-    await expect(receipts.first()).toContainText(copy.common.counts);
+    await expect(receipts.first()).toContainText(copy.history.counts);
     const day = writeIn(language, () => formatLongDate('2026-11-21'));
     await expect(receipts.first()).toContainText(
       toPattern(copy.ranking.savedOn(`${day}, 7:0{minutes} ${copy.time.am}`)),

@@ -74,13 +74,13 @@ test('a driver sees the safe length, the live standing, each save and the result
 
   await test.step('every save has its receipt', async () => {
     await page.getByRole('link', { name: copy.ranking.allSaves }).click();
-    await expect(page.getByRole('heading', { name: copy.preferences.yourSaves })).toBeVisible();
+    await expect(page.getByRole('heading', { name: copy.history.jobsTitle })).toBeVisible();
     const receipts = page.getByRole('region', { name: toPattern(copy.ranking.receiptNo) });
     await expect(receipts).toHaveCount(2);
-    await expect(receipts.first()).toContainText(copy.common.counts);
+    await expect(receipts.first()).toContainText(copy.history.counts);
     await expect(receipts.first().getByRole('listitem')).toHaveText(['1. J002', '2. J003']);
     await expect(receipts.last().getByRole('listitem')).toHaveText(['1. J002']);
-    await expect(receipts.last()).not.toContainText(copy.common.counts);
+    await expect(receipts.last()).not.toContainText(copy.history.counts);
     await expectAccessible(page);
   });
 
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
     await page.getByRole('link', { name: copy.common.backToList }).click();
     await page.getByRole('link', { name: copy.ranking.allSaves }).click();
-    await expect(page.getByText(copy.ranking.noSaves)).toBeVisible();
+    await expect(page.getByText(copy.history.none)).toBeVisible();
   });
 });
 

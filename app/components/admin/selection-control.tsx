@@ -10,7 +10,11 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
-import { startNextPeriod, type SelectionWindow, type WindowState } from '~/domain/selection/selection-window';
+import {
+  startNextPeriod,
+  type SelectionWindow,
+  type WindowState,
+} from '~/domain/selection/selection-window';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';

@@ -51,7 +51,7 @@ export const DriverAccessPanel = ({
           size="lg"
           className="w-full"
           busy={busy}
-          busyText={copy.common.checking}
+          busyText={copy.login.checking}
           disabled={hydrated && employeeId.length !== employeeIdLength}
         >
           {copy.common.continue}

@@ -45,7 +45,7 @@ export const AskId = ({
             variant="primary"
             size="lg"
             busy={busy}
-            busyText={copy.common.checking}
+            busyText={copy.login.checking}
             disabled={hydrated && employeeId.length !== employeeIdLength}
           >
             {copy.common.continue}

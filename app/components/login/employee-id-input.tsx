@@ -26,7 +26,7 @@ export const EmployeeIdInput = ({
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
-          placeholder={copy.common.exampleId}
+          placeholder={copy.login.exampleId}
           className="input w-full text-xl font-semibold tracking-[0.12em] tabular-nums input-lg placeholder:text-base placeholder:font-normal placeholder:tracking-normal"
         />
       )}

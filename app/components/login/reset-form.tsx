@@ -54,7 +54,7 @@ export const ResetForm = ({
       {by === 'code' ? <ResetCodeInput /> : <SecurityQuestionFields />}
       <NewPasswordFields whose="driver" username={employeeId} errors={errors} />
       <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
-        {copy.common.setPassword}
+        {copy.login.setThePassword}
       </Button>
     </PostForm>
   );

@@ -33,7 +33,7 @@ export const SecurityQuestionsCard = ({
         <ErrorAlert error={general} />
         {allowsQuestions && <SecurityQuestionFields />}
         <PasswordInput
-          label={copy.common.currentPassword}
+          label={copy.login.currentPassword}
           name="currentPassword"
           required
           error={currentPassword}
@@ -55,7 +55,7 @@ export const SecurityQuestionsCard = ({
               value="remove-answers"
               variant="ghost"
               busy={sent === 'remove-answers'}
-              busyText={copy.common.removing}
+              busyText={copy.account.removing}
             >
               {copy.login.removeQuestions}
             </Button>

@@ -42,7 +42,7 @@ const CurrentAddress = ({
           />
         </span>
       </p>
-      <Button busy={isRemoving} busyText={copy.common.removing}>
+      <Button busy={isRemoving} busyText={copy.account.removing}>
         {copy.emailAlerts.remove}
       </Button>
     </PostForm>

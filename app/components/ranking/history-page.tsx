@@ -42,8 +42,8 @@ export const HistoryPage = ({
       back={{ to: words.path, label: copy.common.backToList }}
     />
     {groups.length === 0 && (
-      <EmptyState icon={<History />} title={copy.ranking.noSaves}>
-        {copy.ranking.noSavesHint}
+      <EmptyState icon={<History />} title={copy.history.none}>
+        {copy.history.noneHint}
       </EmptyState>
     )}
     {groups.map(({ id, title: heading, chip, saves }) => (
@@ -66,6 +66,6 @@ export const HistoryPage = ({
         </ol>
       </section>
     ))}
-    {isCut && <p className="text-muted">{copy.ranking.olderSaves}</p>}
+    {isCut && <p className="text-muted">{copy.history.olderSaves}</p>}
   </div>
 );

@@ -50,7 +50,7 @@ export const RankingSheet = <Item, Column extends string, Filter>({
         ]}
       />
       {list.length === 0 ? (
-        <p>{copy.ranking.emptyPrint}</p>
+        <p>{copy.listPrint.empty}</p>
       ) : (
         <PrintTable
           caption={copy.ranking.picks}

@@ -64,8 +64,8 @@ const claim = async (args: DriverArgs<unknown>, form: z.infer<typeof claimForm>)
     return data({ error: null, claim: { ...form, error: refusal.error.text } }, init ?? undefined);
   }
   return redirectWithToast({ context }, pathWithoutDraft(args, jobCatalogue), {
-    title: copy.preferences.claimFiled,
-    description: copy.preferences.claimSent(filed.value.jobId),
+    title: serverCopy.preferences.claimFiled,
+    description: serverCopy.preferences.claimSent(filed.value.jobId),
     kind: 'success',
   });
 };

@@ -68,7 +68,7 @@ const freeWeek = async (
       intent === 'decline'
         ? serverCopy.vacationPreferences.declined
         : serverCopy.vacationPreferences.givenUp,
-    description: copy.vacationPreferences.passedOn(weekId),
+    description: serverCopy.vacationPreferences.passedOn(weekId),
     kind: 'success',
   });
 };

@@ -3,4 +3,5 @@ export const account = {
   passwordHint: (minPasswordLength: number) =>
     `At least ${minPasswordLength} characters, such as a few unrelated words.`,
   repeatPassword: 'Repeat the new password',
+  removing: 'Removing…',
 };

@@ -69,4 +69,8 @@ export const login = {
     'first-concert': 'Who performed at the first concert you went to?',
     'dream-job': 'As a child, what did you want to be when you grew up?',
   },
+  checking: 'Checking...',
+  setThePassword: 'Set password',
+  currentPassword: 'Current password',
+  exampleId: 'e.g., 1234567',
 };

@@ -39,12 +39,6 @@ export const vacationPreferences = {
   noPicksNoWeek: 'You had not ranked any vacation weeks, and none was assigned to you.',
   title: 'Vacation Preferences',
   intro: 'Rank the weeks you would like to have off.',
-  passedOn: (weekId: string) =>
-    `Week ${weekId} goes to the next driver in line when the weeks are published again.`,
-  yourSaves: 'Your vacation saves',
-  savesIntro: 'Each save with its receipt. The latest one is the one that counts.',
-  printTitle: 'Print Vacation Preferences',
-  printAbout: 'Most wanted week first',
   offered: 'Vacation Weeks',
   caption: 'Vacation weeks',
   dates: 'Dates',

@@ -2,4 +2,7 @@ export const preferences = {
   saved: 'Preferences Saved',
   savedText: 'Your job preferences have been saved.',
   savedEmpty: 'You saved an empty preference list. No jobs will be assigned based on preferences.',
+  claimFiled: 'Claim Filed',
+  claimSent: (jobId: string) =>
+    `Your claim about job ${jobId} is on its way. The answer appears on this page.`,
 };

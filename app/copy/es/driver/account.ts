@@ -5,4 +5,5 @@ export const account: typeof en = {
   passwordHint: (minPasswordLength) =>
     `Al menos ${minPasswordLength} caracteres, por ejemplo unas palabras sin relación entre sí.`,
   repeatPassword: 'Repita la contraseña nueva',
+  removing: 'Quitando…',
 };

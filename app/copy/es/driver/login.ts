@@ -71,4 +71,8 @@ export const login: typeof en = {
     'first-concert': '¿Quién tocó en el primer concierto al que fue?',
     'dream-job': 'De niño, ¿qué quería ser cuando fuera grande?',
   },
+  checking: 'Verificando...',
+  setThePassword: 'Crear contraseña',
+  currentPassword: 'Contraseña actual',
+  exampleId: 'p. ej., 1234567',
 };

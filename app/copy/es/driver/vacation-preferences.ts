@@ -39,12 +39,6 @@ export const vacationPreferences: typeof en = {
   noPicksNoWeek: 'No había elegido ninguna semana de vacaciones y no se le asignó ninguna.',
   title: 'Preferencias de vacaciones',
   intro: 'Ordene las semanas que quisiera tener libres.',
-  passedOn: (weekId) =>
-    `La semana ${weekId} pasa al siguiente conductor cuando se publiquen de nuevo las semanas.`,
-  yourSaves: 'Vacaciones que guardó',
-  savesIntro: 'Cada vez que guardó, con su comprobante. La última es la que cuenta.',
-  printTitle: 'Imprimir preferencias de vacaciones',
-  printAbout: 'Primero la semana que más quiere',
   offered: 'Semanas de vacaciones',
   caption: 'Semanas de vacaciones',
   dates: 'Fechas',

@@ -4,4 +4,7 @@ export const preferences: typeof en = {
   saved: 'Preferencias guardadas',
   savedText: 'Sus preferencias de trabajo se guardaron.',
   savedEmpty: 'Guardó una lista vacía. No se le asignará ningún trabajo por preferencia.',
+  claimFiled: 'Reclamo presentado',
+  claimSent: (jobId) =>
+    `Su reclamo sobre el trabajo ${jobId} fue enviado. La respuesta aparece en esta página.`,
 };

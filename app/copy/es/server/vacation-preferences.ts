@@ -8,4 +8,6 @@ export const vacationPreferences: typeof en = {
   notPublished: 'No hay nada publicado para usted.',
   declined: 'Semana de vacaciones rechazada',
   givenUp: 'Renunció a la semana de vacaciones',
+  passedOn: (weekId) =>
+    `La semana ${weekId} pasa al siguiente conductor cuando se publiquen de nuevo las semanas.`,
 };
