@@ -26,7 +26,7 @@ const driverPage = async (
   return page;
 };
 const fileClaim = async (page: Page, jobId: string, text: string) => {
-  await page.getByText(`File a claim about pick`).filter({ hasText: jobId }).click();
+  await page.getByLabel(new RegExp(`^File a claim about pick .*${jobId}$`)).click();
   await page.getByLabel('Why should this pick be yours?').first().fill(text);
   await page.getByRole('button', { name: 'Send claim' }).first().click();
 };
@@ -94,7 +94,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await fileClaim(sarah, 'J002', 'I trained for this route');
   await expectToast(sarah, 'Claim Filed');
   await expect(sarah.getByText('Claim open')).toBeVisible();
-  await expect(sarah.getByText('File a claim about pick 1')).toHaveCount(0);
+  await expect(sarah.getByLabel('File a claim about pick 1')).toHaveCount(0);
   await expectAccessible(sarah);
 
   // On a phone, without JavaScript.
@@ -230,7 +230,7 @@ for (const { colorScheme, width } of looks) {
       colorScheme,
       viewport: { width, height: 800 },
     });
-    await sarah.getByText('File a claim about pick').first().click();
+    await sarah.getByLabel('File a claim about pick').first().click();
     await expectAccessible(sarah);
     await sarah.getByLabel('Why should this pick be yours?').fill('I trained for this route');
     await sarah.getByRole('button', { name: 'Send claim' }).click();

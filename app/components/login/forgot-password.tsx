@@ -19,7 +19,7 @@ export const ForgotPassword = ({
     </h2>
     <p className="mt-2">
       <Sentence
-        text={requiresPassword ? copy.login.askForACode : copy.login.askForACodeOrReset}
+        text={requiresPassword ? copy.login.askForACode : copy.login.askForReset}
         parts={{ site: siteName ? <strong>{siteName}</strong> : copy.login.yourSite }}
       />{' '}
       {employeeId && (

@@ -54,7 +54,7 @@ export const login = {
   enterId: 'Please enter your Employee ID.',
   enterIdToStart: 'Please enter your Employee ID',
   askForACode: 'Ask the administrator of {site} for a one-time code.',
-  askForACodeOrReset:
+  askForReset:
     'Ask the administrator of {site} for a one-time code, or to reset your password; then you log in with your Employee ID alone.',
   tellId: 'Tell them your Employee ID: {id}',
   contact: 'Contact: {email}',

@@ -16,9 +16,9 @@ export const rosterErrors = {
     seniorityNumber: number,
     employeeId: string,
     name: string,
-    employeeId2: string,
+    holderId: string,
   ) =>
-    `Seniority number ${seniorityNumber} of driver ${employeeId} is held by ${name} (${employeeId2}).`,
+    `Seniority number ${seniorityNumber} of driver ${employeeId} is held by ${name} (${holderId}).`,
   driverDeleted: 'Driver deleted',
   driverDeletedText: (employeeId: string) =>
     `Someone else deleted driver ${employeeId}. Nothing was saved.`,

@@ -56,7 +56,7 @@ export const login: typeof en = {
   enterId: 'Escriba su ID de empleado.',
   enterIdToStart: 'Escriba su ID de empleado',
   askForACode: 'Pida al administrador de {site} un código de un solo uso.',
-  askForACodeOrReset:
+  askForReset:
     'Pida al administrador de {site} un código de un solo uso, o que restablezca su contraseña; después entra solo con su ID de empleado.',
   tellId: 'Dígale su ID de empleado: {id}',
   contact: 'Contacto: {email}',

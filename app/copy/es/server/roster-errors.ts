@@ -14,8 +14,8 @@ export const rosterErrors: typeof en = {
   duplicateEmployeeId: 'ID de empleado repetido',
   duplicateEmployeeIdText: 'Ya existe un conductor con este ID de empleado.',
   duplicateSeniorityNumber: 'Número de antigüedad repetido',
-  duplicateSeniorityNumberText: (seniorityNumber, employeeId, name, employeeId2) =>
-    `El número de antigüedad ${seniorityNumber} del conductor ${employeeId} ya lo tiene ${name} (${employeeId2}).`,
+  duplicateSeniorityNumberText: (seniorityNumber, employeeId, name, holderId) =>
+    `El número de antigüedad ${seniorityNumber} del conductor ${employeeId} ya lo tiene ${name} (${holderId}).`,
   driverDeleted: 'Conductor eliminado',
   driverDeletedText: (employeeId) =>
     `Otra persona eliminó al conductor ${employeeId}. No se guardó nada.`,
