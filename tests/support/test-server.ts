@@ -13,6 +13,13 @@ export interface TestServer extends LocalServer {
   readonly logged: string[];
 }
 
+let isBuilt = false;
+/** Compares the sources with the build once a process, because it takes as long as starting a server. */
+const buildOnce = (): void => {
+  if (!isBuilt) ensureBuilt();
+  isBuilt = true;
+};
+
 /** The real server over the real store, in memory unless a folder is given, with a clock that the test sets. */
 export const startTestServer = async (
   variables: Record<string, string> = {},
@@ -28,7 +35,7 @@ export const startTestServer = async (
     startAt?: string;
   } = {},
 ): Promise<TestServer> => {
-  ensureBuilt();
+  buildOnce();
   const clock = testClock(startAt);
   const logged: string[] = [];
   const dataDir = keptIn ?? mkdtempSync(join(tmpdir(), 'job-selection-'));
