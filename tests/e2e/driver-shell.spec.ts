@@ -4,6 +4,9 @@ import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { productName } from '~/domain/shared/product';
 import { expect, expectAccessible, scope, openAsAdmin, test } from './support/site';
 
+// Dialogs and messages move here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });

@@ -1,6 +1,9 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { expect, expectAccessible, expectToast, openAsAdmin, test } from './support/site';
 
+// Dialogs and messages move here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });

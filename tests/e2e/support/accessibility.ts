@@ -62,5 +62,4 @@ export const expectAccessible = async (
     () => document.documentElement.scrollWidth > window.innerWidth,
   );
   expect(isTooWide, `${page.url()} scrolls sideways`).toBe(false);
-  await page.emulateMedia({ reducedMotion: null });
 };
