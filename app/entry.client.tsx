@@ -18,7 +18,19 @@ window.addEventListener('unhandledrejection', (event) => {
 const { documentElement: page } = document;
 const language = languages.find((one) => one === page.lang) ?? languages[0];
 
-void loadCopy(language, window.location.pathname).then(() =>
+/**
+ * Waits until Remix has decoded the page's data, for which `RemixBrowser` suspends on its first call. A root that
+ * suspends while it hydrates fails at the next tap or key (React error 345).
+ */
+const decodePageData = async (): Promise<void> => {
+  try {
+    RemixBrowser({});
+  } catch (suspended) {
+    await suspended;
+  }
+};
+
+void Promise.all([loadCopy(language, window.location.pathname), decodePageData()]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -23,6 +23,25 @@ test('a new page and the result of a search are announced', async ({ page, copy 
   await expect(announced(`${copy.vacationPreferences.title} · ${productName}`)).toBeAttached();
 });
 
+test('a page that is used before its scripts have taken over does not break', async ({
+  page,
+  copy,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const key = { key: 'Shift', bubbles: true };
+    setInterval(() => document.body?.dispatchEvent(new KeyboardEvent('keydown', key)), 1);
+  });
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('button', { name: copy.common.continue }).click();
+  await page.waitForURL('**/driver-preferences');
+  await page.reload();
+  await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
+  await expect(page.getByText(copy.ranking.job.found(1, 5)).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a click outside closes a confirmation', async ({ page, copy, list }) => {
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: copy.common.continue }).click();
