@@ -1,4 +1,4 @@
-import { jobLocation, type Job } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
 import { readWeekDays, shortDayNames } from '~/domain/picks/week-days';
 import { toInstant } from '~/domain/shared/instant';
 import { addDays, getMonday } from '~/domain/shared/iso-week';
@@ -16,9 +16,8 @@ export interface CalendarEntry {
     | { readonly kind: 'vacation'; readonly weekId: string }
     | ({ readonly kind: 'job'; readonly timeZone: string } & Pick<
         Job,
-        'jobId' | 'startTime' | 'weekDays'
+        'jobId' | 'startTime' | 'weekDays' | 'location' | 'isAirport'
       >);
-  readonly location?: string;
   /** Whole days (ISO, both included), or only a start, because jobs have no stored end. */
   readonly when: { readonly from: string; readonly to: string } | { readonly startsAt: string };
 }
@@ -42,11 +41,10 @@ export const jobEntries = (
   published: Published,
 ): CalendarEntry[] => {
   const monday = getMonday(periodId);
-  const { jobId, startTime, weekDays } = job;
+  const { jobId, startTime, weekDays, location, isAirport } = job;
   const common = {
     ...published,
-    what: { kind: 'job', jobId, startTime, timeZone, weekDays } as const,
-    location: jobLocation(job),
+    what: { kind: 'job', jobId, startTime, timeZone, weekDays, location, isAirport } as const,
   };
   const days = readWeekDays(weekDays);
   if (days.length === 0)

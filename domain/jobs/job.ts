@@ -1,5 +1,3 @@
-import type { Job } from './job-schema';
-
 export type { Job } from './job-schema';
 
 /** The defaults of a new job. */
@@ -8,7 +6,3 @@ export const newJobDefaults = {
   weekDays: 'Mon-Fri',
   isAirport: false,
 } as const;
-
-/** The location, otherwise Airport or Local. */
-export const jobLocation = (job: Job): string =>
-  job.location || (job.isAirport ? 'Airport' : 'Local');

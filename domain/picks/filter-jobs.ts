@@ -1,4 +1,4 @@
-import { jobLocation, type Job } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
 import { compareText } from '~/domain/shared/text';
 import { readWeekDays, shortDayNames, type WeekDay } from './week-days';
 
@@ -36,13 +36,18 @@ export const countActiveFilters = ({ from, to, type, days }: JobFilter): number 
   [from > startRange.min || to < startRange.max, type !== 'all', days.length > 0].filter(Boolean)
     .length;
 
-/** `3:00 pm`. The search matches both clocks, because people search for what they read. */
+/** `3:00 pm`. The search matches both clocks. */
 const formatTwelveHours = (time: string): string => {
   const hours = Number(time.slice(0, 2));
   return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'am' : 'pm'}`;
 };
 
-export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
+/** `toText` returns the days and the location as the reader sees them, because people search for what they read. */
+export const filterJobs = (
+  jobs: readonly Job[],
+  filter: JobFilter,
+  toText: (job: Job) => string,
+): Job[] => {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
   return jobs.filter((job) => {
     const start = toMinutes(job.startTime);
@@ -51,7 +56,7 @@ export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
     const days = readWeekDays(job.weekDays);
     if (!filter.days.every((day) => days.includes(day))) return false;
     const times = `${job.startTime} ${formatTwelveHours(job.startTime)}`;
-    const text = `${job.jobId} ${times} ${job.weekDays} ${jobLocation(job)}`.toLowerCase();
+    const text = `${job.jobId} ${times} ${toText(job)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 };
@@ -69,17 +74,21 @@ const weekKey = (job: Job): string => {
   return shortDayNames.map((day) => (days.includes(day) ? '0' : '1')).join('');
 };
 
-const comparisons: Record<JobColumn, (a: Job, b: Job) => number> = {
+const comparisons: Record<Exclude<JobColumn, 'location'>, (a: Job, b: Job) => number> = {
   jobId: byId,
   startTime: (a, b) => compareText(a.startTime, b.startTime),
   weekDays: (a, b) => compareText(weekKey(a), weekKey(b)) || compareText(a.weekDays, b.weekDays),
-  location: (a, b) => compareText(jobLocation(a).toLowerCase(), jobLocation(b).toLowerCase()),
 };
 
+/** `toLocation` returns the location as the reader sees it. */
 export const sortJobs = (
   jobs: readonly Job[],
   { column, direction }: { column: JobColumn; direction: 'asc' | 'desc' },
+  toLocation: (job: Job) => string,
 ): Job[] => {
   const sign = direction === 'asc' ? 1 : -1;
-  return [...jobs].sort((a, b) => sign * comparisons[column](a, b) || byId(a, b));
+  const byLocation = (a: Job, b: Job) =>
+    compareText(toLocation(a).toLowerCase(), toLocation(b).toLowerCase());
+  const compare = column === 'location' ? byLocation : comparisons[column];
+  return [...jobs].sort((a, b) => sign * compare(a, b) || byId(a, b));
 };

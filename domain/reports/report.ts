@@ -3,7 +3,7 @@ import type { AwardInput } from '~/domain/award/award-input';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import { assignmentRows } from '~/domain/award/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
-import { jobLocation, type Job } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
 import type { PickList } from '~/domain/picks/pick-list';
 
 export type ReportColumn =
@@ -21,8 +21,13 @@ export type ReportColumn =
   | 'location'
   | 'airportJob'
   | 'assignmentType';
-/** A flag is shown as yes or no, null as missing, and an assignment type by its name. */
-export type ReportCell = string | boolean | null | { readonly type: AssignmentType };
+/** A flag is shown as yes or no, null as missing, and a type or a place by its name. */
+export type ReportCell =
+  | string
+  | boolean
+  | null
+  | { readonly type: AssignmentType }
+  | { readonly place: 'airport' | 'local' };
 
 /** A table for a print page or a spreadsheet. */
 export interface Report {
@@ -128,7 +133,7 @@ export const jobsReport = (jobs: readonly Job[]): Report => ({
     job.jobId,
     job.startTime,
     job.weekDays,
-    jobLocation(job),
+    job.location || { place: job.isAirport ? 'airport' : 'local' },
     job.isAirport,
   ]),
 });

@@ -14,8 +14,9 @@ const hostile: CalendarEntry = {
     startTime: '05:30',
     timeZone: 'America/New_York',
     weekDays: `Zeile eins\nEND:VEVENT ${'Größe 🚚 '.repeat(30)}`,
+    location: 'Dock 4, "Süd"; left',
+    isAirport: false,
   },
-  location: 'Dock 4, "Süd"; left',
   when: { startsAt: '2027-01-04T10:30:00.000Z' },
 };
 const vacation: CalendarEntry = {
@@ -25,7 +26,8 @@ const vacation: CalendarEntry = {
   what: { kind: 'vacation', weekId: 'W001' },
   when: { from: '2027-01-04', to: '2027-01-10' },
 };
-const writeFile = () => calendarFile([hostile, vacation], (key) => `${key.replace(' ', '-')}@test`);
+const writeFile = (job = hostile) =>
+  calendarFile([job, vacation], (key) => `${key.replace(' ', '-')}@test`);
 const file = writeFile();
 const readEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
@@ -39,7 +41,7 @@ test('escapes any text of an entry so that it is read back unchanged', () => {
     'job-2027-01-04@test',
     'Job A,B;C\\D',
     `Start 5:30 AM Eastern, Zeile eins\nEND:VEVENT ${'Größe 🚚 '.repeat(30)}`,
-    hostile.location,
+    'Dock 4, "Süd"; left',
     2,
   ]);
   expect(job!.startDate.toJSDate().toISOString()).toBe('2027-01-04T10:30:00.000Z');
@@ -51,8 +53,11 @@ test('escapes any text of an entry so that it is read back unchanged', () => {
 });
 
 test("is written in the driver's language", () => {
-  const written = readEvents(writeIn('es', writeFile));
+  const airport = { ...hostile.what, weekDays: 'Mon-Fri', location: '', isAirport: true };
+  const written = readEvents(writeIn('es', () => writeFile({ ...hostile, what: airport })));
   expect(written.map(({ summary }) => summary)).toEqual(['Trabajo A,B;C\\D', 'Vacaciones']);
+  expect(written[0]!.description).toMatch(/, lun-vie$/i);
+  expect(written[0]!.location).toBe('Aeropuerto');
 });
 
 test('lines end in CRLF and are folded at 75 octets', () => {

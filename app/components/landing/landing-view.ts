@@ -1,3 +1,4 @@
+import { formatLocation } from '~/app/copy/describe-job';
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { WindowState } from '~/domain/selection/selection-window';
@@ -36,7 +37,8 @@ export const getLandingView = (
   const pages = Math.max(1, Math.ceil(jobs.length / jobsPerPage));
   const wanted = Number(query.get('page')) || 1;
   const page = Math.min(Math.max(1, Math.trunc(wanted)), pages);
-  const sorted = tab === 'jobs' ? sortJobs(jobs, { column: 'jobId', direction: 'asc' }) : [];
+  const sorted =
+    tab === 'jobs' ? sortJobs(jobs, { column: 'jobId', direction: 'asc' }, formatLocation) : [];
   return {
     ...site,
     tab,

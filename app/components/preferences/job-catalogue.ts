@@ -22,7 +22,7 @@ import {
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
 import { isWeekDay } from '~/domain/picks/week-days';
-import { formatLocation, formatWorkDays } from './job-facts';
+import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
 
 const timeField = (name: 'from' | 'to'): Codec<number> =>
   field(
@@ -31,6 +31,8 @@ const timeField = (name: 'from' | 'to'): Codec<number> =>
     (time) => (startTimePattern.test(time) ? toMinutes(time) : undefined),
     toTime,
   );
+
+const toSearchText = (job: Job): string => `${formatWorkDays(job)} ${formatLocation(job)}`;
 
 /** The catalogue of jobs that drivers rank in a selection period. */
 export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
@@ -64,7 +66,8 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
       write: (days) => days.map((day) => ['day', day]),
     },
   }),
-  select: (jobs, filter, sort) => sortJobs(filterJobs(jobs, filter), sort),
+  select: (jobs, filter, sort) =>
+    sortJobs(filterJobs(jobs, filter, toSearchText), sort, formatLocation),
   printed: {
     get title() {
       return copy.preferences.title;

@@ -5,7 +5,7 @@ import { formatTime, formatWeek } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Job } from '~/domain/jobs/job';
-import { formatLocation, formatWorkDays } from './job-facts';
+import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
 
 const findLabel = (type: string | null): string | undefined =>
   (copy.assignments.types as Record<string, string>)[type ?? ''];

@@ -25,7 +25,7 @@ import { jobCatalogue } from './job-catalogue';
 import { JobFilterForm } from './job-filter';
 import type { PreferencesView } from './preferences-view';
 import { StandingLines, type StandingView } from './standing';
-import { formatLocation, formatWorkDays } from './job-facts';
+import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
 
 const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
   if (view.selection.state !== 'closed') return null;

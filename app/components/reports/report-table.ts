@@ -6,7 +6,8 @@ import type { HourClock } from '~/domain/shared/hour-clock';
 const toText = (cell: ReportCell): string => {
   if (cell === null) return copy.common.notAvailable;
   if (typeof cell === 'boolean') return cell ? adminCopy.common.yes : adminCopy.common.no;
-  return typeof cell === 'string' ? cell : copy.assignments.types[cell.type];
+  if (typeof cell === 'string') return cell;
+  return 'place' in cell ? copy.common.places[cell.place] : copy.assignments.types[cell.type];
 };
 
 const timeColumns: readonly (ReportColumn | undefined)[] = ['startTime', 'jobStartTime'];

@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
 import { copy, serverCopy } from '~/app/copy/copy';
+import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import { formatZone } from '~/app/copy/zone-words';
@@ -7,13 +8,17 @@ import type { CalendarEntry } from '~/domain/calendar/calendar';
 import { addDays } from '~/domain/shared/iso-week';
 import { productName } from '~/domain/shared/product';
 
-const describe = (what: CalendarEntry['what']): { summary: string; description: string } => {
+const describe = (what: CalendarEntry['what']) => {
   const { calendar } = serverCopy;
   if (what.kind === 'vacation')
     return { summary: calendar.vacation, description: calendar.vacationWeek(what.weekId) };
-  const { jobId, startTime, timeZone, weekDays } = what;
+  const { jobId, startTime, timeZone } = what;
   const start = copy.time.inZone(formatTime(startTime, getWritingClock()), formatZone(timeZone));
-  return { summary: calendar.job(jobId), description: calendar.jobText(start, weekDays) };
+  return {
+    summary: calendar.job(jobId),
+    description: calendar.jobText(start, formatWorkDays(what)),
+    location: formatLocation(what),
+  };
 };
 
 /**
@@ -28,14 +33,13 @@ export const calendarFile = (
     name: serverCopy.calendar.name,
     prodId: { company: productName, product: 'Calendar' },
   });
-  for (const { key, version, publishedAt, what, location, when } of entries) {
+  for (const { key, version, publishedAt, what, when } of entries) {
     const isAllDay = 'from' in when;
     calendar.createEvent({
       id: toUid(key),
       sequence: version,
       stamp: publishedAt,
       ...describe(what),
-      location: location ?? null,
       allDay: isAllDay,
       start: isAllDay ? when.from : when.startsAt,
       // iCalendar's end date of an all-day event is the day after its last day.

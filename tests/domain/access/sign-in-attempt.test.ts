@@ -30,7 +30,7 @@ const attempt = (
   at: new Date(Date.UTC(2026, 10, 21, 12) + minutes * minute).toISOString(),
   outcome,
   network,
-  device: 'Firefox on Windows',
+  device: 'Firefox · Windows',
 });
 
 test('counts a correct password as refused unless the code follows soon from the same network', () => {

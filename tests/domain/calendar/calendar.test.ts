@@ -36,8 +36,9 @@ test('starts a job at its local time on each of its days, across a change to day
       startTime: '05:30',
       timeZone: 'America/New_York',
       weekDays: 'Fri-Sun',
+      location: 'Harbor',
+      isAirport: false,
     },
-    location: 'Harbor',
   });
 });
 

@@ -68,7 +68,7 @@ test('lists every driver by seniority and every job with its location', () => {
     ],
   );
   expect(jobsReport(jobs).rows).toEqual([
-    ['J1', '08:00', 'Mon-Fri', 'Local', false],
-    ['J2', '15:30', 'Mon-Fri', 'Airport', true],
+    ['J1', '08:00', 'Mon-Fri', { place: 'local' }, false],
+    ['J2', '15:30', 'Mon-Fri', { place: 'airport' }, true],
   ]);
 });

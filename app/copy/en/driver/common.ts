@@ -20,4 +20,5 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading…',
+  places: { airport: 'Airport', local: 'Local' },
 };

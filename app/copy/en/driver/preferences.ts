@@ -1,5 +1,5 @@
 import type { SafeDepth } from '~/domain/award/standing';
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 
 /** Who or what comes before a driver's turn: one of the two at least. */
 const describeAhead = (ahead: number, byHand: number): string => {
@@ -99,8 +99,6 @@ export const preferences = {
       ? 'If selection closed now, with your saved list you would get {job}, which is not one of your picks.'
       : `If selection closed now, with your saved list you would get {job}, your pick ${rank}.`,
   startRange: 'Start time {range}',
-  airport: 'Airport',
-  local: 'Local',
   claimAbout: (rank: number, jobId: string) => `File a claim about pick ${rank}, job ${jobId}`,
   noJobNow: 'If selection closed now, with your saved list you would get no job.',
   shares: {

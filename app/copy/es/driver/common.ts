@@ -22,4 +22,5 @@ export const common: typeof en = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   loading: 'Cargando…',
+  places: { airport: 'Aeropuerto', local: 'Local' },
 };

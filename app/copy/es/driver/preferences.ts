@@ -99,8 +99,6 @@ export const preferences: typeof en = {
       ? 'Si la selección cerrara ahora, con su lista guardada le tocaría {job}, que no está entre sus preferencias.'
       : `Si la selección cerrara ahora, con su lista guardada le tocaría {job}, su preferencia ${rank}.`,
   startRange: 'Hora de inicio {range}',
-  airport: 'Aeropuerto',
-  local: 'Local',
   claimAbout: (rank, jobId) =>
     `Presentar un reclamo sobre la preferencia ${rank}, trabajo ${jobId}`,
   noJobNow: 'Si la selección cerrara ahora, con su lista guardada no le tocaría ningún trabajo.',
