@@ -15,7 +15,7 @@ export const signInAttemptSchema = z.object({
   /** How the attempt ended; `code-due`: the password was correct and the code was still to come. */
   outcome: z.enum([...ways, ...refusals]),
   network: z.string().max(60),
-  /** `Firefox on Windows`, the names alone where only one is known, or `unknown`. */
+  /** `Firefox · Windows`, the names alone where only one is known, or `unknown`. */
   device: z.string().max(60),
 });
 export type SignInAttempt = z.infer<typeof signInAttemptSchema>;

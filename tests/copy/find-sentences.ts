@@ -22,6 +22,9 @@ const isUtilityClasses = (text: string): boolean => {
   );
 };
 
+/** A template in which a word stands alone, as in `${found} of ${all}`. */
+const hasLoneWord = (text: string): boolean => / 1\s+[a-z’']{2,}\s+1 /.test(` ${text} `);
+
 /** Two words in a row, the second in lower case, as in every sentence and most labels. */
 const isSentence = (text: string): boolean =>
   /[A-Za-z’']{2,}[,:]? +[a-z’'(]{2,}/.test(text) && !isUtilityClasses(text);
@@ -63,7 +66,10 @@ const findInFile = (file: string): FoundText[] => {
       }
     } else if (ts.isStringLiteralLike(node)) {
       if (isSentence(node.text)) add(node.text);
-    } else if (ts.isTemplateExpression(node) && isSentence(readTemplate(node))) {
+    } else if (
+      ts.isTemplateExpression(node) &&
+      (isSentence(readTemplate(node)) || hasLoneWord(readTemplate(node)))
+    ) {
       add(readTemplate(node));
     }
     ts.forEachChild(node, visit);

@@ -125,7 +125,7 @@ test('My Account shows sign-ins and refused attempts', async ({ page }) => {
   const refused = history.getByRole('region', { name: 'Refused attempts' }).getByRole('listitem');
   await expect(entered).toHaveCount(1);
   await expect(entered).toContainText('127.0.0.x');
-  await expect(entered).toContainText('Chrome on Linux');
+  await expect(entered).toContainText('Chrome · Linux');
   await expect(refused).toHaveText(/Wrong password/);
   await inEveryLook(page, '/admin/account');
 });

@@ -240,7 +240,7 @@ test('a page left open does not set the address of the driver who signed in afte
   await openMails(other, '2345678');
   await page.getByLabel(copy.emailAlerts.address).fill('john@example.com');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-  await expect(page.getByText(serverCopy.picksErrors.stalePageText)).toBeVisible();
+  await expectToast(page, serverCopy.picksErrors.stalePageText);
   await expect(page.getByLabel(copy.emailAlerts.address)).toHaveValue('');
   await other.reload();
   await expect(other.getByText(copy.emailAlerts.noAddress)).toBeVisible();

@@ -5,16 +5,16 @@ const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 test.each([
   [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36`,
-    'Chrome on Windows',
+    'Chrome · Windows',
   ],
   [
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0 Safari/537.36 Edg/142.0`,
-    'Microsoft Edge on Windows',
+    'Microsoft Edge · Windows',
   ],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-    'Safari on iOS',
+    'Safari · iOS',
   ],
   [null, 'unknown'],
   ['', 'unknown'],

@@ -2,7 +2,6 @@ import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { counted } from '~/domain/shared/counted';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { claimStates } from './claim-states';
 import { InstantText } from '~/app/components/time/instant-text';
@@ -19,7 +18,7 @@ export const AnsweredClaims = ({
 }) =>
   claims.length > 0 && (
     <Card
-      title={`${isPreview ? adminCopy.disputes.answers : adminCopy.disputes.answered} ${counted(claims.length, 'claim')}`}
+      title={(isPreview ? adminCopy.disputes.answers : adminCopy.disputes.answered)(claims.length)}
       description={
         isPreview ? adminCopy.disputes.answeredSince : adminCopy.disputes.answeredBetween
       }

@@ -6,7 +6,6 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { PrintLink } from '~/app/components/print/print-link';
 import type { Conflict } from '~/domain/award/conflicts';
 import { SearchForm } from '~/app/components/forms/search-form';
-import { counted } from '~/domain/shared/counted';
 import {
   ConflictJob,
   ConflictStatus,
@@ -46,7 +45,7 @@ export const ConflictsTable = ({
         status={
           found.length === conflicts.length
             ? adminCopy.disputes.countConflicts(conflicts.length)
-            : `${found.length} of ${counted(conflicts.length, 'conflict')}`
+            : adminCopy.disputes.conflictsFound(found.length, conflicts.length)
         }
       />
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
@@ -112,7 +111,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         <PrintLink
           to={`/admin/conflicts/print?${new URLSearchParams({ job: conflict.jobId })}`}
           label={adminCopy.disputes.printDetails}
-          about={`of ${conflict.jobId}`}
+          about={conflict.jobId}
           className="btn-sm"
         />
       </Cell>

@@ -29,7 +29,7 @@ export const GridCell = memo(function GridCell({
   onChange,
 }: GridCellProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const name = `${column.label} of ${rowId}`;
+  const name = adminCopy.roster.cell(column.label, rowId);
   const marked = isEdited ? 'font-semibold text-primary' : '';
   if (column.kind === 'id')
     return <span className="px-2 font-mono tabular-nums">{String(value)}</span>;

@@ -82,7 +82,10 @@ export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden" />
+      <Radix.Viewport
+        label={copy.shell.messages}
+        className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden"
+      />
     </Radix.Provider>
   );
 };

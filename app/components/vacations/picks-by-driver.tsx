@@ -7,7 +7,6 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
-import { counted } from '~/domain/shared/counted';
 import type { DriverPicks } from '~/domain/vacation/live-picks';
 import { sortRows, tableHref, type TableQuery } from './table-query';
 
@@ -108,7 +107,7 @@ export const PicksByDriver = ({
         status={
           found.length === drivers.length
             ? adminCopy.common.countSubmitted(drivers.length)
-            : `${found.length} of ${counted(drivers.length, 'driver')}`
+            : adminCopy.common.driversFound(found.length, drivers.length)
         }
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />

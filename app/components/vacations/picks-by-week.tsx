@@ -4,7 +4,6 @@ import { useSearch } from '~/app/components/disputes/use-search';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge } from '~/app/components/ui/status-chip';
-import { counted } from '~/domain/shared/counted';
 import type { WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from './week-dates';
 
@@ -36,7 +35,7 @@ export const PicksByWeek = ({
         status={
           found.length === weeks.length
             ? adminCopy.vacations.countWeeks(weeks.length)
-            : `${found.length} of ${counted(weeks.length, 'week')}`
+            : adminCopy.vacations.weeksFound(found.length, weeks.length)
         }
       >
         <input type="hidden" name="tab" value="week" />

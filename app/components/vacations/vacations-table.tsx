@@ -13,7 +13,6 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { type VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
-import { counted } from '~/domain/shared/counted';
 import { sortRows, tableHref, type TableQuery } from './table-query';
 import type { VacationFilter } from './vacation-filter';
 import { vacationFilters, hasType } from './vacation-filter';
@@ -163,7 +162,7 @@ export const VacationsTable = ({
           placeholder={adminCopy.vacations.searchDrivers}
           value={search}
           onChange={setSearch}
-          status={`${found.length} of ${counted(all.length, 'driver')}`}
+          status={adminCopy.common.driversFound(found.length, all.length)}
         >
           {Object.entries({ ...kept, sort: formatSort(sort) }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

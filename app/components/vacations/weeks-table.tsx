@@ -8,7 +8,6 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { useSearch } from '~/app/components/disputes/use-search';
-import { counted } from '~/domain/shared/counted';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { getMonday } from '~/domain/shared/iso-week';
 import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
@@ -64,7 +63,7 @@ export const WeeksTable = ({
         status={
           found.length === weeks.length
             ? adminCopy.vacations.countWeeks(weeks.length)
-            : `${found.length} of ${counted(weeks.length, 'week')}`
+            : adminCopy.vacations.weeksFound(found.length, weeks.length)
         }
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />

@@ -14,13 +14,13 @@ const known = {
   systems: new Set<string>(Object.values(Bowser.OS_MAP)),
 };
 
-/** Describes a User-Agent header in words, such as `Firefox on Windows`. */
+/** Describes a User-Agent header by names, such as `Firefox · Windows`. */
 export const deviceWords = (userAgent: string | null): string => {
   if (!userAgent || userAgent.length > maxLength) return unknownOrigin;
   const { browser, os } = Bowser.parse(userAgent);
   const name = browser.name && known.browsers.has(browser.name) ? browser.name : null;
   const system = os.name && known.systems.has(os.name) ? os.name : null;
-  if (name && system) return `${name} on ${system}`;
+  if (name && system) return `${name} · ${system}`;
   return name ?? system ?? unknownOrigin;
 };
 

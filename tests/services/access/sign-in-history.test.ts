@@ -13,7 +13,7 @@ const signIn = (deps: Deps, password: string, more: { username?: string; address
     tenant: defaultTenant,
     input: { username: more.username ?? 'admin', password },
     address: more.address ?? '203.0.113.77',
-    device: 'Firefox on Windows',
+    device: 'Firefox · Windows',
   });
 const outcomes = (attempts: readonly { outcome: string }[]) =>
   attempts.map(({ outcome }) => outcome);
@@ -25,7 +25,7 @@ test('shows sign-ins and refused attempts with network and device', async () => 
   await signIn(deps, 'admin password');
   const { entered, refused } = await readSignIns({ deps, access: await asAdmin() });
   expect(entered).toMatchObject([
-    { outcome: 'password', network: '203.0.113.x', device: 'Firefox on Windows' },
+    { outcome: 'password', network: '203.0.113.x', device: 'Firefox · Windows' },
   ]);
   expect(refused).toMatchObject([{ outcome: 'wrong-password', network: '198.51.100.x' }]);
   expect(refused[0]!.at < entered[0]!.at).toBe(true);

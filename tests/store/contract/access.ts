@@ -239,7 +239,7 @@ export const accessContract = (get: () => Stores) => {
       at: toInstant(epochMs),
       outcome,
       network: '203.0.113.x',
-      device: 'Firefox on Windows',
+      device: 'Firefox · Windows',
     };
   };
 

@@ -6,7 +6,7 @@ import {
 } from '~/app/copy/describe-event';
 import type { ManualFacts } from '~/domain/activity/selection-events';
 import type { CompanySettings } from '~/domain/company/company';
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 import { describeObjection } from './disputes';
 import { master } from './master';
 import { registration } from './registration';

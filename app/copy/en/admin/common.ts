@@ -1,4 +1,4 @@
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 
 export const common = {
   search: 'Search',
@@ -43,4 +43,5 @@ export const common = {
   submittedAt: 'Submitted',
   dates: 'Dates',
   systemSettings: 'System Settings',
+  driversFound: (found: number, all: number) => `${found} of ${counted(all, 'driver')}`,
 };

@@ -1,5 +1,5 @@
 import type { Objection } from '~/domain/award/objections';
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 
 export const describeObjection = (objection: Objection): string => {
   switch (objection.code) {
@@ -20,8 +20,8 @@ export const describeObjection = (objection: Objection): string => {
 };
 
 export const disputes = {
-  answers: 'Answers',
-  answered: 'Answered',
+  answers: (claims: number) => `Answers ${counted(claims, 'claim')}`,
+  answered: (claims: number) => `Answered ${counted(claims, 'claim')}`,
   answeredSince:
     'Answered since the last published version. They take effect when you publish again.',
   answeredBetween: 'Answered between the previous version and this one.',
@@ -109,4 +109,5 @@ export const disputes = {
   resolved: 'Resolved',
   countResolved: 'Resolved',
   countUnresolved: 'Unresolved',
+  conflictsFound: (found: number, all: number) => `${found} of ${counted(all, 'conflict')}`,
 };

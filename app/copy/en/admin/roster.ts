@@ -1,5 +1,5 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 import { capitalize } from '~/domain/shared/text';
 
 export const roster = {
@@ -75,4 +75,5 @@ export const roster = {
   printList: 'Print list',
   tableView: 'Table View',
   masterList: 'Master List',
+  cell: (column: string, rowId: string) => `${column} of ${rowId}`,
 };

@@ -1,4 +1,4 @@
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 
 export const vacations = {
   deleteOneTitle: 'Delete vacation week?',
@@ -178,4 +178,5 @@ export const vacations = {
     `${assigned} of ${counted(drivers, 'driver')} assigned.`,
   weekOption: (weekId: string, days: string, remainingSlots: number): string =>
     `${weekId} · ${days} · ${remainingSlots === 0 ? 'full' : `${remainingSlots} left`}`,
+  weeksFound: (found: number, all: number) => `${found} of ${counted(all, 'week')}`,
 };

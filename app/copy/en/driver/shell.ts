@@ -39,4 +39,5 @@ export const shell = {
   exit: 'Exit',
   logOut: 'Log out',
   signedInAs: 'Signed in as {name}',
+  messages: 'Messages ({hotkey})',
 };

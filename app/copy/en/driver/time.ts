@@ -1,4 +1,4 @@
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 
 /** How dates and times are written: the names, and the order of the parts. */
 export const time = {

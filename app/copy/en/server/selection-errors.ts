@@ -1,4 +1,4 @@
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 
 export const selectionErrors = {
   jobSelectionClosed: 'Job Selection Closed',

@@ -1,4 +1,4 @@
-import { counted } from '~/domain/shared/counted';
+import { counted } from '~/app/copy/en/counted';
 
 export const vacationWeeks = {
   weekSaved: (weekId: string, weekDates: string, totalSlots: number) =>

@@ -45,4 +45,5 @@ export const common: typeof en = {
   submittedAt: 'Enviado',
   dates: 'Fechas',
   systemSettings: 'Configuración del sistema',
+  driversFound: (found, all) => `${found} de ${plural(all, 'conductor', 'conductores')}`,
 };

@@ -21,8 +21,8 @@ export const describeObjection = (objection: Objection): string => {
 };
 
 export const disputes: typeof en = {
-  answers: 'Respuestas',
-  answered: 'Respondidos',
+  answers: (claims) => `Responde ${plural(claims, 'reclamo', 'reclamos')}`,
+  answered: (claims) => `Respondió ${plural(claims, 'reclamo', 'reclamos')}`,
   answeredSince:
     'Respondidos después de la última versión publicada. Surten efecto cuando usted publique de nuevo.',
   answeredBetween: 'Respondidos entre la versión anterior y esta.',
@@ -111,4 +111,5 @@ export const disputes: typeof en = {
   resolved: 'Resuelto',
   countResolved: 'Resueltos',
   countUnresolved: 'Sin resolver',
+  conflictsFound: (found, all) => `${found} de ${plural(all, 'conflicto', 'conflictos')}`,
 };

@@ -76,4 +76,5 @@ export const roster: typeof en = {
   saveCount: (count) => `Guardar cambios (${count})`,
   deleteTitle: (noun, count) =>
     count === 1 ? `¿Eliminar ${getNoun(noun).the}?` : `¿Eliminar ${getNoun(noun).other}?`,
+  cell: (column, rowId) => `${column} de ${rowId}`,
 };

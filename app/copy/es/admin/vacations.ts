@@ -180,4 +180,5 @@ export const vacations: typeof en = {
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con semana asignada.`,
   weekOption: (weekId, days, remainingSlots) =>
     `${weekId} · ${days} · ${remainingSlots === 0 ? 'llena' : plural(remainingSlots, 'libre', 'libres')}`,
+  weeksFound: (found, all) => `${found} de ${plural(all, 'semana', 'semanas')}`,
 };

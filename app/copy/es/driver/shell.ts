@@ -42,4 +42,5 @@ export const shell: typeof en = {
   exit: 'Salir',
   logOut: 'Cerrar sesión',
   signedInAs: 'Sesión de {name}',
+  messages: 'Mensajes ({hotkey})',
 };
