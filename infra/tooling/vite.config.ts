@@ -12,10 +12,23 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@remix-run|turbo-stream)[\\/]/;
-const everyPage =
-  /[\\/]lucide-react[\\/]|[\\/]app[\\/]components[\\/](shell|ui)[\\/]|[\\/]app[\\/]copy[\\/]copy\.ts|[\\/]domain[\\/]shared[\\/]/;
-const findChunk = (id: string) =>
-  framework.test(id) ? 'framework' : everyPage.test(id) ? 'every-page' : undefined;
+const everyPage = [
+  '/node_modules/lucide-react/',
+  '/app/components/shell/',
+  '/app/components/time/',
+  '/app/components/ui/',
+  '/app/copy/copy.ts',
+  '/app/copy/en/counted.ts',
+  '/app/copy/es/at-time.ts',
+  '/app/copy/es/plural.ts',
+  '/app/copy/format-time.ts',
+  '/app/copy/zone-words.ts',
+  '/domain/shared/',
+];
+const findChunk = (id: string) => {
+  if (framework.test(id)) return 'framework';
+  return everyPage.some((path) => id.includes(path)) ? 'every-page' : undefined;
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
