@@ -24,6 +24,7 @@ const everyPage = [
   '/app/copy/format-time.ts',
   '/app/copy/zone-words.ts',
   '/domain/shared/',
+  'vite/preload-helper',
 ];
 const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';

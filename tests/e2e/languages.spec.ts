@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { copies } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
@@ -107,7 +108,8 @@ test('a kiosk returns to the language of its browser for the next driver', async
 /** Texts of these screens that are long enough to be unmistakable, without characters that a script would escape. */
 const findSentences = (screens: unknown): string[] => {
   if (typeof screens === 'string') return /^[\w ,.]{16,}$/.test(screens) ? [screens] : [];
-  return screens instanceof Object ? Object.values(screens).flatMap(findSentences) : [];
+  if (typeof screens !== 'object' || screens === null) return [];
+  return Object.values(screens).flatMap(findSentences);
 };
 
 test('the browser of a driver loads the sentences of one language, and none of administrators', async ({
@@ -135,4 +137,23 @@ test('the browser of a driver loads the sentences of one language, and none of a
   expect([...own].filter((sentence) => !isLoaded(sentence))).toEqual([]);
   expect(others.filter((sentence) => !own.has(sentence) && isLoaded(sentence))).toEqual([]);
   expect(others.length).toBeGreaterThan(own.size * 3);
+});
+
+/** Bytes of brotli: 7,000 more than before pages had a second language. English takes 5,400 of them, Spanish 6,200. */
+const weights = { '/driver-preferences': 134_500, '/driver-vacation': 125_700 };
+
+test('the scripts of a driver page stay light', async ({ page, site }) => {
+  await openAsDriver(page, site);
+  for (const [path, limit] of Object.entries(weights)) {
+    const scripts = new Set<string>();
+    const add = (request: Request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(join(clientFolder, pathname));
+    };
+    page.on('request', add);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('request', add);
+    const sizes = [...scripts].map((file) => brotliCompressSync(readFileSync(file)).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(limit);
+  }
 });
