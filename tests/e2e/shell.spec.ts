@@ -1,5 +1,12 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { expect, expectAccessible, expectToast, openAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  openAsAdmin,
+  test,
+} from './support/site';
 
 // Dialogs and messages move here, as they do for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -59,6 +66,8 @@ test('every route change starts at the top, also going back', async ({ page, sit
 
 test('a dialog returns the focus to the button that opened it', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
+  // Before, the link loads a new page, which has no opener to return to.
+  await expectHydrated(page);
   const opener = page.getByRole('link', { name: 'Add Driver' });
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });
   const closings = [
@@ -108,6 +117,7 @@ test('a click outside does not close a form', async ({ page, site }) => {
 
 test('a slow page shows a placeholder', async ({ page, site }) => {
   await openAsAdmin(page, site);
+  await expectHydrated(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/admin/edit-jobs.data*', async (route) => {

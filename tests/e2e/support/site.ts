@@ -102,6 +102,10 @@ export const openAsAdmin = async (
   await page.goto(path);
 };
 
+/** Waits until scripts have taken over the page: only then can it show messages. */
+export const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.getByRole('region', { name: '(F8)' })).toBeAttached();
+
 /** Opens a page as a driver who has no password. */
 export const openAsDriver = async (
   page: Page,
