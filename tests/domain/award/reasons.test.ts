@@ -54,8 +54,8 @@ test('explains the picks below the award on demand', () => {
   expect(explainTexts(run, idA, 'end')).toEqual([
     '1 J9: not offered this week',
     '2 J1: awarded to you',
-    '3 J2: you got pick 2 first',
-    '4 J3: you got pick 2 first',
+    '3 J2: you got pick 2 instead',
+    '4 J3: you got pick 2 instead',
   ]);
 });
 
@@ -90,7 +90,7 @@ test('explains that the driver is not eligible', () => {
     drivers: [anAwardDriver({ isEligible: false })],
     preferences: [makePicks(idA, ['J1'])],
   });
-  expect(explainTexts(run, idA)).toEqual(['1 J1: you are not eligible in this selection']);
+  expect(explainTexts(run, idA)).toEqual(['1 J1: you are not eligible for this selection']);
 });
 
 test('describes the other driver as one without a seniority number', () => {
@@ -154,7 +154,7 @@ test('says who took the last slot of a week', () => {
   );
   expect(texts).toEqual([
     'W001: all 2 slots were taken; the last went to a more senior driver (#12), who ranked it #1',
-    'W003: no slots this week',
+    'W003: the week has no slots',
     'W009: not offered this week',
     'W002: awarded to you',
   ]);

@@ -1,8 +1,8 @@
 export const driverPassword = {
   title: 'Your password',
-  intro: 'With a password, nobody who knows your Employee ID can change your list.',
+  intro: 'A password keeps anyone who knows your Employee ID from changing your list.',
   changeTitle: 'Change your password',
   setTitle: 'Set a password',
-  askForCode: 'For the first one, ask your administrator for a one-time code.',
+  askForCode: 'To set your first password, ask your administrator for a one-time code.',
   change: 'Change password',
 };

@@ -3,14 +3,14 @@ export const emailAlerts = {
   remove: 'Remove address',
   whatYouGet: 'What you get',
   results:
-    'Your result when job or vacation assignments are published. After a new version, only if your result changed.',
+    'Your result when job or vacation assignments are published. If they are published again, you get an email only if your result changed.',
   reminder: (remindHoursBefore: number) =>
     `${remindHoursBefore} hours before a selection closes: a reminder, if you have not submitted your preferences by then.`,
   passwordNotice:
     'A notice when your password or security questions change, no matter who changed them.',
   lastEmail: 'One last email to your old address when you replace or remove it.',
   howToStop:
-    'To stop these emails, remove your address here. Only you can see it. Your administrator sees in the activity log that it changed, but not the address itself.',
+    'To stop these emails, remove your address here. Only you can see your address. The activity log shows your administrator that it changed, but not the address itself.',
   intro: 'Get an email when assignments are published, and a reminder before a selection closes.',
   yourAddress: 'Your address',
   address: 'Email address',

@@ -32,7 +32,10 @@ export const landing = {
     ['Browse jobs', 'See the jobs at your site. Search, sort and filter them.'],
     ['Select preferences', 'Put the jobs you want in order: Pick 1 is the one you want most.'],
     ['Submit', 'Save your list before the deadline. You get a receipt for every save.'],
-    ['Assignment', 'Jobs are assigned by seniority, each driver in turn by their picks.'],
+    [
+      'Assignment',
+      'Jobs are assigned by seniority: each driver in turn gets their highest pick that is still free.',
+    ],
     ['See your job', 'After the period closes, log in again to view your assigned job.'],
   ],
   explanations: {

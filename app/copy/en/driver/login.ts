@@ -17,7 +17,7 @@ export const login = {
   forgotPassword: 'Forgot password?',
   back: 'Back',
   login: 'Login',
-  askToSetUp: 'None is on file for you. Please ask your administrator to set up a password.',
+  askToSetUp: 'You have no password on file. Please ask your administrator to set one up.',
   passwordNeeded: 'Your site requires a password',
   sevenDigits: '7 digits',
   wrongLength: 'Employee ID must be exactly 7 characters',
@@ -33,7 +33,7 @@ export const login = {
   answer: (number: string) => `Answer ${number}`,
   securityQuestions: 'Security questions',
   questionsHint:
-    'If you forget your password, your answers to both questions let you set a new one, once. Choose answers that nobody at work knows.',
+    'If you forget your password, you can answer both questions to set a new one. This works once. Choose answers that nobody at work knows.',
   questionsOff: 'Your site no longer uses security questions.',
   questionsSet: 'Set',
   replaceQuestions: 'Replace questions',
@@ -55,7 +55,7 @@ export const login = {
   enterIdToStart: 'Please enter your Employee ID',
   askForACode: 'Ask the administrator of {site} for a one-time code.',
   askForReset:
-    'Ask the administrator of {site} for a one-time code, or to reset your password; then you log in with your Employee ID alone.',
+    'Ask the administrator of {site} for a one-time code or a password reset. After a reset, you log in with your Employee ID alone.',
   tellId: 'Tell them your Employee ID: {id}',
   contact: 'Contact: {email}',
   yourId: 'Employee ID: {id}',

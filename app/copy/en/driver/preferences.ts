@@ -39,7 +39,7 @@ export const preferences = {
   band: 'Band',
   drivers: 'Drivers',
   lateSaves:
-    'Your current selections can still be completed and submitted until the assignments are published. A save from now on is marked as late.',
+    'Your current selections can still be completed and submitted until the assignments are published. Anything you save now is marked as late.',
   deadlinePassed: 'The deadline has passed',
   notSubmitted: 'Changes you had not saved before the deadline were not submitted.',
   vacationText: (onVacation: string, days: string) =>
@@ -65,9 +65,9 @@ export const preferences = {
   to: 'To',
   listTitle: 'Your Job Preferences',
   firstPick: 'Pick 1 is the job you want most.',
-  addFirst: 'Add the job you want most first. It becomes Pick 1.',
+  addFirst: 'Start by adding the job you want most. It becomes Pick 1.',
   noPicks: 'You have no picks for this period.',
-  emptyList: 'An empty list: no job is assigned by preference.',
+  emptyList: 'Your list is empty: no job is assigned by preference.',
   claimOpen: 'Claim open',
   claimGranted: 'Claim granted',
   claimDenied: 'Claim denied',
@@ -83,8 +83,8 @@ export const preferences = {
   driverBand: (from: string, to: string) => `Seniority ${from}–${to}`,
   viewOnly:
     'You can view your list but no longer change it. The list below is the one that counts.',
-  takesPart: (days: string) => `It counts in the assignment for the week of ${days} as it is.`,
-  saveToConfirm: 'Save it to confirm it, or change it first.',
+  takesPart: (days: string) => `It counts as it is in the assignment for the week of ${days}.`,
+  saveToConfirm: 'You can save it to confirm it, or change it first.',
   goneSaved: (count: number): string =>
     count === 1
       ? '{jobs} was removed from your saved list.'
@@ -96,11 +96,11 @@ export const preferences = {
   nothingSaved: 'The deadline was {deadline}. You had not saved any preferences.',
   ifClosedNow: (rank: number | null): string =>
     rank === null
-      ? 'If selection closed now, with your saved list you would get {job}, which is not one of your picks.'
-      : `If selection closed now, with your saved list you would get {job}, your pick ${rank}.`,
+      ? 'If selection closed now, your saved list would get you {job}, which is not one of your picks.'
+      : `If selection closed now, your saved list would get you {job}, your pick ${rank}.`,
   startRange: 'Start time {range}',
   claimAbout: (rank: number, jobId: string) => `File a claim about pick ${rank}, job ${jobId}`,
-  noJobNow: 'If selection closed now, with your saved list you would get no job.',
+  noJobNow: 'If selection closed now, your saved list would not get you a job.',
   shares: {
     pick1: 'Pick 1',
     pick2: 'Pick 2',

@@ -39,14 +39,14 @@ export const ranking = {
   rowLabels: { up: 'Move up', down: 'Move down', remove: 'Remove' },
   saveFailed: {
     title: 'Save failed',
-    text: 'The server did not answer, so your list may not be saved. Nothing on this page is lost. Try again when you are connected.',
+    text: 'The server did not answer, so your list may not have been saved. Nothing on this page is lost. Try again when you are connected.',
   },
   jobs: 'Jobs',
   vacation: 'Vacation',
   addToCalendar: 'Add to calendar',
   contact: 'Questions? Ask your site administrator: {email}',
   assignedHow: 'How it was assigned: {how}',
-  picksAndWhy: 'Your picks, and why {count}',
+  picksAndWhy: 'Your picks and the reasons {count}',
   job: {
     count: (jobs: number) => counted(jobs, 'job'),
     found: (found: number, jobs: number) => `${found} of ${counted(jobs, 'job')}`,

@@ -11,7 +11,7 @@ const describeTaker = ({ seniorityNumber, rank }: Taker): string => {
 };
 
 const describeFullWeek = (slots: number, taker: Taker | null): string => {
-  if (taker === null) return 'no slots this week';
+  if (taker === null) return 'the week has no slots';
   if (taker.isManual)
     return slots === 1 ? 'assigned manually' : `all ${slots} slots were assigned manually`;
   return slots === 1
@@ -36,11 +36,11 @@ export const reasons = {
       case 'struck':
         return 'removed from your list when you gave up or declined a week';
       case 'got-earlier-pick':
-        return `you got pick ${reason.earlierRank} first`;
+        return `you got pick ${reason.earlierRank} instead`;
       case 'got-manual':
         return `you were assigned ${reason.manualId} manually`;
       case 'not-eligible':
-        return 'you are not eligible in this selection';
+        return 'you are not eligible for this selection';
       case 'on-vacation':
         return `you are on vacation (${reason.weekId})`;
       case 'not-offered':

@@ -14,7 +14,7 @@ export const shell = {
     'The server did not answer. Everything you saved is safe. Please try again when you are connected.',
   busy: 'Your site is very busy',
   busyText:
-    'Your site is sending more requests than it may at the moment. Nothing was changed. Please try again in a few seconds.',
+    'Your site is sending more requests than it is allowed to right now. Nothing was changed. Please try again in a few seconds.',
   tooLarge: 'That is too much data',
   tooLargeText: 'Please send less text, or a workbook of less than 2 MB. Nothing was changed.',
   refused: 'That did not work',

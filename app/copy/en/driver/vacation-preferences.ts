@@ -10,7 +10,7 @@ export const vacationPreferences = {
     'You gave up this week. It goes to the next driver in line when the weeks are published again.',
   giveUpOpen: 'Give up this week…',
   giveUpText: (weekName: string) =>
-    `${weekName} goes to the next driver in seniority who ranked it. You cannot undo this yourself. Your other picks still count if those weeks have a free slot. No one else loses a week.`,
+    `${weekName} goes to the next driver in seniority order who ranked it. You cannot undo this yourself. Your other picks still count if those weeks have a free slot. No one else loses a week.`,
   giveUpTitle: (weekId: string) => `Give up week ${weekId}?`,
   giveUp: (weekId: string) => `Give up ${weekId}`,
   closed: 'The vacation portal is closed',
@@ -18,7 +18,7 @@ export const vacationPreferences = {
   notOpenText: 'You can view the weeks now and rank them when your site opens the portal.',
   notOpen: 'The vacation portal is not open yet',
   reopenedText:
-    'What you save now counts when the weeks are assigned again. Until then the week above is yours.',
+    'What you save now counts when the weeks are assigned again. Until then, the week above is yours.',
   reopened: 'The vacation portal is open again',
   fullText:
     'All slots of a full week are already assigned. You get the week only if a slot opens up before the weeks are assigned. Otherwise your next pick counts.',
@@ -46,19 +46,19 @@ export const vacationPreferences = {
   slots: 'Slots',
   listTitle: 'Your Vacation Preferences',
   firstPick: 'Pick 1 is the week you want most.',
-  addFirst: 'Add the week you want most first. It becomes Pick 1.',
+  addFirst: 'Start by adding the week you want most. It becomes Pick 1.',
   noPicks: 'You have not ranked any vacation weeks.',
-  emptyList: 'An empty list: no vacation week is assigned by preference.',
+  emptyList: 'Your list is empty: no vacation week is assigned by preference.',
   printedColumns: ['Week ID', 'Dates'],
   moreWeeks: (weeks: number) => `+ ${counted(weeks, 'more week')}`,
   nextInLine:
-    'You are next in seniority of those who ranked it. It becomes yours when your administrator publishes the weeks again.',
+    'You are next in seniority order among the drivers who ranked it. It becomes yours when your administrator publishes the weeks again.',
   nextInstead: (week: string) =>
-    `You are next in seniority of those who ranked it. It becomes yours, instead of ${week}, when your administrator publishes the weeks again.`,
+    `You are next in seniority order among the drivers who ranked it. It becomes yours, instead of ${week}, when your administrator publishes the weeks again.`,
   declineText: (week: string) =>
-    `${week} goes to the next driver in seniority who ranked it. You cannot undo this yourself.`,
+    `${week} goes to the next driver in seniority order who ranked it. You cannot undo this yourself.`,
   declineKeepText: (week: string, own: string) =>
-    `${week} goes to the next driver in seniority who ranked it, and you keep ${own}. You cannot undo this yourself.`,
+    `${week} goes to the next driver in seniority order who ranked it, and you keep ${own}. You cannot undo this yourself.`,
   viewOnly: 'You can no longer submit vacation preferences. The list below is the one that counts.',
   gone: (count: number): string =>
     count === 1 ? '{weeks} was removed from your list.' : '{weeks} were removed from your list.',
