@@ -71,7 +71,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   // A taken seniority number is refused with the name of its holder, and the edit is kept.
   await page.getByLabel('Seniority of 1234567').fill('2');
   await page.getByRole('button', { name: 'Save Changes (1)' }).click();
-  await expect(page.getByRole('alert')).toContainText('is held by Maria Garcia (2345678)');
+  await expect(page.getByRole('alert')).toContainText('Maria Garcia (2345678) already has it');
   await expect(page.getByLabel('Seniority of 1234567')).toHaveValue('2');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toContainText('Your changes to 1 driver are not saved');

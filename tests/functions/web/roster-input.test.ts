@@ -69,7 +69,7 @@ const badDrivers: [string, Record<string, string>, number, string][] = [
     'a taken seniority',
     { ...driver, seniorityNumber: '1' },
     409,
-    'is held by John Smith (1234567)',
+    'John Smith (1234567) already has it',
   ],
   ['an invisible name', { ...driver, name: '\u200B \u202E' }, 422, 'needs a name'],
   ['an edit of nobody', edits([{ id: '9999999', seen, name: 'X' }]), 409, 'someone else changed'],
@@ -123,7 +123,7 @@ const badJobs: [string, Record<string, string>, number, string][] = [
   ['a blank id', { ...job, jobId: ' ' }, 422, 'Job ID must be specified'],
   ['a duplicate', { ...job, jobId: 'J001' }, 409, 'A job with this Job ID already exists'],
   ['a time out of the day', { ...job, startTime: '24:00' }, 422, 'Use 24-hour format HH:MM'],
-  ['no days', { ...job, weekDays: '' }, 422, 'needs its work days'],
+  ['no days', { ...job, weekDays: '' }, 422, 'needs work days'],
   [
     'a wrong edited time',
     edits([{ id: 'J001', seen: seenJob, startTime: '7:00' }]),

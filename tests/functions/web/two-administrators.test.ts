@@ -136,7 +136,7 @@ test('the form of a row saves without JavaScript, with the same checks, and keep
   const refused = await ben!.post(path, { ...form, seniorityNumber: '2' });
   const page = await refused.text();
   expect([refused.status, page.includes('value="Typed Name"')]).toEqual([409, true]);
-  expect(page).toContain('is held by Maria Garcia');
+  expect(page).toContain('Maria Garcia (2345678) already has it');
   expect((await ben!.post(path, form)).status).toBe(303);
   expect(await driver(johnId)).toEqual({ ...john, name: 'Typed Name' });
   const stale = await ann!.post(path, { ...form, name: 'Other' });

@@ -24,7 +24,7 @@ export const accessErrors = {
     `Use at most ${maxPasswordLength} characters.`,
   passwordEasyToGuess: 'Password easy to guess',
   passwordEasyToGuessText:
-    'It contains common words, your own names or runs of characters. Please choose another.',
+    'Too much of it is common words, names, or sequences such as 1234. Please choose another.',
   passwordsDoNotMatch: 'Passwords do not match',
   passwordsDoNotMatchText: 'The two passwords do not match. Please type them again.',
   wrongOneTimeCode:

@@ -9,10 +9,10 @@ export const awardErrors = {
   claimsAreClosed: 'Claims are closed',
   claimsAreClosedText: 'The time to file a claim about this assignment is over.',
   claimNotFiled: 'Claim not filed',
-  claimOfNoPick: 'A claim is about one of your picks that you did not get.',
+  claimOfNoPick: 'You can only file a claim about a pick that you did not get.',
   claimedAlready: 'You have already filed a claim about this pick.',
   claimEmpty: 'Say in a few words why this pick should be yours.',
-  claimTooLong: (limit: number) => `A claim can hold up to ${limit} characters.`,
+  claimTooLong: (limit: number) => `A claim can have up to ${limit} characters.`,
   newVersionPublished: 'New version published',
   newVersionPublishedText:
     'A new version of the assignments was published. Please review it first.',
@@ -22,13 +22,13 @@ export const awardErrors = {
   missingReason: 'Missing reason',
   missingReasonText: 'Please give a reason.',
   reasonTooLong: 'Reason too long',
-  reasonTooLongText: (limit: number) => `A reason can hold up to ${limit} characters.`,
+  reasonTooLongText: (limit: number) => `A reason can have up to ${limit} characters.`,
   reasonNamesDriver: 'The driver reads this reason',
   reasonNamesDriverText: (name: string) =>
-    `It names another driver, ${name}. Give the reason without names and employee IDs.`,
+    `It names another driver, ${name}. Give the reason without names or employee IDs.`,
   nextPeriodIsOpen: 'Next period is open',
   nextPeriodIsOpenText: (days: string) =>
-    `The week of ${days} has ended: someone opened the next one. Nothing was assigned. Review the page and try again.`,
+    `Someone has started the next period, so the week of ${days} can no longer change. Nothing was assigned. Review the page and try again.`,
   jobChanged: (jobId: string) =>
     `The assignment of job ${jobId} has changed. Nothing was removed. Please check again.`,
   driverChanged: (driverId: string) =>

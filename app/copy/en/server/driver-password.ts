@@ -2,7 +2,7 @@ export const driverPassword = {
   toasts: {
     password: {
       title: 'Password saved',
-      description: 'You need it from now on. Your other sessions have ended.',
+      description: 'You need it to log in from now on. Your other sessions have ended.',
     },
     'set-answers': {
       title: 'Security questions saved',

@@ -106,17 +106,17 @@ export const mails = {
     subject: ({ requestId }: Request) =>
       `Your request is approved: activate your account (${requestId})`,
     text: ({ companyName, siteName }: Place) =>
-      `${companyName} now has access, with the site ${siteName}. You are its administrator: choose your password, and you can sign in.`,
+      `${companyName} now has access, with the site ${siteName}. You are its administrator. Choose a password to sign in.`,
   },
   registrationDenied: {
     subject: ({ requestId }: Request) => `Your request was not approved (${requestId})`,
-    text: (companyName: string) => `The request for access of ${companyName} was not approved.`,
+    text: (companyName: string) => `The access request for ${companyName} was not approved.`,
     welcome: 'You are welcome to send a new request.',
   },
   adminActivation: {
     subject: (siteName: string) => `Activate your administrator account for ${siteName}`,
     text: ({ companyName, siteName }: Place) =>
-      `${companyName} has a new site, ${siteName}. You are its administrator: choose your password, and you can sign in.`,
+      `${companyName} has a new site, ${siteName}. You are its administrator. Choose a password to sign in.`,
   },
   passwordReset: {
     subject: 'Set a new password',
@@ -127,7 +127,7 @@ export const mails = {
   accountChanged: {
     subject: (change: AccountChange) => adminChanges[change].subject,
     text: ({ username, siteName, companyName, change, by }: AdminChange) =>
-      `The administrator ${username} of ${siteName}, ${companyName}, ${adminChanges[change].text}. It was changed ${adminChangedBy[by]}. Other sessions have ended.`,
+      `The administrator account ${username} of ${siteName}, ${companyName}, ${adminChanges[change].text}. The change was made ${adminChangedBy[by]}. Other sessions have ended.`,
     whatToDo:
       'If you expected this, you do not need to do anything. If not, log in and change your password right away under “My Account”. If you cannot, contact support.',
   },
@@ -150,13 +150,13 @@ export const mails = {
   addressRemoved: {
     subject: 'Your email address was changed or removed',
     text: (siteName: string) =>
-      `On your driver page at ${siteName}, this address was removed or replaced. You will get no more emails here.`,
+      `On your driver page at ${siteName}, this email address was removed or replaced. We will send no more emails to it.`,
     whatToDo: 'If that was not you, enter your address again and notify your administrator.',
   },
   driverAccountChanged: {
     subject: (change: DriverAccountChange) => driverChanges[change].subject,
     text: ({ siteName, change, by }: DriverChange) =>
-      `${driverChanges[change].text} at ${siteName}. It was changed ${driverChangedBy[by]}.`,
+      `${driverChanges[change].text} at ${siteName}. The change was made ${driverChangedBy[by]}.`,
     whatToDo:
       'If you expected this, you do not need to do anything. If not, notify your administrator, who can give you a one-time code for a new password.',
   },

@@ -18,7 +18,7 @@ export const rosterErrors = {
     name: string,
     holderId: string,
   ) =>
-    `Seniority number ${seniorityNumber} of driver ${employeeId} is held by ${name} (${holderId}).`,
+    `Driver ${employeeId} cannot have seniority number ${seniorityNumber}: ${name} (${holderId}) already has it.`,
   driverDeleted: 'Driver deleted',
   driverDeletedText: (employeeId: string) =>
     `Someone else deleted driver ${employeeId}. Nothing was saved.`,
@@ -35,7 +35,7 @@ export const rosterErrors = {
   invalidStartTimeText: (jobId: string) =>
     `Job ${jobId}: invalid Start Time format. Use 24-hour format HH:MM`,
   missingWorkDays: 'Missing Work Days',
-  missingWorkDaysText: (jobId: string) => `Job ${jobId} needs its work days.`,
+  missingWorkDaysText: (jobId: string) => `Job ${jobId} needs work days.`,
   jobDeleted: 'Job deleted',
   jobDeletedText: (jobId: string) => `Someone else deleted job ${jobId}. Nothing was saved.`,
   tooManyJobs: 'Too many jobs',

@@ -10,6 +10,6 @@ export const roster = {
   addedOne: (noun: RosterNoun, name: string) => `Added ${noun} ${name}.`,
   removed: (noun: RosterNoun, count: number) =>
     `${capitalize(noun)}${count === 1 ? '' : 's'} Removed`,
-  noneOnTheList: (noun: RosterNoun) => `No selected ${noun} is on the list.`,
+  noneOnTheList: (noun: RosterNoun) => `The selected ${noun}s are no longer on the list.`,
   nothingWasRemoved: 'Nothing was removed',
 };

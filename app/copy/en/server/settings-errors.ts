@@ -1,5 +1,6 @@
 export const settingsErrors = {
-  someoneElseSaved: 'Another administrator saved other settings. Your changes were not saved.',
+  someoneElseSaved:
+    'Another administrator saved different settings first. Your changes were not saved.',
   invalidEmail: 'Please enter a valid email address, or leave the field empty.',
   invalidHours: (max: number) => `Please enter whole hours from 0 to ${max}.`,
   invalidOpeningTime: 'Invalid opening time',

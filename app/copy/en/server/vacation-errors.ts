@@ -31,7 +31,8 @@ export const vacationErrors = {
   driverHasWeek: 'This driver already has a vacation assignment',
   portalClosed: 'Vacation portal is closed',
   portalClosedText: 'The portal is already closed. Open it first.',
-  portalOpenAlready: 'The portal is already open. A scheduled closure does not change.',
+  portalOpenAlready:
+    'The portal is already open. If its closure is scheduled, the schedule has not changed.',
   portalOpen: 'Vacation portal is open',
   portalOpenText: 'Drivers can still submit vacation preferences. Close the portal first.',
   dateAndTimeMissing: 'Please select both a date and time for the portal closure.',

@@ -4,12 +4,12 @@ export const vacations = {
   reviewFirst: 'Review & export before you publish them.',
   published: 'Vacation assignments published',
   publishedText: (version: number, vacations: number) =>
-    `Version ${version}: ${counted(vacations, 'driver')} assigned. Drivers see their week and why.`,
+    `Version ${version}: ${counted(vacations, 'driver')} assigned. Drivers see their weeks and the reasons.`,
   weekAssigned: (weekId: string, driverId: string) => `Week ${weekId} goes to ${driverId}.`,
   weekFreed: 'Vacation Week Freed',
-  weekFreedText: (weekId: string) =>
-    `See below who gets week ${weekId} next by seniority when you publish again.`,
-  weekUnassigned: (driverId: string) => `The week of ${driverId} is awarded by the rules again.`,
+  weekFreedText: (weekId: string) => `See below who gets week ${weekId} when you publish again.`,
+  weekUnassigned: (driverId: string) =>
+    `The week that ${driverId} had is awarded by the rules again.`,
   portalOpened: 'Vacation Portal Opened',
   portalOpenedText: 'Drivers can now submit vacation preferences.',
   portalClosedText: 'Drivers can no longer submit vacation preferences.',
