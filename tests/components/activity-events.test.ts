@@ -73,7 +73,7 @@ const examples: [ActivityEvent, string][] = [
   ],
   [
     { code: 'opening-refused', because: 'grants-unpublished', count: 1 },
-    'The next period did not open: granted claims that are not published 1',
+    'The next period did not open: 1 granted claim not published',
   ],
   [
     {
@@ -162,7 +162,7 @@ const examples: [ActivityEvent, string][] = [
       to: { driverId: '1000001' },
       attempts: 10,
     },
-    'The mail “Set a new password” to driver 1000001 could not be delivered in 10 attempts',
+    'The email “Set a new password” to driver 1000001 could not be delivered after 10 attempts',
   ],
   [
     { code: 'log-cleared' },

@@ -50,7 +50,7 @@ test('a conflict is assigned manually with a reason, and against seniority only 
   const dialog = page.getByRole('dialog', { name: 'Award job J002' });
   await expect(dialog).toContainText('Please check this first');
   await expect(dialog).toContainText(
-    'is less senior than seniority 1, driver 1234567, to whom the rules give the job.',
+    'is less senior than driver 1234567 (seniority 1), to whom the rules give the job.',
   );
   await dialog.getByLabel('Reason').fill('Light duty only');
   await dialog.getByRole('button', { name: 'Award' }).click();
@@ -141,7 +141,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(page.getByText('Published, version 2')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Answered 2 claims' })).toBeVisible();
   await expect(
-    page.getByText(/Results changed from place 1 in the seniority order on \(seniority 1\)/),
+    page.getByText(/The first changed result is at place 1 in the seniority order \(seniority 1\)/),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: '4567890 J005 J002' })).toBeVisible();
   await expectAccessible(page);

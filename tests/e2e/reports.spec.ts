@@ -22,9 +22,9 @@ test('reports are printed half a second after opening, and a blocked window is r
   site,
 }) => {
   await openAsAdmin(page, site, '/admin/final-assignments');
-  await expect(page.getByText('Of the picks as they are now.')).toBeVisible();
+  await expect(page.getByText('Based on the current picks.')).toBeVisible();
   await page.goto('/admin/final-assignments?view=provisional');
-  await expect(page.getByText('Of the provisional award.')).toBeVisible();
+  await expect(page.getByText('Based on the provisional award.')).toBeVisible();
   await context.addInitScript(() => {
     const opened = performance.now();
     window.print = () => {

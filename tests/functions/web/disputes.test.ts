@@ -93,7 +93,12 @@ const badDecisions: [string, Record<string, string>, number, string][] = [
   ['another driver’s id', { ...answer, reason: 'See 1234567' }, 422, 'names another driver'],
   ['a long reason', { ...answer, reason: 'x'.repeat(501) }, 422, 'up to 500 characters'],
   ['an unknown claim', { ...answer, claimId: '01UNKNOWN' }, 404, 'no such claim'],
-  ['no confirmation', { ...answer, intent: 'grant' }, 422, 'is less senior than seniority 1'],
+  [
+    'no confirmation',
+    { ...answer, intent: 'grant' },
+    422,
+    'is less senior than driver 1234567 (seniority 1)',
+  ],
   ['an unknown button', { ...answer, intent: 'shrug' }, 400, 'incomplete or damaged'],
 ];
 const awards: [string, Record<string, string>, number, string][] = [

@@ -17,7 +17,7 @@ export const account = {
   turningOff: 'Turning off…',
   signInHistory: 'Sign-in history',
   historyText: (zone: string) =>
-    `The latest from the past 90 days, in ${zone}. If one of them was not you, change your password. That ends every session.`,
+    `The latest attempts of the past 90 days. Times are in ${zone}. If one of the sign-ins was not you, change your password. That ends your other sessions.`,
   signedIn: 'Signed in',
   noSignInsYet: 'No sign-ins yet',
   refusedAttempts: 'Refused attempts',
@@ -53,10 +53,11 @@ export const account = {
     'code-due': 'Password only, no code',
   },
   scanTheCode:
-    '{step} Scan the code with the app. On this phone already? {open}, or type this key into it:',
+    '{step} Scan the code with the app. Is the app on this phone? {open}, or type this key into it:',
   writeCodesDown:
     '{step} Write these recovery codes down, or print this page. Each opens your account once without your phone; they are not shown again.',
   signedInAs: 'Signed in as {name}',
   describeDevice: (device: string) => (device === unknownOrigin ? 'Unknown device' : device),
-  describeNetwork: (network: string) => (network === unknownOrigin ? 'unknown address' : network),
+  describeNetwork: (network: string) =>
+    network === unknownOrigin ? 'unknown IP address' : network,
 };

@@ -113,8 +113,8 @@ const sentences: EventSentences = {
     `Selection for ${periodId} closed at ${formatClosing(closesAt)}`,
   'opening-refused': ({ because, count }) =>
     because === 'claims-open'
-      ? `The next period did not open: open claims ${count}`
-      : `The next period did not open: granted claims that are not published ${count}`,
+      ? `The next period did not open: ${counted(count, 'claim')} not answered`
+      : `The next period did not open: ${counted(count, 'granted claim')} not published`,
   'award-published': ({ periodId, version, assigned, jobs, digest }) =>
     `Published the assignments of ${periodId}, version ${version}: ${assigned} of ${jobs} jobs assigned (digest ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
@@ -171,10 +171,10 @@ const sentences: EventSentences = {
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
-    `Not all drivers could be mailed about ${notice === 'award-published' ? 'a published award' : 'a closing'} in ${attempts} attempts`,
+    `Some drivers could not be emailed about ${notice === 'award-published' ? 'a published award' : 'an upcoming deadline'} after ${attempts} attempts`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
-    return `The mail “${subject}” to ${recipient} could not be delivered in ${attempts} attempts`;
+    return `The email “${subject}” to ${recipient} could not be delivered after ${attempts} attempts`;
   },
 };
 

@@ -39,9 +39,9 @@ export const assignments = {
       ? `1 result differs from version ${version}.`
       : `${counted(results, 'result')} differ from version ${version}.`,
   changedFromPlace: (place: number) =>
-    `Results changed from place ${place} in the seniority order on; everyone more senior is unaffected.`,
+    `The first changed result is at place ${place} in the seniority order; everyone more senior is unaffected.`,
   changedFromSeniority: (place: number, seniority: number) =>
-    `Results changed from place ${place} in the seniority order on (seniority ${seniority}); everyone more senior is unaffected.`,
+    `The first changed result is at place ${place} in the seniority order (seniority ${seniority}); everyone more senior is unaffected.`,
   driverOption: (name: string, seniority: string) => `${name}, seniority ${seniority}`,
   airportOption: (startTime: string) => `${startTime}, airport`,
   manualEntry: '{job} to {driver}, by {by}',
@@ -51,9 +51,9 @@ export const assignments = {
   weeksOutlook: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} ${assigned === 1 ? 'gets' : 'get'} a week.`,
   driversSeeIt:
-    'Drivers see it right away. Drivers with an email address on file get an email. You can publish again later: that creates a new version and shows the difference.',
+    'Drivers see their results right away. Drivers with an email address on file get an email. You can publish again later: that creates a new version and shows the difference.',
   driversSeeItAgain:
-    'Drivers see it right away. Drivers with an email address on file get an email if their result changed. You can publish again later: that creates a new version and shows the difference.',
+    'Drivers see their results right away. Drivers with an email address on file get an email if their result changed. You can publish again later: that creates a new version and shows the difference.',
   nobodyLosesJob: (version: number) => `Every driver keeps their job from version ${version}.`,
   nobodyLosesWeek: (version: number) => `Every driver keeps their week from version ${version}.`,
   assignedOf: (assigned: number, drivers: number) =>

@@ -5,7 +5,7 @@ export const dashboard = {
   noRecentActivity: 'No Recent Activity',
   startTitle: (days: string) => `Start the week of ${days}?`,
   startText: (days: string) =>
-    `Drivers rank jobs for the week of ${days} until {deadline}. Drivers and jobs stay as they are; manual assignments start empty.`,
+    `Drivers rank jobs for the week of ${days} until {deadline}. Drivers and jobs stay as they are; manual assignments do not carry over.`,
   endsWeek: (days: string, awardVersion: number) =>
     `That ends the week of ${days}: its assignments stay as you published them, version ${awardVersion}. This action cannot be undone.`,
   endsClaims: (days: string) =>
@@ -87,16 +87,19 @@ export const dashboard = {
     ['Before the week', 'Keep drivers and jobs up to date. Seniority 1 chooses first.'],
     [
       'While selection is open',
-      'Drivers rank and save until the cutoff. Remind those who have not.',
+      'Drivers rank and save until the cutoff. Remind those who have not saved.',
     ],
     [
       'At the cutoff',
       'It closes automatically. Saves confirmed before then count; later ones do not.',
     ],
-    ['Assign', 'Create Provisional shows what the rules give. Manual assignments come first.'],
+    [
+      'Assign',
+      '“Create Provisional” shows the result of the rules. Manual assignments come first.',
+    ],
     [
       'Publish',
-      'Save Final Assignments: every driver sees the job and why. Then start the next period.',
+      '“Save Final Assignments” shows every driver their job and the reasons. Then start the next period.',
     ],
   ],
   whoHasSaved: 'Who has saved',

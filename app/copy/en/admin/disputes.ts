@@ -11,8 +11,8 @@ export const describeObjection = (objection: Objection): string => {
       return 'is not airport certified';
     case 'less-senior': {
       const { driverId, seniorityNumber } = objection;
-      const rank = seniorityNumber === null ? '' : `seniority ${seniorityNumber}, `;
-      return `is less senior than ${rank}driver ${driverId}, to whom the rules give the job`;
+      const seniority = seniorityNumber === null ? '' : ` (seniority ${seniorityNumber})`;
+      return `is less senior than driver ${driverId}${seniority}, to whom the rules give the job`;
     }
     case 'taken':
       return `would take the job from driver ${objection.driverId}, to whom it was assigned manually`;
@@ -55,7 +55,7 @@ export const disputes = {
   deletedText: 'The driver or the job has been deleted.',
   reason: 'Reason',
   driverReads: 'The driver reads this. Do not name other drivers.',
-  reasonHint: 'For the activity log and the award.',
+  reasonHint: 'Appears in the activity log and the award record.',
   grantAnyway: 'Grant anyway',
   awardAnyway: 'Award anyway',
   conflictsSummary: (conflicts: number, unresolved: number) =>

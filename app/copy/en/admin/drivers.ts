@@ -14,8 +14,8 @@ export const drivers = {
   codeFor: (name: string) => `One-time code for ${name}`,
   codeShownOnce: 'It is shown only now. Write it down, or read it out to the driver.',
   codeHowTo:
-    'After their Employee ID on the login page, the driver chooses “Forgot password?” or “I have a one-time code”, and enters it with a new password.',
-  codeValidity: 'It works once, for 24 hours. A new code replaces it.',
+    'After their Employee ID on the login page, the driver chooses “Forgot password?” or “I have a one-time code”, and enters the code and a new password.',
+  codeValidity: 'It works once, within 24 hours. A new code replaces it.',
   done: 'Done',
   title: 'Edit Drivers',
   idHint: 'Exactly 7 digits',

@@ -29,12 +29,13 @@ export const master = {
   freeTierHint: 'Shows the Free Tier badge. The limits below apply in every tier.',
   freeTier: 'Free tier',
   limitsHint:
-    'Limits apply to all sites of the company together. If you lower a limit below what the company has, nothing is removed, but nothing can be added.',
+    'Limits apply to all sites of the company together. If you lower a limit below the current count, nothing is removed, but nothing more can be added.',
   noneFound: 'No companies found',
   noneFoundText: (search: string) => `No company name or ID contains “${search}”.`,
   companyUsage: 'Company Usage',
   seniorityHint: 'Leftover jobs go to drivers without a job, in seniority order.',
-  vcHint: 'Vacation cover drivers take part in automatic assignment without a list of their own.',
+  vcHint:
+    'Vacation cover drivers take part in automatic assignment even if they have not saved a list.',
   airportHint: 'Airport jobs go to certified drivers only. Off: every driver may hold them.',
   newLinkTo: (email: string) =>
     `“Forgot password?” at the Admin Portal emails a new link to ${email}.`,
@@ -45,7 +46,8 @@ export const master = {
   noPasswordChosen: 'No password has been chosen yet.',
   twoStepOnText:
     'Two-step sign-in is on. Turn it off only for someone you have spoken to who has lost both their phone and their recovery codes. After that, the password alone opens the site.',
-  signedOutText: 'They are signed out everywhere, and the site’s activity log names you.',
+  signedOutText:
+    'They will be signed out everywhere, and the site’s activity log will show that you did this.',
   turnTwoStepOff: 'Turn Two-step Sign-in Off',
   twoStepOff: 'Two-step sign-in is off.',
   close: 'Close',
@@ -86,10 +88,11 @@ export const master = {
   registeredOn: (date: string) => `Registered ${date}`,
   usernameIs: 'Username {name}.',
   deactivateSiteText:
-    'The site closes at once: drivers and administrators are signed out at their next request, and nobody can sign in.',
+    'The site closes immediately: drivers and administrators are signed out at their next request, and nobody can sign in.',
   deactivateText: (sites: number) =>
-    `${counted(sites, 'site')} will close at once: drivers and administrators are signed out at their next request, and nobody can sign in.`,
-  usageIntro: 'What each company has. Limits and sites are under {link}.',
+    `${counted(sites, 'site')} will close immediately: drivers and administrators are signed out at their next request, and nobody can sign in.`,
+  usageIntro:
+    'The sites, drivers and jobs of each company. To change limits or sites, go to {link}.',
   ruleLabels: {
     usesSeniorityForAssignment: 'Use seniority for assignment',
     usesVCStatus: 'Use VC status',

@@ -1,10 +1,10 @@
 export const outbox = {
   noMailsText:
-    'Registrations, approvals and password links write mails here within ten seconds. Reload the page to look again.',
-  noMails: 'No mails',
-  download: 'Download this mail',
+    'Emails about registrations, approvals and password links appear here within ten seconds. Reload the page to check again.',
+  noMails: 'No emails',
+  download: 'Download this email',
   title: 'Outbox',
   forDevelopers: 'For developers',
   intro: (shown: number) =>
-    `The latest ${shown} mails. They were written to the data folder, not sent.`,
+    `The latest ${shown} emails. They were written to the data folder, not sent.`,
 };

@@ -3,8 +3,8 @@ import { counted } from '~/app/copy/en/counted';
 export const reports = {
   title: 'Reports',
   awardReports: (view: 'provisional' | 'published'): string =>
-    view === 'published' ? 'Of the published award.' : 'Of the provisional award.',
-  picksReports: 'Of the picks as they are now.',
+    view === 'published' ? 'Based on the published award.' : 'Based on the provisional award.',
+  picksReports: 'Based on the current picks.',
   print: (title: string) => `Print ${title}`,
   csv: 'CSV',
   exportAsCsv: (title: string) => `Export ${title} as CSV`,

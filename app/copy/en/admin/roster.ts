@@ -25,7 +25,7 @@ export const roster = {
     `The first sheet of an .xlsx file of up to 2 MB, one ${noun} per row, with the same columns. The same rules apply: if any row has an error, nothing is imported.`,
   importErrors: 'Import Errors',
   workbookTooLarge:
-    'This workbook is too large: 2 MB, 10,000 rows and columns up to Z are read. Nothing was imported.',
+    'This workbook is too large. It can have up to 2 MB, 10,000 rows, and columns A to Z. Nothing was imported.',
   excelWorkbook: 'Excel workbook',
   importWorkbook: 'Import workbook',
   searchRows: (noun: RosterNoun) => `Search ${noun}s`,
@@ -41,7 +41,7 @@ export const roster = {
   empty: '(empty)',
   conflictTitle: 'Someone else saved changes first',
   conflictText: (noun: RosterNoun, count: number) =>
-    `Nothing was saved: someone else changed ${counted(count, noun)} that you edited. Choose which values to keep. Your other edits are saved with them.`,
+    `Nothing was saved: someone else changed ${counted(count, noun)} that you edited. Choose which values to keep. Your other edits will be saved too.`,
   wasDeleted: (noun: RosterNoun) => `This ${noun} was deleted`,
   keepItDeleted: 'Keep it deleted',
   restoreIt: (values: string) => `Restore it: ${values}`,
@@ -52,7 +52,8 @@ export const roster = {
   keepMine: (shown: string) => `Keep mine: ${shown}`,
   search: 'Search…',
   selected: (selected: number) => `${selected} selected`,
-  needsJavaScript: 'This table needs JavaScript. {link} instead. It can edit and delete too.',
+  needsJavaScript:
+    'This table needs JavaScript. {link} instead. You can edit and delete there too.',
   usePlainList: 'Use the plain list',
   notSaved: (noun: RosterNoun, count: number) =>
     `Your changes to ${counted(count, noun)} are not saved.`,

@@ -36,7 +36,7 @@ export const settings = {
   isNoKiosk: 'Not a kiosk',
   unmarkKiosk: 'Stop using this computer as a kiosk',
   markKiosk: 'Use this computer as a kiosk',
-  logOutFirst: 'Log out of administration before drivers use this computer.',
+  logOutFirst: 'Log out of the Admin Portal before drivers use this computer.',
   kioskModeOff:
     'Kiosk mode is off for the site: this computer works like any other until you switch it on above.',
   kioskStart:
@@ -51,7 +51,7 @@ export const settings = {
   savedValue: 'The saved value',
   correctSetting: 'Nothing was saved. Please correct the highlighted setting.',
   unsavedChanges: 'Unsaved changes',
-  loggedHint: 'Each change is logged with its old and new value.',
+  loggedHint: 'Each change is logged with the old and the new value.',
   notSaved: 'Your changes to the settings are not saved.',
   selectionIntro: 'When and how drivers rank their jobs.',
   timeZoneHint:
@@ -63,7 +63,7 @@ export const settings = {
   viewOnlyHint: 'Drivers see their list, but can no longer change it.',
   mayComplete: 'May complete',
   mayCompleteHint:
-    'Drivers who have picks may finish their list until you publish. Such saves are marked late.',
+    'Drivers who have picks may finish their list until you publish. Such saves are marked as late.',
   standingPicksHint:
     'If a driver saves no list, their last list carries over to the next period and counts in the assignment. Off: a driver who saves no list has no picks.',
   openByButton: 'With the button on the dashboard',
@@ -77,11 +77,11 @@ export const settings = {
   assignmentIntro:
     'Manual assignments come first, then picks by seniority. These rules assign the rest.',
   seniorityHint:
-    'Jobs that no driver got through picks go to drivers without a job in seniority order: airport jobs first, then by start time.',
+    'Jobs that remain after the picks go to drivers without a job, in seniority order. Airport jobs go first, then the others by start time.',
   autoAssignHint:
     'Without seniority mode, the remaining jobs go to vacation cover drivers and to drivers who submitted a list, then to other drivers if your company assigns by seniority or VC status. Off: those jobs stay open. This setting does not affect seniority mode.',
   leftoverHint:
-    'Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode to all eligible drivers, otherwise to vacation cover drivers. Off: the slots stay open.',
+    'Vacation weeks with free slots go to drivers without a week, the earliest week first. In seniority mode, all eligible drivers take part; otherwise, only vacation cover drivers do. Off: the slots stay open.',
   vacationCoverHint:
     'Drivers whose published vacation week falls in the working week are left out of that week’s award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect jobs.',
   autoClosureHint: (time: string) =>
@@ -90,7 +90,7 @@ export const settings = {
     'Drivers see which job they would get if selection closed now, by the same rules.',
   labelInHours: (settingLabel: string) => `${settingLabel} (hours)`,
   protestHint: (maxProtestWindowHours: number) =>
-    `How many hours after publishing drivers can file a claim about an award: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
+    `How many hours drivers have to file a claim after an award is published: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
   driversIntro: 'How drivers sign in, and what they can do.',
   optional: 'Optional',
   optionalHint: 'Drivers without a password sign in with their employee ID only.',
@@ -109,7 +109,7 @@ export const settings = {
   darkModeHint:
     'Pages are dark for everyone who has not chosen a color theme at the bottom of the page.',
   kioskModeHint:
-    'Restricts the computers that you mark as a kiosk below to the Job Selection System: banner, full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two idle minutes. Phones and all other computers stay as they are.',
+    'Restricts the computers that you mark as kiosks below to the Job Selection System: banner, full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two idle minutes. Phones and all other computers are not affected.',
   contactEmailHint:
     'Shown to drivers as the site’s support email address, on the landing page and next to their list.',
   afterTheCutoff: 'After the cutoff',

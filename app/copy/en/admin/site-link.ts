@@ -1,7 +1,7 @@
 export const siteLink = {
   title: 'Site Link',
   intro:
-    'Your drivers’ sign-in link. It opens your site’s landing page, and only this site is searched for their Employee ID.',
+    'Your drivers’ sign-in link. It opens your site’s landing page, and their Employee IDs are looked up at this site only.',
   sendIt: 'Send it',
   sendText: 'By email or text message, or as a bookmark on a shared computer.',
   printIt: 'Print it',

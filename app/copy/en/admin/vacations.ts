@@ -10,10 +10,10 @@ export const vacations = {
     `${counted(assignments, 'manual assignment')} will be deleted too.`,
   noneAlsoDeleted: 'No manual assignments will be deleted.',
   deleteWeeks: (weeks: number) => `Delete ${counted(weeks, 'week')}`,
-  freeTitle: (weekId: string, name: string) => `Free week ${weekId} of ${name}?`,
+  freeTitle: (weekId: string, name: string) => `Free up week ${weekId} of ${name}?`,
   freeText: (name: string, driverId: string) =>
     `${name} (${driverId}) gives up the week. It is offered down the seniority list to the drivers who ranked it; each of them sees the offer and can decline it until you publish again. The driver’s other picks still count if those weeks have a free slot. No one else loses a week.`,
-  freeConfirm: (weekId: string) => `Free ${weekId}`,
+  freeConfirm: (weekId: string) => `Free up ${weekId}`,
   generateTitle: 'Generate all weeks of a year',
   generateText:
     'Adds every week of the year, Monday to Sunday, except weeks that already exist. IDs continue from the existing ones.',
@@ -27,7 +27,7 @@ export const vacations = {
     `Remove the assignment of ${weekId} to ${name}`,
   manualAssignment: 'Manual assignment',
   manualHint:
-    'Comes before seniority and picks, takes one of the week’s slots, and is logged. Each driver can have one week.',
+    'A manual assignment comes before seniority and picks, takes one of the week’s slots, and is logged. Each driver can have one week.',
   driverOption: (name: string, seniorityNumber: number) => `${name}, seniority ${seniorityNumber}`,
   vacationWeek: 'Vacation Week',
   selectWeek: 'Select a vacation week',
@@ -46,9 +46,9 @@ export const vacations = {
   weekSlots: (weekDates: string, remainingSlots: number, totalSlots: number) =>
     `${weekDates} · ${remainingSlots} of ${counted(totalSlots, 'slot')} left`,
   pick: (rank: number) => `Pick ${rank}`,
-  moreInReport: (pickCount: number) => `and ${pickCount} more: all are in the report`,
+  moreInReport: (pickCount: number) => `and ${pickCount} more; the report shows them all`,
   closedText: 'Drivers cannot submit or modify vacation preferences.',
-  openText: 'Drivers can submit vacation preferences until you close it.',
+  openText: 'Drivers can submit vacation preferences until you close the portal.',
   openUntilText:
     'Drivers can submit vacation preferences. The portal closes automatically on {deadline}.',
   closingText:
@@ -78,7 +78,7 @@ export const vacations = {
   leftover: 'Leftover',
   freeSlots: 'Free',
   dashboard: 'Vacation Dashboard',
-  freeOpen: 'Free week…',
+  freeOpen: 'Free up week…',
   assignmentsCaption: 'Vacation assignments',
   actions: 'Actions',
   noAssignmentsText: 'They come from drivers’ picks and from your manual assignments.',
@@ -113,7 +113,7 @@ export const vacations = {
   postingTitle: 'Vacation Assignment Posting',
   versionPublished: (version: number, dateTime: string) =>
     `Version ${version}, published ${dateTime}`,
-  provisionalText: 'Provisional: not published yet, and may change',
+  provisionalText: 'Provisional: not published yet and subject to change',
   assignmentsTitle: 'Vacation Assignments',
   digest: (digest: string) => `Digest ${digest}`,
   eligibleDrivers: 'Eligible Drivers',
@@ -152,7 +152,7 @@ export const vacations = {
   manualDetails: (employeeId: string, by: string) => `${employeeId}, by ${by}`,
   picksLostOne: 'Drivers’ picks for this week will no longer count.',
   picksLostMany: 'Drivers’ picks for these weeks will no longer count.',
-  freeLabel: (weekId: string, name: string) => `Free ${weekId} of ${name}`,
+  freeLabel: (weekId: string, name: string) => `Free up ${weekId} of ${name}`,
   slotsHint: (most: number) => `How many drivers can have the week: 1 to ${most}.`,
   slotsHintNow: (most: number) =>
     `How many drivers can have the week: 1 to ${most}. Manual assignments keep their slots.`,

@@ -18,7 +18,7 @@ export const account: typeof en = {
   turningOff: 'Desactivando…',
   signInHistory: 'Historial de inicios de sesión',
   historyText: (zone) =>
-    `Los más recientes de los últimos 90 días, en ${zone}. Si alguno no fue suyo, cambie su contraseña. Así se cierran todas las sesiones.`,
+    `Los más recientes de los últimos 90 días, en ${zone}. Si alguno no fue suyo, cambie su contraseña. Así se cierran sus otras sesiones.`,
   signedIn: 'Inicios de sesión',
   noSignInsYet: 'Todavía no hay inicios de sesión',
   refusedAttempts: 'Intentos rechazados',
