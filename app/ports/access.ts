@@ -110,7 +110,10 @@ export interface CodeStore {
 
 /** Sign-in attempts on administrators' accounts. Those older than `attemptKeptMs` expire. */
 export interface SignInStore {
-  /** `username`: null for an unknown account. That write costs the same, and its attempts overwrite each other. */
+  /**
+   * For an unknown account, `username` is null. The attempt is written all the same, so that it takes as long,
+   * but each one overwrites the last.
+   */
   keep(tenant: Tenant, username: string | null, attempt: SignInAttempt): Promise<void>;
   /** At most `limit` of each, newest first. */
   latest(

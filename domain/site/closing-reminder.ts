@@ -25,7 +25,7 @@ export interface Reminder {
 export const isInTime = ({ closesAt }: Reminder, now: Instant): boolean =>
   toEpochMs(now) < toEpochMs(closesAt.instant) - leastNoticeMs;
 
-/** The reminders that were not sent yet, due or not. */
+/** The reminders that have not been sent yet, due or not. */
 export const plannedReminders = ({
   window,
   vacation,

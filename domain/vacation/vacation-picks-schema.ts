@@ -11,7 +11,7 @@ export const vacationPicksSchema = z.object({
   weekIds: z.array(weekIdSchema).max(maxWeeks),
   /** Weeks of the list given up since, which go to the next drivers. A new list starts without them. */
   givenUp: z.array(weekIdSchema).optional(),
-  /** Weeks of the list that others held when a week was given up, struck so that nobody loses theirs. */
+  /** Weeks that other drivers held when this driver gave a week up. They no longer count, so nobody loses a week. */
   struck: z.array(weekIdSchema).optional(),
   acceptedAt: instantSchema,
   receiptNumber: z.string(),

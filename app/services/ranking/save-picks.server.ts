@@ -36,8 +36,8 @@ export interface Ranking<Loaded extends { readonly stored: List | null }, List> 
   readonly getSelection: (site: Site) => string;
   readonly getStore: (stores: Stores) => PicksStore<List>;
   /**
-   * Loads what saving needs; a page may load more. The guard starts it in parallel with its own read, in one
-   * round trip.
+   * Loads what saving needs; a page may load more. The guard starts this load together with its own read, so
+   * that both take one round trip.
    */
   readonly load: (args: OneDriver) => Promise<Loaded>;
   readonly accept: (args: {

@@ -58,7 +58,7 @@ const isTransient = (error: unknown): boolean => {
   );
 };
 
-/** Whether the store refused the request, as opposed to failing. */
+/** Errors by which the store refuses a request. It has not failed then. */
 const answers = new Set([
   'ConditionalCheckFailedException',
   'TransactionCanceledException',

@@ -24,7 +24,7 @@ const setting = (
 const fromContactItem = (item: Record<string, unknown>): Contact =>
   readItem('contact', contactSchema, item);
 
-/** Requires that the address is still this one, or that there is still none. */
+/** Requires that the stored address is still `email`; if `email` is null, that there is still no address. */
 const hasEmail = (email: string | null): Condition =>
   email === null
     ? { expression: 'attribute_not_exists(#email)', names: { '#email': 'email' } }

@@ -183,7 +183,7 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
     if (!moved.ok) throw new Error(moved.error.code);
     const window = moved.value;
 
-    // The texts of the pages.
+    // Every way in which the pages show the deadline.
     expect(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />)).toContain(
       `<time dateTime="${instant}" title="${timeZone}"`,
     );

@@ -22,7 +22,7 @@ const env = parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}` });
 const master = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
 const approvedBy = 'admin';
 
-/** The function over its own store client, with what the tests check. */
+/** Builds the function with a store client of its own. Returns its actions and the lines it logs. */
 const start = (client = store.newClient()) => {
   const logged: string[] = [];
   const platform = createPlatform(env, { client, write: (line) => logged.push(line) });

@@ -51,8 +51,8 @@ const nextPeriod = async (fake: FakeSite) => {
 };
 
 /**
- * Week 49 is published, each driver with the job of their number. Driver 1 is on vacation in weeks 50 and 51
- * by a published award. The selection for week 50 is open.
+ * Week 49 is published: driver 1 has job J1, driver 2 has J2, and driver 3 has J3. In a published vacation
+ * award, driver 1 has weeks 50 and 51 off. The selection for week 50 is open.
  */
 const started = async ({ vacationCover }: { vacationCover: boolean }) => {
   const fake = await fakeSite(drivers, jobs);
