@@ -120,7 +120,7 @@ test('starting the next period takes a confirmation, without JavaScript too', as
   const page = await context.newPage();
   await openAsAdmin(page, site);
   await page.getByRole('link', { name: 'Start next period' }).click();
-  await expect(page.getByText('That ends the week of Nov 30 – Dec 6')).toBeVisible();
+  await expect(page.getByText('This ends the week of Nov 30 – Dec 6')).toBeVisible();
   await page.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
   await expectToast(page, 'Next period started');
   await expect(

@@ -71,7 +71,7 @@ test('a page of one site changes nothing at the site that was signed in to later
 
   await page.getByRole('button', { name: 'Import' }).first().click();
   await expectToast(page, 'Nothing was changed');
-  const notice = 'This is the page of Acme Hub';
+  const notice = 'This page now shows Acme Hub';
   await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Edit Jobs – Acme Hub' })).toBeVisible();
   await expect(page.getByLabel('Lines to import')).toHaveCount(0);

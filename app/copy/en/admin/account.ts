@@ -17,7 +17,7 @@ export const account = {
   turningOff: 'Turning off…',
   signInHistory: 'Sign-in history',
   historyText: (zone: string) =>
-    `The latest attempts of the past 90 days. Times are in ${zone}. If one of the sign-ins was not you, change your password. That ends your other sessions.`,
+    `The latest sign-ins and refused attempts of the past 90 days, with times in ${zone}. If you do not recognize a sign-in, change your password. That ends your other sessions.`,
   signedIn: 'Signed in',
   noSignInsYet: 'No sign-ins yet',
   refusedAttempts: 'Refused attempts',

@@ -154,7 +154,7 @@ const sentences: EventSentences = {
     return `Changed settings: ${described.join('; ')}`;
   },
   'kiosk-marked': ({ isKiosk }) =>
-    isKiosk ? 'Marked a computer as a kiosk' : 'Unmarked a computer as a kiosk',
+    isKiosk ? 'Set up a computer as a kiosk' : 'Stopped using a computer as a kiosk',
   'log-cleared': () => 'Cleared the activity log: older entries are hidden here and kept on record',
   'defaults-changed': ({ defaults }) =>
     `Changed the defaults of new companies: ${describeCompanySettings(defaults.company)}; Auto assignment: ${onOff(defaults.autoAssignment)}; Auto portal closure: ${onOff(defaults.autoPortalClosure)}; Printing: ${onOff(defaults.printing)}`,

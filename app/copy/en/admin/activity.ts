@@ -20,7 +20,7 @@ export const activity = {
   clear: 'Clear (demo)',
   clearTitle: 'Clear the activity log?',
   clearText:
-    'All entries so far disappear from this page and from its export, for every administrator of the site. The record itself is kept, and this clearing is logged.',
+    'All entries so far disappear from this page and from its export, for every administrator of the site. The record itself is kept, and this action is logged.',
   clearConfirm: 'Clear the view',
   actionNames: {
     create: 'Create',

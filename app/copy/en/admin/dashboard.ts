@@ -7,7 +7,7 @@ export const dashboard = {
   startText: (days: string) =>
     `Drivers rank jobs for the week of ${days} until {deadline}. Drivers and jobs stay as they are; manual assignments do not carry over.`,
   endsWeek: (days: string, awardVersion: number) =>
-    `That ends the week of ${days}: its assignments stay as you published them, version ${awardVersion}. This action cannot be undone.`,
+    `This ends the week of ${days}. Its assignments stay as published in version ${awardVersion}. This action cannot be undone.`,
   endsClaims: (days: string) =>
     `Drivers may file claims about the week of ${days} until {deadline}. Once you start the next week, they no longer can.`,
   startWeek: (days: string) => `Start the week of ${days}`,
@@ -70,7 +70,7 @@ export const dashboard = {
   livePicksText: 'What each driver has ranked so far',
   conflictsText: 'Jobs that several drivers ranked first',
   disputeResolution: 'Dispute Resolution',
-  disputesText: 'Decide conflicts, answer claims',
+  disputesText: 'Resolve conflicts, answer claims',
   vacationSelection: 'Vacation Selection',
   vacationText: 'Weeks, portal, picks and awards',
   activityLog: 'Activity Log',
@@ -91,7 +91,7 @@ export const dashboard = {
     ],
     [
       'At the cutoff',
-      'It closes automatically. Saves confirmed before then count; later ones do not.',
+      'Selection closes automatically. Saves confirmed before then count; later ones do not.',
     ],
     [
       'Assign',

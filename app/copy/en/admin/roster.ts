@@ -22,7 +22,7 @@ export const roster = {
   copyFailed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
   importFromExcel: 'Import from Excel',
   workbookHint: (noun: RosterNoun) =>
-    `The first sheet of an .xlsx file of up to 2 MB, one ${noun} per row, with the same columns. The same rules apply: if any row has an error, nothing is imported.`,
+    `Imports the first sheet of an .xlsx file of up to 2 MB: one ${noun} per row, with the same columns. If any row has an error, nothing is imported.`,
   importErrors: 'Import Errors',
   workbookTooLarge:
     'This workbook is too large. It can have up to 2 MB, 10,000 rows, and columns A to Z. Nothing was imported.',

@@ -147,7 +147,8 @@ export const vacations = {
   dashboardTitle: 'Vacation Admin Dashboard',
   jobSelection: 'Job Selection',
   vacationSelection: 'Vacation Selection',
-  givenUpText: '{weeks}. They are offered down the seniority list when you publish again. {link}',
+  givenUpText:
+    '{weeks}. When you publish again, they go to the next drivers in seniority order who ranked them. {link}',
   manualEntry: '{week} to {name} {details}',
   manualDetails: (employeeId: string, by: string) => `${employeeId}, by ${by}`,
   picksLostOne: 'Drivers’ picks for this week will no longer count.',

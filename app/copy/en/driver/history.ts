@@ -3,9 +3,9 @@ export const history = {
   noneHint: 'After you save your list, its receipt appears here.',
   olderSaves: 'Older saves are kept, but not shown here.',
   jobsTitle: 'Your saves',
-  jobsIntro: 'Each save with its receipt. The latest one of a week is the one that counts.',
+  jobsIntro: 'Each save with its receipt. For each week, the latest save is the one that counts.',
   weeksTitle: 'Your vacation saves',
-  weeksIntro: 'Each save with its receipt. The latest one is the one that counts.',
+  weeksIntro: 'Each save with its receipt. The latest save is the one that counts.',
   counted: 'Counted',
   counts: 'Counts',
 };

@@ -5,7 +5,7 @@ export const shell = {
   fullScreen: 'Enter full screen',
   checkingAccess: 'Checking authorization...',
   signedInThere: (site: string) => `Since you opened this page, you have signed in at ${site}.`,
-  otherSite: (atSite: string) => `This is the page of ${atSite}`,
+  otherSite: (atSite: string) => `This page now shows ${atSite}`,
   returnHome: 'Return Home',
   notFoundText: 'This page does not exist. It may have moved, or the link may be wrong.',
   notFound: 'Page Not Found',

@@ -23,5 +23,5 @@ export const selectionErrors = {
   claimsAreWaitingText: (claims: number) =>
     `${counted(claims, 'claim')} of this period ${claims === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
   grantsNotPublishedText: (claims: number) =>
-    `${counted(claims, 'granted claim')} of this period ${claims === 1 ? 'counts' : 'count'} once you save the final assignments again. Do that before you start the next period.`,
+    `${counted(claims, 'granted claim')} of this period ${claims === 1 ? 'takes' : 'take'} effect once you save the final assignments again. Do that before you start the next period.`,
 };
