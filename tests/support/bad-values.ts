@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The body of a form for one field: nothing, one or many encoded values. */
+/** The encoded values to send for one field of a form: none, one or many. */
 export type BadValue = readonly string[];
 
 const encode = (value: string) => new URLSearchParams([['', value]]).toString().slice(1);

@@ -9,7 +9,7 @@ import { enterFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
 import { useKioskLock } from './use-kiosk-lock';
 
-/** Counts down the last seconds before an idle kiosk signs out. Any touch or key continues, and so does the button. */
+/** Counts down the last seconds before an idle kiosk starts over. Any touch or key stops the countdown. */
 const StillThere = ({
   secondsLeft,
   isSignedIn,

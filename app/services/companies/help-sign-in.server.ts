@@ -9,7 +9,7 @@ import type { Tenant } from '~/domain/company/scope';
 /** How a site's administrator signs in, as far as the master administrator may know. */
 export interface AdminSignIn {
   readonly username: string;
-  /** A password was chosen; signing in is impossible before. */
+  /** Whether a password was chosen. Until then, signing in is impossible. */
   readonly isActivated: boolean;
   readonly hasSecondFactor: boolean;
   readonly email: string | null;

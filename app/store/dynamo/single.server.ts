@@ -17,7 +17,7 @@ export const deleteItem = async (db: Db, { pk, sk }: Key): Promise<void> => {
 
 /**
  * Changes attributes by an update expression and returns the new item, or null if the condition failed. A
- * retry may apply it twice, so only for counters that may run ahead.
+ * retry may apply the update twice, so use it for counters only where a count that is too high does no harm.
  */
 export const updateItem = async (
   db: Db,

@@ -34,7 +34,7 @@ export interface FaultFigures {
   readonly wrong: readonly string[];
 }
 
-/** Lets the drivers and administrators of a new site save at once while that share of the calls fails. */
+/** Lets the drivers and administrators of a new site save at once while the share `rate` of the calls fails. */
 export const saveThroughFaults = async (
   { origin, key, proxy, store }: FaultyServer,
   {

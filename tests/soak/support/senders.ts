@@ -51,7 +51,7 @@ const sender = (
 };
 
 const ranked = 4;
-/** Four of the jobs in an order that no other turn uses, while there are enough of them. */
+/** Picks four of the jobs. Each turn gives a different list until all orders are used up. */
 export const makeList = (jobIds: readonly string[], turn: number): string[] => {
   const left = [...jobIds];
   return Array.from({ length: ranked }, () => {
