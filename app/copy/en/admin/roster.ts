@@ -16,7 +16,7 @@ export const roster = {
   linesToImport: 'Lines to import',
   import: 'Import',
   importing: 'Importing…',
-  allAsText: (count: number) => `All ${count} as text`,
+  allAsText: (count: number) => `The whole list as text (${count})`,
   allAsTextHint: 'This text has the same columns, so you can paste it back.',
   copied: 'Copied to Clipboard',
   copyFailed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',

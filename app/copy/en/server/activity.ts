@@ -1,4 +1,4 @@
 export const activity = {
   cleared: 'Activity log cleared',
-  clearedText: 'Older entries are hidden from this view. The record keeps them.',
+  clearedText: 'Older entries are now hidden on this page, but stay on record.',
 };
