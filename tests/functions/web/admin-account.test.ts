@@ -15,8 +15,8 @@ afterAll(() => server.stop());
 const password = 'harbour lantern violin';
 const both = { password, repeated: password };
 
-/** A separate site whose administrator has a link and no password yet. */
 let sites = 0;
+/** A separate site whose administrator has a link and no password yet. */
 const aSiteWithLink = async () => {
   const { deps } = server.platform;
   const tenant = { companyId: `ACME${(sites += 1)}`, siteId: 'LAX' };
