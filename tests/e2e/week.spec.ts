@@ -357,7 +357,7 @@ test('a week, from the paste to every driver’s award', async ({
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: 'Start next period' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('as you published them, version 2');
+    await expect(dialog).toContainText('as published in version 2');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
     await expectToast(page, 'Next period started');

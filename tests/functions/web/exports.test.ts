@@ -137,7 +137,7 @@ test('stores nothing for missing, oversized and unexpected files', async () => {
   const above = await post('/admin/edit-drivers', new Uint8Array(2 * 1024 * 1024 + 1));
   expect([above.status, await above.text()]).toEqual([
     422,
-    expect.stringContaining('This workbook is too large: 2 MB'),
+    expect.stringContaining('This workbook is too large. It can have up to 2 MB'),
   ]);
   expect((await post('/admin/edit-drivers', new Uint8Array())).status).toBe(400);
   expect((await post('/admin/final-assignments', text)).status).toBe(400);
