@@ -27,7 +27,7 @@ const loaders: Readonly<Record<Language, Record<Chunk, () => Promise<Screens>>>>
 const driverChunks = ['everyPage', 'rankings', 'jobs', 'vacations', 'otherPages'] as const;
 
 /** The chunks that the first page at `path` needs before hydration. */
-const findChunks = (path: string): readonly Chunk[] => {
+export const findChunks = (path: string): readonly Chunk[] => {
   if (path === '/driver-preferences') return ['everyPage', 'rankings', 'jobs'];
   if (path === '/driver-vacation') return ['everyPage', 'rankings', 'vacations'];
   if (/^\/driver-(preferences|vacation)\//.test(path)) return driverChunks;

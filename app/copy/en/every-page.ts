@@ -1,5 +1,6 @@
 /** What every page may show. */
 export { common } from './driver/common';
+export { kiosk } from './driver/kiosk';
 export { language } from './driver/language';
 export { print } from './driver/print';
 export { shell } from './driver/shell';

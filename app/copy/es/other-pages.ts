@@ -4,7 +4,6 @@ export { driverPassword } from './driver/driver-password';
 export { emailAlerts } from './driver/email-alerts';
 export { forms } from './driver/forms';
 export { history } from './driver/history';
-export { kiosk } from './driver/kiosk';
 export { landing } from './driver/landing';
 export { listPrint } from './driver/list-print';
 export { login } from './driver/login';

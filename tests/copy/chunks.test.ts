@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { findChunks } from '~/app/copy/load-copy';
+import * as everyPage from '~/app/copy/en/every-page';
+import * as jobs from '~/app/copy/en/jobs';
+import * as otherPages from '~/app/copy/en/other-pages';
+import * as rankings from '~/app/copy/en/rankings';
+import * as vacations from '~/app/copy/en/vacations';
+
+const chunks = { everyPage, rankings, jobs, vacations, otherPages };
+
+const findFile = (path: string): string | undefined =>
+  [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
+
+/** What a dialog of the landing page shows once its own request is answered, which React waits for. */
+const loadedLater = [
+  'app/components/registration/request-form.tsx',
+  'app/components/registration/request-submitted.tsx',
+];
+
+/** The files of a page that a browser loads: its imports and theirs, without types and the server's files. */
+const listFiles = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file) || loadedLater.includes(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)(?! type\b)[^;]*?from '([^']+)'/gm,
+  )) {
+    const target = path.startsWith('~/') ? path.slice(2) : join(dirname(file), path);
+    const found = /^[~.]/.test(path) && !target.endsWith('.server') && findFile(normalize(target));
+    if (found && !/^app\/copy\/e[ns]\//.test(found)) listFiles(found, seen);
+  }
+  return seen;
+};
+
+/** The screens that these files read, and where. Those of administrators keep their `adminCopy.`. */
+const listScreens = (files: Iterable<string>): { screen: string; file: string }[] =>
+  [...files].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:copy\.|(?=adminCopy\.))([\w.]+)/g)].map(
+      ([, path = '']) => ({ screen: path.replace(/^(adminCopy\.)?(\w+).*/, '$1$2'), file }),
+    ),
+  );
+
+/** A screen outside the chunks of its page makes React suspend while it hydrates, which breaks the first tap. */
+test.each([
+  ['/', '_index/route.tsx'],
+  ['/s/DEFAULT/MAIN', 's.$companyId.$siteId.tsx'],
+  ['/nowhere', '$.tsx'],
+  ['/driver-login', 'driver-login/route.tsx'],
+  ['/reset-password', 'reset-password/route.tsx'],
+  ['/driver-preferences', 'driver-preferences/route.tsx'],
+  ['/driver-vacation', 'driver-vacation/route.tsx'],
+])('the chunks of %s hold all that the page reads', (path, route) => {
+  const held = findChunks(path).flatMap((chunk) =>
+    Object.keys(chunks[chunk as keyof typeof chunks]),
+  );
+  const files = listFiles(`app/routes/${route}`, listFiles('app/root.tsx'));
+  const read = listScreens(files);
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter(({ screen }) => !held.includes(screen))).toEqual([]);
+});
