@@ -17,7 +17,7 @@ export const login = {
   forgotPassword: 'Forgot password?',
   back: 'Back',
   login: 'Login',
-  askToSetUp: 'You have no password on file. Please ask your administrator to set one up.',
+  askToSetUp: 'You have no password on file. Please ask your administrator to set up a password.',
   passwordNeeded: 'Your site requires a password',
   sevenDigits: '7 digits',
   wrongLength: 'Employee ID must be exactly 7 characters',
