@@ -7,13 +7,23 @@ import {
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import copyFiles from 'virtual:copy-files';
+import { findChunks } from '~/app/copy/chunks';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { NonceContext } from '~/app/components/shell/nonce';
 import { chooseLanguage } from './platform/http/language.server';
+import type { Language } from '~/domain/shared/language';
 import { describeError } from './platform/log/log.server';
 import { scriptsLast } from './platform/http/scripts-last.server';
 
 const renderDeadlineMs = 8_000;
+
+/** Lets the browser load the page's texts together with its scripts, which otherwise ask for them only once they run. */
+const preloadTexts = (language: Language, path: string): string =>
+  findChunks(path)
+    .flatMap((chunk) => copyFiles[`${language}/${chunk}`] ?? [])
+    .map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`)
+    .join(', ');
 
 export default function handleRequest(
   request: Request,
@@ -25,7 +35,8 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let statusNow = status;
     let isShellSent = false;
-    const { pipe, abort } = writeIn(chooseLanguage(request.headers), () =>
+    const language = chooseLanguage(request.headers);
+    const { pipe, abort } = writeIn(language, () =>
       renderToPipeableStream(
         <NonceContext.Provider value={cspNonce}>
           <RemixServer
@@ -41,6 +52,8 @@ export default function handleRequest(
             isShellSent = true;
             const body = scriptsLast();
             headers.set('content-type', 'text/html; charset=utf-8');
+            const texts = preloadTexts(language, new URL(request.url).pathname);
+            if (texts) headers.set('link', texts);
             resolve(
               new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }),
             );

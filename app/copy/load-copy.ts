@@ -1,39 +1,27 @@
 import type { Language } from '~/domain/shared/language';
+import { driverChunks, findChunks, type Chunk } from './chunks';
 import { setCopySource } from './copy';
 
 type Screens = Readonly<Record<string, unknown>>;
-type Chunk = 'everyPage' | 'rankings' | 'jobs' | 'vacations' | 'otherPages' | 'admin';
 
 /** Each chunk is a file, so that a phone loads only the texts of its page, in one language. */
 const loaders: Readonly<Record<Language, Record<Chunk, () => Promise<Screens>>>> = {
   en: {
-    everyPage: () => import('./en/every-page'),
+    'every-page': () => import('./en/every-page'),
     rankings: () => import('./en/rankings'),
     jobs: () => import('./en/jobs'),
     vacations: () => import('./en/vacations'),
-    otherPages: () => import('./en/other-pages'),
+    'other-pages': () => import('./en/other-pages'),
     admin: () => import('./en/admin'),
   },
   es: {
-    everyPage: () => import('./es/every-page'),
+    'every-page': () => import('./es/every-page'),
     rankings: () => import('./es/rankings'),
     jobs: () => import('./es/jobs'),
     vacations: () => import('./es/vacations'),
-    otherPages: () => import('./es/other-pages'),
+    'other-pages': () => import('./es/other-pages'),
     admin: () => import('./es/admin'),
   },
-};
-
-const driverChunks = ['everyPage', 'rankings', 'jobs', 'vacations', 'otherPages'] as const;
-
-/** The chunks that the first page at `path` needs before hydration. */
-export const findChunks = (path: string): readonly Chunk[] => {
-  if (path === '/driver-preferences') return ['everyPage', 'rankings', 'jobs'];
-  if (path === '/driver-vacation') return ['everyPage', 'rankings', 'vacations'];
-  if (/^\/driver-(preferences|vacation)\//.test(path)) return driverChunks;
-  return /^\/(admin|activate|dev|request-access)/.test(path)
-    ? [...driverChunks, 'admin']
-    : ['everyPage', 'otherPages'];
 };
 
 const loaded = { driver: {}, admin: {} };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { copyFiles } from './copy-files';
 import { routesOnDemand } from './routes-on-demand';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     routesOnDemand(),
+    copyFiles(`${root}/build/copy-files.json`, isSsrBuild === true),
   ],
   build: {
     target: 'es2022',

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { findChunks } from '~/app/copy/load-copy';
+import { findChunks } from '~/app/copy/chunks';
 import * as everyPage from '~/app/copy/en/every-page';
 import * as jobs from '~/app/copy/en/jobs';
 import * as otherPages from '~/app/copy/en/other-pages';
 import * as rankings from '~/app/copy/en/rankings';
 import * as vacations from '~/app/copy/en/vacations';
 
-const chunks = { everyPage, rankings, jobs, vacations, otherPages };
+const chunks = { 'every-page': everyPage, rankings, jobs, vacations, 'other-pages': otherPages };
 
 const findFile = (path: string): string | undefined =>
   [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));

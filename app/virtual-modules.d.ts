@@ -1,0 +1,5 @@
+declare module 'virtual:copy-files' {
+  /** The URL of each chunk, such as `en/jobs`. */
+  const files: Readonly<Record<string, string | undefined>>;
+  export default files;
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Plugin } from 'vite';
+
+const chunk = /\/app\/copy\/(\w+\/[\w-]+)\.ts$/;
+const id = 'virtual:copy-files';
+
+/**
+ * Tells the server the URLs of the copy's chunks, such as `en/jobs`, so that a page can name those it needs. The
+ * build of the client writes them to `file`, and the build of the server, which follows, reads them. Empty in
+ * development.
+ */
+export const copyFiles = (file: string, isServer: boolean): Plugin => {
+  let isBuild = false;
+  return {
+    name: 'copy-files',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    generateBundle(_, bundle) {
+      if (isServer) return;
+      const files = Object.values(bundle).flatMap((output) => {
+        const name = output.type === 'chunk' && chunk.exec(output.facadeModuleId ?? '')?.[1];
+        return name ? [[name, `/${output.fileName}`]] : [];
+      });
+      if (files.length === 0) this.error('No chunk of the copy was found.');
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(files)));
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) =>
+      source === `\0${id}` ? `export default ${isBuild ? readFileSync(file, 'utf8') : '{}'}` : null,
+  };
+};
