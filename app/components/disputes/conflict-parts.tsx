@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { HourClock } from '~/domain/shared/hour-clock';
@@ -11,10 +12,8 @@ export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Con
   </span>
 );
 
-export const formatSchedule = (
-  { jobDetails: { startTime, weekDays } }: Conflict,
-  clock: HourClock,
-): string => `${formatTime(startTime, clock)}, ${weekDays}`;
+export const formatSchedule = ({ jobDetails }: Conflict, clock: HourClock): string =>
+  `${formatTime(jobDetails.startTime, clock)}, ${formatWorkDays(jobDetails)}`;
 
 export const ConflictStatus = ({ conflict: { isResolved } }: { conflict: Conflict }) => (
   <StatusChip tone={isResolved ? 'success' : 'warning'}>

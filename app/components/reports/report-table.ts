@@ -1,4 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
+import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
 import type { HourClock } from '~/domain/shared/hour-clock';
@@ -11,13 +12,16 @@ const toText = (cell: ReportCell): string => {
 };
 
 const timeColumns: readonly (ReportColumn | undefined)[] = ['startTime', 'jobStartTime'];
+const dayColumns: readonly (ReportColumn | undefined)[] = ['weekDays', 'workDays'];
+
+const format = (cell: ReportCell, column: ReportColumn | undefined, clock: HourClock): string => {
+  const text = toText(cell);
+  if (timeColumns.includes(column)) return formatTime(text, clock);
+  return dayColumns.includes(column) ? formatWorkDays({ weekDays: text }) : text;
+};
 
 /** A report in the reader's language, for printing or for a file. */
 export const toReportTable = ({ columns, rows }: Report, clock: HourClock) => ({
   columns: columns.map((column) => adminCopy.reports.columns[column]),
-  rows: rows.map((row) =>
-    row.map((cell, place) =>
-      timeColumns.includes(columns[place]) ? formatTime(toText(cell), clock) : toText(cell),
-    ),
-  ),
+  rows: rows.map((row) => row.map((cell, place) => format(cell, columns[place], clock))),
 });

@@ -1,4 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { formatWorkDays } from '~/app/copy/describe-job';
 import {
   formatDate,
   formatDeadline,
@@ -61,7 +62,7 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
         headline: own.job(news.jobId),
         facts: [
           [facts.startTime, formatTime(news.startTime, getWritingClock())],
-          [facts.days, news.weekDays],
+          [facts.days, formatWorkDays(news)],
         ],
       };
     case 'no-job':
