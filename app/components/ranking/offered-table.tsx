@@ -28,7 +28,7 @@ const AddButton = ({
       if (rank === undefined) onAdd(id);
     }}
     className={classNames(
-      'btn w-24 gap-1.5 tabular-nums',
+      'btn w-24 gap-1.5 px-2 tabular-nums',
       rank === undefined
         ? 'border-primary bg-base-100 text-primary hover:bg-primary hover:text-primary-content'
         : 'cursor-default surface-success text-success-ink',
@@ -36,7 +36,7 @@ const AddButton = ({
   >
     {rank === undefined ? (
       <>
-        <Plus className="size-4" aria-hidden="true" />
+        <Plus className="size-4 shrink-0" aria-hidden="true" />
         {copy.ranking.add}
       </>
     ) : (
@@ -54,10 +54,10 @@ export const offeredCellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
 export const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
 export const offeredHeadLook = 'text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5';
 
-/** Separates two cells that share a line on a phone. */
+/** Separates two cells that share a line on a phone. The line breaks after it rather than within `Mon-Fri`. */
 export const dot = (
   <span className="px-1.5 text-muted sm:hidden" aria-hidden="true">
-    ·
+    ·<wbr />
   </span>
 );
 
@@ -120,7 +120,7 @@ const SortHeads = <Column extends string>({
           sort={sort}
           to={toHref({ sort: next })}
           onClick={ifPlainClick(() => onSort(next))}
-          className="max-sm:h-full max-sm:gap-0.5 max-sm:px-2 max-sm:text-xs max-sm:leading-tight"
+          className="max-sm:h-full max-sm:gap-0.5 max-sm:px-1.5 max-sm:text-xs max-sm:leading-tight"
         >
           {label}
         </SortLink>
@@ -152,7 +152,7 @@ export const OfferedTable = <Item, Column extends string>({
       <table className="w-full max-sm:block">
         <caption className="sr-only">{look.caption}</caption>
         <thead className="max-sm:block">
-          <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
+          <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:grid-flow-col">
             <SortHeads labels={look.labels} sort={sort} toHref={toHref} onSort={onSort} />
             {mayEdit && (
               <th scope="col" className="px-4 text-end text-sm font-semibold max-sm:sr-only">
