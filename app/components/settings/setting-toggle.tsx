@@ -24,7 +24,7 @@ export const SettingToggle = ({
           {children}
         </div>
       </div>
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-2">
+      <label htmlFor={id} className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2">
         <input
           id={id}
           name={name}
@@ -35,10 +35,13 @@ export const SettingToggle = ({
           aria-describedby={`${id}-hint`}
           className="peer toggle toggle-primary"
         />
-        <span className="w-7 text-sm font-semibold peer-checked:hidden" aria-hidden="true">
+        <span className="min-w-7 text-sm font-semibold peer-checked:hidden" aria-hidden="true">
           {adminCopy.settings.off}
         </span>
-        <span className="hidden w-7 text-sm font-semibold peer-checked:inline" aria-hidden="true">
+        <span
+          className="hidden min-w-7 text-sm font-semibold peer-checked:inline"
+          aria-hidden="true"
+        >
           {adminCopy.settings.on}
         </span>
       </label>
