@@ -100,7 +100,7 @@ export default function Dashboard() {
           note={adminCopy.dashboard.soFar}
           figures={[
             [adminCopy.dashboard.totalJobs, assignments.total],
-            [adminCopy.common.assigned, assignments.assigned],
+            [adminCopy.common.assignedCount, assignments.assigned],
             [adminCopy.dashboard.pendingAssignments, assignments.pending],
           ]}
         />

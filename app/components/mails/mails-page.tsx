@@ -38,7 +38,7 @@ const CurrentAddress = ({
         <span className="min-w-0">
           <Sentence
             text={copy.emailAlerts.goTo}
-            parts={{ email: <strong className="break-all">{email}</strong> }}
+            parts={{ email: <strong className="[overflow-wrap:anywhere]">{email}</strong> }}
           />
         </span>
       </p>

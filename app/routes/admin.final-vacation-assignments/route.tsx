@@ -158,7 +158,7 @@ export default function FinalVacationAssignments() {
         className="grid-cols-3"
         figures={[
           [adminCopy.vacations.totalDrivers, total],
-          [adminCopy.common.assigned, assigned],
+          [adminCopy.common.assignedCount, assigned],
           [adminCopy.vacations.unassigned, total - assigned],
         ]}
       />

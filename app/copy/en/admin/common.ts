@@ -11,6 +11,7 @@ export const common = {
   seniority: 'Seniority',
   searchAssignments: 'Search assignments',
   assigned: 'Assigned',
+  assignedCount: 'Assigned',
   showAll: (found: number) => `Show all ${found}`,
   manualAssignments: 'Manual assignments',
   assignManually: 'Assign manually',

@@ -36,7 +36,7 @@ export const activity: typeof en = {
   administrators: 'Administradores',
   masterAdministrator: 'Administrador maestro',
   theSystem: 'El sistema',
-  allActions: 'Todas las acciones',
+  allActions: 'Todas',
   foundIn: (found, searched, zone) =>
     `${plural(found, 'encontrada', 'encontradas')} en ${plural(searched, 'entrada revisada', 'entradas revisadas')} · en ${zone}`,
 };

@@ -12,6 +12,7 @@ export const common: typeof en = {
   seniority: 'Antigüedad',
   searchAssignments: 'Buscar asignaciones',
   assigned: 'Asignado',
+  assignedCount: 'Asignados',
   showAll: (found) => `Mostrar los ${found}`,
   manualAssignments: 'Asignaciones manuales',
   assignManually: 'Asignar manualmente',

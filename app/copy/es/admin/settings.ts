@@ -141,7 +141,7 @@ export const settings: typeof en = {
     assignLeftoverVacations: 'Asignar las vacaciones que quedan',
     vacationCover: 'Cobertura de vacaciones',
     autoPortalClosure: 'Cierre automático del portal',
-    showStanding: 'Mostrar la situación actual',
+    showStanding: 'Mostrar la posición actual',
     protestWindowHours: 'Plazo para reclamos',
     passwordPolicy: 'Contraseñas de los conductores',
     securityQuestions: 'Preguntas de seguridad',

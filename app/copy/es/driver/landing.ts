@@ -14,7 +14,7 @@ export const landing: typeof en = {
   askAdmin: '¿Algo no funciona? Pregunte al administrador de su sede.',
   about: 'Sobre esta selección',
   overview: 'Resumen',
-  weeklyJobs: 'Trabajos de la semana',
+  weeklyJobs: 'Trabajos',
   howItWorks: 'Cómo funciona',
   selectionPeriod: 'Período de selección',
   atAGlance: 'De un vistazo',

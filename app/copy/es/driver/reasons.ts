@@ -3,14 +3,14 @@ import type { DriverReason } from '~/domain/award/driver-reason';
 
 type Taker = Extract<DriverReason, { code: 'went-to' }>['taker'];
 
-const describeTaker = ({ seniorityNumber, rank }: Taker): string => {
+const describeTaker = ({ seniorityNumber, rank }: Taker, it: 'lo' | 'la'): string => {
   const who =
     seniorityNumber === null
       ? 'un conductor sin número de antigüedad'
       : `un conductor de mayor antigüedad (n.º ${seniorityNumber})`;
   return rank === null
     ? `le tocó a ${who}`
-    : `le tocó a ${who}, que lo tenía como preferencia ${rank}`;
+    : `le tocó a ${who}, que ${it} tenía como preferencia ${rank}`;
 };
 
 const describeFullWeek = (slots: number, taker: Taker | null): string => {
@@ -18,8 +18,8 @@ const describeFullWeek = (slots: number, taker: Taker | null): string => {
   if (taker.isManual)
     return slots === 1 ? 'asignada manualmente' : `los ${slots} cupos se asignaron manualmente`;
   return slots === 1
-    ? describeTaker(taker)
-    : `los ${slots} cupos están ocupados; el último ${describeTaker(taker)}`;
+    ? describeTaker(taker, 'la')
+    : `los ${slots} cupos están ocupados; el último ${describeTaker(taker, 'la')}`;
 };
 
 export const reasons: typeof en = {
@@ -28,7 +28,7 @@ export const reasons: typeof en = {
       case 'awarded':
         return reason.isManual ? 'se le asignó manualmente' : 'le tocó a usted';
       case 'went-to':
-        return describeTaker(reason.taker);
+        return describeTaker(reason.taker, 'lo');
       case 'assigned-manually':
         return 'asignado manualmente';
       case 'week-full':
