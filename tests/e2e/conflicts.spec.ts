@@ -65,7 +65,7 @@ test('the details are printed on a separate page after 500 ms, or the blocked wi
       document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
   });
   await page.goto(path);
-  const print = page.getByRole('link', { name: /Print Details J002/ });
+  const print = page.getByRole('link', { name: /Print Details of J002/ });
   const opening = context.waitForEvent('page');
   await print.click();
   const sheet = await opening;
@@ -98,7 +98,7 @@ test('without JavaScript the search and the print are plain links and forms', as
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Print Details J001/ }).click();
+  await page.getByRole('link', { name: /Print Details of J001/ }).click();
   await expect((await opening).getByRole('heading')).toHaveText('Job Selection Conflict');
   await context.close();
 });

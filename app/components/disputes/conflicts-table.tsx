@@ -111,7 +111,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         <PrintLink
           to={`/admin/conflicts/print?${new URLSearchParams({ job: conflict.jobId })}`}
           label={adminCopy.disputes.printDetails}
-          about={conflict.jobId}
+          name={adminCopy.disputes.printDetailsOf(conflict.jobId)}
           className="btn-sm"
         />
       </Cell>

@@ -56,7 +56,7 @@ export const CompanyLimits = ({
         maxLength={20}
         defaultValue={String(limits[name])}
         error={wrong?.name === name ? wrong.text : undefined}
-        hint={`0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}`}
+        hint={adminCopy.master.limitRange(name === 'maxSites' ? mostSites : mostEntries)}
         inputClassName="tabular-nums"
       />
     ))}

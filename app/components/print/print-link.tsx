@@ -8,13 +8,13 @@ import { classNames } from '~/app/components/ui/class-names';
 export const PrintLink = ({
   to,
   label,
-  about,
+  name = label,
   className,
 }: {
   to: string;
   label: string;
-  /** What is printed, for screen reader users who hear the link out of context. */
-  about?: string;
+  /** For screen reader users who hear the link out of context: the label and what is printed. */
+  name?: string;
   className?: string;
 }) => {
   const [isRefused, setRefused] = useState(false);
@@ -28,15 +28,12 @@ export const PrintLink = ({
         href={to}
         target="_blank"
         rel="opener"
+        aria-label={`${name} ${copy.print.newWindow}`}
         onClick={open}
         className={classNames('btn gap-2 border-base-300 bg-base-100 whitespace-nowrap', className)}
       >
         <Printer className="size-4" aria-hidden="true" />
         {label}
-        <span className="sr-only">
-          {' '}
-          {about} {copy.print.newWindow}
-        </span>
       </a>
       {isRefused && (
         <Alert kind="error" title={copy.print.error} live="assertive" className="basis-full">

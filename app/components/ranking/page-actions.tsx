@@ -25,11 +25,11 @@ export const PageActions = ({
         href={`${path}/print`}
         target="_blank"
         rel="opener"
+        aria-label={`${copy.print.print} ${copy.print.newWindow}`}
         className="btn border-base-300 bg-base-100"
       >
         <Printer className="size-5" aria-hidden="true" />
         {copy.print.print}
-        <span className="sr-only"> {copy.print.newWindow}</span>
       </a>
     )}
   </>

@@ -33,21 +33,21 @@ const Fact = ({
 
 const RequestFacts = ({ request }: { request: PendingRequest }) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
-    <Fact name="Contact">{request.contactName}</Fact>
-    <Fact name="Email">
+    <Fact name={adminCopy.registration.contact}>{request.contactName}</Fact>
+    <Fact name={adminCopy.registration.email}>
       <a className="link" href={`mailto:${request.contactEmail}`}>
         {request.contactEmail}
       </a>
     </Fact>
-    <Fact name="Phone">
+    <Fact name={adminCopy.registration.phone}>
       <span className="tabular-nums">{request.contactPhone}</span>
     </Fact>
-    <Fact name="Site Code">
+    <Fact name={adminCopy.common.siteCode}>
       <span className="font-mono">{request.siteCode}</span>
     </Fact>
-    <Fact name="Site Name">{request.siteName}</Fact>
-    <Fact name="Site Address">{request.siteAddress}</Fact>
-    <Fact name="Notes" className="col-span-2 lg:col-span-3">
+    <Fact name={adminCopy.common.siteName}>{request.siteName}</Fact>
+    <Fact name={adminCopy.common.siteAddress}>{request.siteAddress}</Fact>
+    <Fact name={adminCopy.registration.requestNotes} className="col-span-2 lg:col-span-3">
       <span className="whitespace-pre-line">
         {request.notes || adminCopy.registration.noNotesProvided}
       </span>

@@ -47,6 +47,7 @@ export const disputes = {
   caption: 'Job selection conflicts',
   noConflictsMatch: (search: string) => `No conflicts match “${search}”.`,
   noWinner: 'None of them',
+  printDetailsOf: (jobId: string) => `Print Details of ${jobId}`,
   printDetails: 'Print Details',
   grant: 'Grant',
   award: 'Award',

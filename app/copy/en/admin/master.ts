@@ -98,6 +98,7 @@ export const master = {
     usesVCStatus: 'Use VC status',
     airportCertificationRequired: 'Require airport certification',
   },
+  limitRange: (most: number) => `0 to ${most.toLocaleString('en-US')}`,
   limitLabels: {
     maxDrivers: 'Maximum drivers',
     maxJobs: 'Maximum jobs',

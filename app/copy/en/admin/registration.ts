@@ -42,6 +42,7 @@ export const registration = {
   intro:
     'Tell us about your company and its first site. All fields are required, except the notes.',
   notes: 'Notes (optional)',
+  requestNotes: 'Notes',
   submitRequest: 'Submit Request',
   submitting: 'Submitting…',
   submitted: 'Registration Submitted',

@@ -104,6 +104,7 @@ export const master: typeof en = {
     usesVCStatus: 'Usar la condición VC',
     airportCertificationRequired: 'Exigir certificación de aeropuerto',
   },
+  limitRange: (most) => `De 0 a ${most.toLocaleString('en-US')}`,
   limitLabels: {
     maxDrivers: 'Máximo de conductores',
     maxJobs: 'Máximo de trabajos',

@@ -44,6 +44,7 @@ export const registration: typeof en = {
   intro:
     'Cuéntenos sobre su empresa y su primera sede. Todos los campos son obligatorios, excepto las notas.',
   notes: 'Notas (opcional)',
+  requestNotes: 'Notas',
   submitRequest: 'Enviar solicitud',
   submitting: 'Enviando…',
   submitted: 'Solicitud enviada',
