@@ -58,6 +58,7 @@ export default function SortableList({
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
+        screenReaderInstructions: { draggable: copy.ranking.dragHelp },
         announcements: {
           onDragStart: ({ active }) =>
             copy.ranking[noun].pickedUp(String(active.id), formatPlace(active.id)),

@@ -29,6 +29,8 @@ export const ranking = {
   save: 'Save Preferences',
   notSavedYet: 'Not saved yet',
   unsaved: 'Unsaved changes',
+  dragHelp:
+    'To pick up an item, press the space bar. Move it with the arrow keys. Press the space bar again to drop it, or Escape to cancel.',
   drag: (id: string) => `Drag ${id}`,
   undoAll: 'Undo all',
   undoTitle: 'Undo all changes?',

@@ -20,7 +20,7 @@ export const ranking: typeof en = {
   saved: 'Guardado',
   receipt: (at, receiptNumber) => `${at}, comprobante ${receiptNumber}`,
   picks: 'Preferencias',
-  pick: 'Preferencia',
+  pick: 'Pref.',
   pickPrefix: (rank) => `Preferencia ${rank}:`,
   emptyTitle: 'Su lista está vacía',
   notSaved: 'Los cambios a su lista no se han guardado.',
@@ -31,6 +31,8 @@ export const ranking: typeof en = {
   save: 'Guardar preferencias',
   notSavedYet: 'Sin guardar',
   unsaved: 'Cambios sin guardar',
+  dragHelp:
+    'Para levantar un elemento, presione la barra espaciadora. Muévalo con las flechas. Presione otra vez la barra espaciadora para soltarlo, o Escape para cancelar.',
   drag: (id) => `Arrastrar ${id}`,
   undoAll: 'Deshacer todo',
   undoTitle: '¿Deshacer todos los cambios?',
