@@ -87,12 +87,12 @@ const Reasons = ({
     <ol className="mt-3 flex flex-col">
       {reasons.map((reason) => (
         <li key={reason.rank} className="border-t border-base-300 py-2.5">
-          <div className="flex items-baseline gap-3">
+          <div className="flex flex-wrap items-baseline gap-x-3">
             <span className="shrink-0 tabular-nums">
               <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
               <strong>{reason.pickId}</strong>
             </span>
-            <span>{getReasonText(reason)}</span>
+            <span className="min-w-48 flex-1">{getReasonText(reason)}</span>
           </div>
           {belowReason?.(reason)}
         </li>

@@ -79,7 +79,7 @@ export const preferences: typeof en = {
   fileAClaim: 'Presentar un reclamo',
   claimHint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
   claimHintUntil: (limit) =>
-    `Hasta ${limit} caracteres, hasta el {time}. Lo lee el administrador de su sede.`,
+    `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
   oneDriver: (seniority) => `Antigüedad ${seniority}`,
   driverBand: (from, to) => `Antigüedad ${from}–${to}`,
   viewOnly: 'Puede ver su lista, pero ya no cambiarla. La lista de abajo es la que cuenta.',
@@ -93,7 +93,7 @@ export const preferences: typeof en = {
     count === 1
       ? '{jobs} se quitó de su lista conservada.'
       : '{jobs} se quitaron de su lista conservada.',
-  nothingSaved: 'La fecha límite fue {deadline}. No había guardado ninguna preferencia.',
+  nothingSaved: 'La fecha límite fue el {deadline}. No había guardado ninguna preferencia.',
   ifClosedNow: (rank) =>
     rank === null
       ? 'Si la selección cerrara ahora, con su lista guardada le tocaría {job}, que no está entre sus preferencias.'
