@@ -69,7 +69,7 @@ export const settings: typeof en = {
     'Escriba una ciudad o una zona, como Chicago o hora del Centro, y elija de la lista. Todas las horas de esta sede se muestran en esta zona. Si la cambia, un cierre que todavía no llega conserva su hora de reloj: las 3:00 p.\u00a0m. siguen siendo las 3:00 p.\u00a0m. en la zona nueva. Los cierres pasados no cambian.',
   clock12: 'Reloj de 12 horas',
   clock24: 'Reloj de 24 horas',
-  clockHint: (time) => `Las horas se muestran así: ${time}.`,
+  clockHint: (time) => `Así se muestran las horas: ${time}`,
   viewOnly: 'Solo ver',
   viewOnlyHint: 'Los conductores ven su lista, pero ya no pueden cambiarla.',
   mayComplete: 'Pueden completar',

@@ -40,7 +40,7 @@ export const shell: typeof en = {
   light: 'Claro',
   dark: 'Oscuro',
   exit: 'Salir',
-  logOut: 'Cerrar sesión',
+  logOut: 'Salir',
   signedInAs: 'Sesión de {name}',
   messages: 'Mensajes ({hotkey})',
 };
