@@ -14,15 +14,18 @@ const quarterMs = 15 * minuteMs;
 /** Failures on one account from one network or known device. */
 export const pairLimit: AttemptLimit = { most: 10, windowMs: quarterMs };
 
-/** Failures on one account from all unknown devices: at most 100 in any hour, which may span two windows. */
+/** Failures on one account from all unknown devices. Any hour spans at most two windows, so it has at most 100. */
 export const accountLimit: AttemptLimit = { most: 50, windowMs: hourMs };
 
 /** Wrong answers to security questions, which are easier to guess than a password. */
 export const answersLimit: AttemptLimit = { most: 5, windowMs: dayMs };
 
-/** A site with more failures of unknown devices than this is considered under attack. */
+/** A site with more failures from unknown devices than this is considered under attack. */
 export const siteFailures: AttemptLimit = { most: 200, windowMs: quarterMs };
-/** The same for employee IDs looked up without signing in: below 100 in any hour, which may span two windows. */
+/**
+ * A site where unknown devices look up more existing employee IDs than this without signing in is considered
+ * under attack. Any hour spans at most two windows, so the limit is below 100 lookups an hour.
+ */
 export const siteLookUps: AttemptLimit = { most: 40, windowMs: hourMs };
 
 /** How long a driver counts as one of a network's known drivers. */

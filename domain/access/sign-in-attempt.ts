@@ -36,10 +36,13 @@ export const formatNetwork = (address: string): string => {
   return `${groups.join(':')}::x`.replace(/^:+/, '::');
 };
 
-/** Longer than the session of the second step lasts. */
+/** A code can follow its password only within this time, because the session of the second step ends sooner. */
 const secondStepMs = 10 * minuteMs;
 
-/** Leaves out correct passwords that a code from the same network followed, because they were not refused. */
+/**
+ * Leaves out attempts with a correct password (`code-due`) that a code from the same network completed soon
+ * after, because nothing was refused in them.
+ */
 export const refusedOnly = (
   refused: readonly SignInAttempt[],
   entered: readonly SignInAttempt[],

@@ -27,7 +27,7 @@ const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]): ReadonlyMap<s
     ]),
   );
 
-/** The exact difference between two awards of jobs or vacation weeks, by driverId as text. */
+/** The exact difference between two awards of jobs or vacation weeks, sorted by driverId as text. */
 export const getAwardDifference = (
   before: AwardResult,
   after: AwardResult,

@@ -29,7 +29,7 @@ export const compareSeniority = (a: Senior, b: Senior): number =>
   compareText(a.employeeId, b.employeeId);
 type Senior = Pick<AwardDriver, 'seniorityNumber' | 'employeeId'>;
 
-/** Whether rules 2 to 4 can give the driver anything; manual assignments do not require it. */
+/** Whether the driver takes part in rules 2 to 4. A manual assignment is possible even without a turn. */
 export const takesTurn = ({ isEligible, onVacation }: AwardDriver): boolean =>
   isEligible && onVacation === undefined;
 
@@ -257,10 +257,10 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
 
 /**
  * Parses the award's JSON contract. It is not a zod schema, so that a million rows are checked in one pass
- * and complete ones are not copied. Unknown keys are ignored. Optional are a driver's `onVacation`, the
- * `struck` weeks of a list, all lists except drivers, jobs and preferences (empty), `assignLeftoverVacations`
- * (false), `seniorityNumber` (null) and `remainingSlots` (totalSlots). Ids that do not exist are allowed,
- * because the award drops them.
+ * and complete ones are not copied. Unknown keys are ignored, and unknown ids are allowed, because the award
+ * drops them. These may be missing (default in parentheses): a driver's `onVacation` and `seniorityNumber` (null),
+ * the `struck` weeks of a list, `assignLeftoverVacations` (false), `remainingSlots` (`totalSlots`), and every
+ * list except drivers, jobs and preferences (empty).
  */
 export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwardInput> => {
   if (!isRow(value)) return fail(wrong('', 'must be an object'));

@@ -89,8 +89,9 @@ const firstDifference = (expected: unknown, found: unknown, at: string): Differe
 };
 
 /**
- * Computes a record again from its input. An output that differs from the rules is reported before a wrong
- * digest, because it names the place. Unknown top-level keys are ignored in both.
+ * Computes a record again from its input and compares the output and the digest. A wrong output is reported
+ * before a wrong digest, because only the output shows which place is wrong. Neither comparison covers the
+ * unknown top-level keys of a record.
  */
 export const verifyAward = (
   record: unknown,

@@ -17,7 +17,10 @@ export interface AwardedWeek {
   readonly assignmentType: AssignmentType;
 }
 
-/** Jobs by jobId, vacations by weekId, then both by driverId, as text. Free ones are not listed. */
+/**
+ * Jobs are sorted by jobId, vacations by weekId, and both then by driverId, all as text. Jobs and slots that
+ * nobody got are not listed.
+ */
 export interface AwardResult {
   readonly jobs: readonly AwardedJob[];
   readonly vacations: readonly AwardedWeek[];

@@ -26,7 +26,7 @@ export interface DisputingDriver {
 }
 
 /**
- * The conflicts of an award, by jobId as text. Every driver with a list counts, eligible or not. Pick 1 is
+ * The conflicts of an award, sorted by jobId as text. Every driver with a list counts, eligible or not. Pick 1 is
  * the first pick that is offered, because unknown ids are dropped.
  */
 export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {

@@ -32,7 +32,7 @@ export interface ExplainedPick {
   readonly reason: PickReason;
 }
 
-/** Where the reasons of jobs and of weeks differ. */
+/** The two parts of an explanation that are different for jobs and for weeks. */
 interface Rules<Item> {
   /** Why the driver cannot get the offer at all; null if they can. */
   readonly findObstacle: (
@@ -82,7 +82,7 @@ const explainPick = <Of extends Catalogue>(
   if (obstacle) return obstacle;
   const gotRank = assignment?.rank ?? null;
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
-  // If it had been free at the driver's turn, they would have it, so someone before them took it.
+  // The driver would have got a free offer at their turn, so someone before them took its last place.
   return explainTaken(offer.item, offer.lastTaker);
 };
 

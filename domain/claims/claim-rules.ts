@@ -71,7 +71,10 @@ interface Named {
   readonly name: string;
 }
 
-/** Some scripts write words without spaces between them. */
+/**
+ * Only Latin letters and digits continue a word. In some other scripts words are written without spaces, so a
+ * name is recognized there even between other letters.
+ */
 const partOfWord = /[\p{Script=Latin}\d]/u;
 
 const hasWord = (text: string, word: string): boolean => {

@@ -43,8 +43,8 @@ export const accountChangeSchema = z.enum([
 ]);
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 /**
- * The same for a driver. `password-removed`: the employee ID alone signs in again; `password-due`: a new
- * password must be set first.
+ * Account changes that a driver is notified of, for the same reason. After `password-removed`, the employee ID
+ * alone signs in again. After `password-due`, the driver must first set a new password.
  */
 export const driverAccountChangeSchema = z.enum([
   'password',
@@ -78,7 +78,7 @@ const awardNewsSchema = z.discriminatedUnion('kind', [
 ]);
 export type AwardNews = z.infer<typeof awardNewsSchema>;
 
-/** The same as text, from an earlier version whose emails may still wait in the outbox. */
+/** The news as finished text, as an earlier version wrote it. Emails of that version may still wait in the outbox. */
 const writtenNewsSchema = z.object({
   headline: z.string(),
   facts: z.array(z.tuple([z.string(), z.string()])),
@@ -97,10 +97,10 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...requestFields,
     reason: z.string().nullable(),
   }),
-  /** A site that the master administrator added to a company. */
+  /** Goes to the administrator of a site that the master administrator added to a company. */
   z.object({ kind: z.literal('admin-activation'), ...receiver, ...linkFields }),
   z.object({ kind: z.literal('password-reset'), ...receiver, ...linkFields }),
-  /** Goes to the administrator's address before the change. */
+  /** Goes to the address that the administrator had before the change. */
   z.object({
     kind: z.literal('account-changed'),
     ...receiver,
@@ -131,7 +131,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     periodId: z.string().nullable(),
     closesAt: deadlineSchema,
   }),
-  /** Goes to the address before the change. */
+  /** Goes to the address that was removed or replaced. */
   z.object({ kind: z.literal('address-removed'), ...driverFields }),
   z.object({
     kind: z.literal('driver-account-changed'),

@@ -9,7 +9,7 @@ export interface SnapshotRow {
   readonly seniorityNumber: number;
   readonly employeeId: string;
   readonly name: string;
-  /** The number of picks that take part in the award, and the first of them. */
+  /** How many picks take part in the award; `first` has the first few of them. */
   readonly picks: number;
   readonly first: readonly string[];
   /** ISO instant of the save that the picks come from; null if none takes part. */

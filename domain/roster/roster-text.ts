@@ -25,7 +25,7 @@ export interface TextColumns<T> {
 export type ImportRefusal =
   PasteError | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
 
-/** How a roster is parsed from text, from its first line. */
+/** How a roster is parsed from text, whose first line may be a header. */
 export interface RosterText<T> extends TextColumns<T> {
   /** For example `driver`; files are named after it. */
   readonly noun: RosterNoun;
@@ -36,7 +36,7 @@ export interface RosterText<T> extends TextColumns<T> {
   readonly getKeys?: (item: T) => LineKey[];
   /** Errors that only show when all lines are compared. */
   readonly checkAll?: (items: readonly T[]) => ImportError[];
-  /** Whether a date in a sheet stands for the day; otherwise it stands for the time of day. */
+  /** Whether a date cell of a spreadsheet means a day. By default it means a time of day. */
   readonly hasDays?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { RosterChange, Row, RowConflict } from './change-list';
 /** What a form saves of one row. */
 export interface RowEdit {
   readonly id: string;
-  /** The row as it was shown, or null if it was deleted since and is to be restored. */
+  /** The row as it was shown. Null if others have deleted it since and this edit restores it. */
   readonly seen: Row | null;
   readonly fields: Row;
 }
@@ -12,7 +12,10 @@ export interface RowEdit {
 export const toEditList = (edits: readonly RowEdit[]): string =>
   JSON.stringify(edits.map(({ id, seen, fields }) => ({ id, seen, ...fields })));
 
-/** The name of the radio buttons that choose between their value and mine, for one field or for the whole row. */
+/**
+ * The name of the radio buttons that choose between the other person's value and the user's own, for one field
+ * or, without `field`, for the whole row.
+ */
 export const choiceName = (id: string, field = ''): string => `choice:${id}:${field}`;
 
 const filterFields = (fields: Row, isKept: (field: string) => boolean): Row =>

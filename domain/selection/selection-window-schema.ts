@@ -30,7 +30,7 @@ export const selectionWindowSchema = z.object({
   awardVersion: z.int(),
   /** The most recent award of an earlier period. */
   lastAward: pastAwardSchema.nullable().default(null),
-  /** The award before that. Its week may still be in progress when this period opens. */
+  /** The award before `lastAward`. Its working week may still be in progress when this period opens. */
   awardBefore: pastAwardSchema.nullable().default(null),
 });
 export type SelectionWindow = z.infer<typeof selectionWindowSchema>;

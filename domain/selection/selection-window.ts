@@ -8,7 +8,7 @@ import type { SelectionWindow } from './selection-window-schema';
 
 export type { SelectionWindow } from './selection-window-schema';
 
-/** No request runs longer; every cutoff check below relies on it. */
+/** No request runs longer than this. Every cutoff check below relies on that limit. */
 export const requestDeadlineMs = 10_000;
 /** How long after the cutoff an award must wait until every save accepted before it has been written or has failed. */
 export const drainMs = requestDeadlineMs + 1_000;
@@ -41,7 +41,7 @@ export const nextWeekly = (
 export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline =>
   nextWeekly(now, timeZone, { day: 'Wednesday', time: '15:00' });
 
-/** The jobs are worked in the week after the cutoff. */
+/** The ISO week after the one with the cutoff, in which the selected jobs are worked. */
 const workWeekAfter = (cutoff: Deadline): string =>
   nextIsoWeek(toIsoWeek(cutoff.wallTime.slice(0, 10)));
 
@@ -145,7 +145,7 @@ export const changeZone = (
   return moveCutoff(window, { wallTime, timeZone, now });
 };
 
-/** Stops late saves before the award reads, or returns why publishing has to wait. */
+/** Stops late saves before the award reads the lists, or returns why publishing has to wait. */
 export const beginPublishing = (
   window: SelectionWindow,
   now: Instant,

@@ -27,7 +27,7 @@ const places: Record<SettingName, null> = {
   kioskMode: null,
   adminContactEmail: null,
 };
-/** In the order of the page. */
+/** The names of all settings, in the order of the settings page. */
 export const settingNames = Object.keys(places) as SettingName[];
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean()]);

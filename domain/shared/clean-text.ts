@@ -22,7 +22,7 @@ export const cutText = (text: string, length: number): string =>
     .replace(/[\ud800-\udfff]$/u, '')
     .trimEnd();
 
-/** The same for text with several lines, which stay separate. */
+/** Cleans each line of a text as `cleanText` does, and keeps at most one blank line between two lines. */
 export const cleanLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)

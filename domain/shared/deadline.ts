@@ -1,7 +1,7 @@
 import { toInstant, type Instant } from './instant';
 import { fromWallTime, toWallTime } from './zoned-time';
 
-/** The instant decides. Local time and zone are kept to show what the user chose. */
+/** Only `instant` decides when the deadline is. Local time and zone are stored to show what the user chose. */
 export interface Deadline {
   readonly instant: Instant;
   readonly wallTime: string;

@@ -48,7 +48,10 @@ const localEpoch = (epochMs: number, timeZone: string): number => {
 
 const wallPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Years whose instants have four digits in every zone, because only then text order is time order. */
+/**
+ * The last year that is accepted. Its instants have years of four digits in every zone, without which text order
+ * would not be time order.
+ */
 const lastYear = '9998';
 
 /** Whether the text is a real calendar minute such as 2026-11-25T15:00. */

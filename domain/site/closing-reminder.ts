@@ -5,7 +5,7 @@ import type { Deadline } from '~/domain/shared/deadline';
 import { windowStateAt, type SelectionWindow } from '~/domain/selection/selection-window';
 import { minuteMs, hourMs } from '~/domain/shared/time-units';
 
-/** Closer to the closing no reminder is sent, because it could arrive too late. */
+/** No reminder is sent when less than this time is left before the closing, because it could arrive too late. */
 const leastNoticeMs = 15 * minuteMs;
 
 interface Portals {
@@ -62,7 +62,10 @@ export const reminded = <Site extends Portals>(
   };
 };
 
-/** Changing the hours never makes a reminder due in the past. One that should already have been sent is due now. */
+/**
+ * After a change of the reminder hours, no unsent reminder is due before `now`. One whose new time has passed is
+ * due at once.
+ */
 export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
   const { window, vacation } = site;
   return {

@@ -20,7 +20,7 @@ export type NewSiteRefusal =
 
 const required = ['siteId', 'name', 'address', 'email'] as const;
 
-/** The same rules as for the site of a registration. */
+/** Checks the fields of a new site by the rules that a registration has for its site. */
 export const checkNewSite = (typed: NewSiteFields): Result<NewSiteFields, NewSiteRefusal> => {
   const fields = {
     siteId: cleanText(typed.siteId).toUpperCase(),

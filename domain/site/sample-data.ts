@@ -3,7 +3,6 @@ import type { Job } from '~/domain/jobs/job';
 import { addDays } from '~/domain/shared/iso-week';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
-/** The data of a first start: five drivers, five jobs, and eight weeks with five slots each. */
 const driver = (
   employeeId: string,
   name: string,
@@ -12,6 +11,7 @@ const driver = (
   airportCertified: boolean,
 ): Driver => ({ employeeId, name, seniorityNumber, vcStatus, airportCertified, isEligible: true });
 
+/** The drivers, jobs and vacation weeks that `SEED=sample` adds to a new installation. */
 export const sampleDrivers: readonly Driver[] = [
   driver('1234567', 'John Smith', 1, false, true),
   driver('2345678', 'Maria Garcia', 2, false, true),

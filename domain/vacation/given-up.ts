@@ -4,8 +4,8 @@ import type { VacationPicks } from './vacation-picks';
 import type { ManualVacation, VacationWeek } from './vacation-week';
 
 /**
- * Only weeks from a pick or a manual assignment can be given up. A leftover would be assigned again, because
- * that rule ignores lists.
+ * Only weeks from a pick or a manual assignment can be given up. A week from the leftovers would be assigned to
+ * the same driver again, because the rule for leftovers ignores lists.
  */
 export const canBeGivenUp = (assignmentType: string | null | undefined): boolean =>
   assignmentType === 'preference' || assignmentType === 'manual';
@@ -20,8 +20,8 @@ export const stillGivenUp = (
 };
 
 /**
- * Weeks whose slots are all taken by other drivers, manually or by publication and not given up since. A
- * driver who gives up a week does not compete for these, so that nobody else loses theirs.
+ * Weeks whose slots are all taken by other drivers: assigned manually, or published and not given up since. A
+ * driver who gives up a week does not compete for these weeks, so that no other driver loses one.
  */
 export const getOthersWeeks = ({
   employeeId,

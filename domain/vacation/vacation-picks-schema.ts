@@ -11,7 +11,10 @@ export const vacationPicksSchema = z.object({
   weekIds: z.array(weekIdSchema).max(maxWeeks),
   /** Weeks of the list given up since, which go to the next drivers. A new list starts without them. */
   givenUp: z.array(weekIdSchema).optional(),
-  /** Weeks that other drivers held when this driver gave a week up. They no longer count, so nobody loses a week. */
+  /**
+   * Weeks that were full with other drivers when this driver gave a week up. They no longer count in this list,
+   * so that no other driver loses a week to it.
+   */
   struck: z.array(weekIdSchema).optional(),
   acceptedAt: instantSchema,
   receiptNumber: z.string(),

@@ -16,7 +16,7 @@ export const vacationWeekSchema = z.object({
 });
 export type VacationWeek = z.infer<typeof vacationWeekSchema>;
 
-/** An administrator's assignment of a week. It comes before every pick and takes one slot; one per driver. */
+/** An administrator's assignment of a week. It comes before every pick and takes one slot. A driver has at most one. */
 export const manualVacationSchema = z.object({
   driverId: employeeIdSchema,
   weekId: weekIdSchema,

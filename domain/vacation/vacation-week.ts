@@ -9,8 +9,8 @@ export interface WeekSlots extends VacationWeek {
 }
 
 /**
- * The total less the used slots, never below zero. It is counted from the assignments, so that no sequence of
- * edits can make the two disagree.
+ * Counts the used and remaining slots of each week; `remainingSlots` is never below zero. They are counted from
+ * the assignments and not stored, so that they can never disagree with them.
  */
 export const countSlots = (
   weeks: readonly VacationWeek[],

@@ -23,8 +23,8 @@ const compareSubmissionTimes = (a: string, b: string): number => {
 };
 
 /**
- * The latest list of each driver, by their position in the turns; of equal times the later in the input.
- * Lists of unknown drivers are dropped.
+ * The latest list of each driver, indexed by the driver's position in the turns. If two lists have the same
+ * time, the one further down in the input counts. Lists of unknown drivers are dropped.
  */
 export const getLatestRecords = (
   turns: Turns,
@@ -37,7 +37,8 @@ export const getLatestRecords = (
   for (let i = 0; i < records.length; i++) {
     const record = records[i]!;
     const { driverId } = record;
-    // Lists mostly come in the same order as the drivers, with gaps, which saves the lookup.
+    // Lists mostly come in the same order as the drivers, with gaps, so looking at the next few drivers usually saves
+    // the lookup by id.
     const near = Math.min(next + 4, drivers.length);
     while (next < near && drivers[next]!.employeeId !== driverId) next++;
     const driver = next < near ? next : turns.find(driverId);

@@ -4,7 +4,7 @@ import type { AwardDriver, PreferenceRecord } from '../award-input';
 import { findPlace, placesByText } from './id-index';
 import type { Board } from './board';
 
-/** What a driver got. `rank` is its rank in their list, null if it did not come from there. */
+/** What a driver got. `rank` is the position of the offer in their list, null if it was not awarded from the list. */
 export interface Assignment {
   readonly offerId: string;
   readonly rank: number | null;
@@ -108,7 +108,8 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
     });
   };
 
-  // By offer: the number of the list reading that last saw it, to skip repeated ids.
+  // For each offer, the last value of `reading` in which it occurred. `reading` grows with each list, so an id that
+  // repeats within one list is skipped without clearing the array between lists.
   const seen = new Int32Array(items.length);
   let reading = 0;
   const mapPicks = <Row>(

@@ -13,7 +13,7 @@ export interface Turns {
   readonly order: Int32Array;
   /** The kinds of offers that the rules may give the driver; 0 if the driver takes no turn. */
   readonly kinds: Uint8Array;
-  /** Set only where the company uses VC status. */
+  /** False for every driver if the company does not use VC status. */
   readonly isVc: (driver: number) => boolean;
   /** The position of an employee id, or -1. */
   readonly find: (employeeId: string) => number;
