@@ -5,8 +5,8 @@ import { createGzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 /**
- * The status of Remix's redirect after a form, which is not compressed: its body is too short, and saves come in
- * bursts.
+ * The status of Remix's redirect after a form. It is not compressed: its body is too short to gain from
+ * it, and the many saves shortly before a cutoff would all pay for it.
  */
 const singleFetchRedirect = 202;
 /** At this level a page of 1,000 rows takes 1 ms and shrinks to a tenth; higher levels gain little. */

@@ -16,7 +16,7 @@ import { createStoreProbe } from './store-probe';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
 
-/** Statuses that ask the client to retry later: too many requests, or an unavailable store. */
+/** Responses with these statuses ask the client to retry later: too many requests, or an unavailable store. */
 const refusesForNow = new Set([429, 503]);
 /** The retry delay if none is known. */
 const retryAfterSeconds = 5;
@@ -88,7 +88,7 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text(getRefusalText(c.req.raw.headers, 'notFromOurPages'), 403);
   });
-  // Covers other methods, and Remix's older way to request data.
+  // Refuses methods that no page uses, and `_data`, Remix's older way to request a page's data.
   app.use(async (c, next) => {
     if (!servedMethods.includes(c.req.method))
       return c.text(getRefusalText(c.req.raw.headers, 'unsupportedMethod'), 405, {
