@@ -203,7 +203,8 @@ export class AppStack extends Stack {
       settings,
       files,
       originSecret: originSecrets[0]!,
-      // Without signed requests, because those would refuse plain form posts. The origin secret keeps others out.
+      // The URL does not require signed requests, because it would then refuse plain form posts. The origin secret,
+      // which only CloudFront sends, keeps other callers out.
       webUrl: web.lambda.addFunctionUrl({
         authType: FunctionUrlAuthType.NONE,
         invokeMode: InvokeMode.RESPONSE_STREAM,

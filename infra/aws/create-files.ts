@@ -6,7 +6,7 @@ import type { Construct, IConstruct } from 'constructs';
 
 export interface Files {
   readonly bucket: IBucket;
-  /** The requests that the bucket serves. */
+  /** The URL paths that CloudFront serves from the bucket. */
   readonly paths: readonly string[];
   /** The constructs that upload the files at each deployment. */
   readonly uploads: readonly IConstruct[];

@@ -20,7 +20,7 @@ interface Wanted {
 }
 type Locked = Record<string, { readonly version: string; readonly integrity: string } | undefined>;
 
-/** The password hasher's native code for Lambda's Linux; npm has a separate package for each platform. */
+/** The npm package with the password hasher's native code for Lambda's Linux. Each platform has its own package. */
 const describePackage = ({ root, processor = lambdaProcessor }: Wanted) => {
   const platform = `argon2-linux-${processor}-gnu`;
   const name = `@node-rs/${platform}`;
@@ -32,7 +32,10 @@ const describePackage = ({ root, processor = lambdaProcessor }: Wanted) => {
   return { name, version, integrity, fetchedInto };
 };
 
-/** The folder of that package, in the checkout or downloaded before; undefined if it is in neither. */
+/**
+ * The folder of the password hasher's native package, in the checkout or from an earlier download; undefined if
+ * neither has it.
+ */
 export const findHasher = (wanted: Wanted): string | undefined => {
   const { name, fetchedInto } = describePackage(wanted);
   return [wanted.root, fetchedInto]
@@ -41,9 +44,9 @@ export const findHasher = (wanted: Wanted): string | undefined => {
 };
 
 /**
- * The folder of that package, downloaded if missing, because npm installs only for the current machine. A
- * separate project keeps the checkout's packages unchanged, and `npm ci` accepts only what the lock file
- * lists.
+ * The folder of the password hasher's native package. It is downloaded if missing, because npm installs only
+ * packages for the current machine. The download uses a separate project, which leaves the checkout's packages
+ * unchanged, and `npm ci`, which accepts only the version and checksum of the lock file.
  */
 export const fetchHasher = async (wanted: Wanted): Promise<string> => {
   const found = findHasher(wanted);
@@ -54,7 +57,8 @@ export const fetchHasher = async (wanted: Wanted): Promise<string> => {
   const write = (file: string, content: object) =>
     writeFileSync(join(project, file), JSON.stringify(content));
   const dependencies = { [name]: version };
-  // The entry leaves out its platform, because npm would refuse it on any other.
+  // The entry of the lock file does not name a platform (`os`, `cpu`), because npm would then refuse to install the
+  // package on any other.
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
   write('package.json', { private: true, dependencies });
   write('package-lock.json', { lockfileVersion: 3, packages });

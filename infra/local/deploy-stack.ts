@@ -1,6 +1,6 @@
 /**
- * Deploys a stack. A stack that does not exist yet is deployed first without protection, because a protected
- * one that fails could neither be rolled back nor repeated, and then again with it.
+ * Deploys a stack. A new stack is deployed twice: first without deletion protection, then with it. If the first
+ * deployment of a protected stack failed, it could neither be rolled back nor repeated.
  */
 export const deployStack = ({
   isCreated,
@@ -9,7 +9,7 @@ export const deployStack = ({
 }: {
   isCreated: boolean;
   writeTemplates: (options: { isProtected: boolean }) => void;
-  /** Throws if it fails. */
+  /** Throws if the deployment fails. */
   deploy: () => void;
 }): void => {
   for (const isProtected of isCreated ? [true] : [false, true]) {

@@ -20,7 +20,7 @@ export const findAccount = async ({ AWS_REGION }: Target): Promise<string> => {
 };
 
 export interface DeployedStack {
-  /** Whether its creation succeeded; a failed one is recreated by the next deployment. */
+  /** Whether the stack was ever created completely. If not, the next deployment creates it again. */
   readonly isCreated: boolean;
   readonly outputs: Readonly<Record<string, string>>;
 }

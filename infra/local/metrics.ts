@@ -9,7 +9,7 @@ import {
 import type { Answer } from '~/functions/web/create-web-app';
 import { listen } from './listen';
 
-/** The label for all paths without a route: files, and invented URLs. */
+/** The route label of all paths without a route, such as files and invented URLs. */
 const others = '*';
 
 type Routes = OnDemandBuild['routes'];

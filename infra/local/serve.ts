@@ -63,7 +63,7 @@ const createSweeper = (platform: Platform, origin: string) => {
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   let isStopping = false;
-  /** Runs all of them, even if one fails. */
+  /** Runs all scheduled functions, even if one fails. Throws the first failure at the end. */
   const runAll = async () => {
     const endsAt = performance.now() + sweepMs;
     const timeLeft = () => (isStopping ? 0 : endsAt - performance.now());

@@ -1,4 +1,4 @@
-/** The import matrix: which room may import which, type-only imports included. */
+/** The import matrix: which folders may import from which, type-only imports included. */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',

@@ -40,8 +40,8 @@ export default defineConfig({
     // Traces take a fifth of the time. Use `--trace on` to investigate a failure.
     trace: 'off',
     actionTimeout: 30_000,
-    // As for people who turned motion off: drawing it costs a quarter of the time. The stories of `shell` and
-    // `driver-shell` have it.
+    // Animations are off, because drawing them takes a quarter of the time. Only the stories of `shell` and
+    // `driver-shell` turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await findBrowser(),

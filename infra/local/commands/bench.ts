@@ -10,7 +10,7 @@ const sizes = [
   [1_000_000, 500_000, 10],
 ];
 
-/** Runs each in its own process, because a heap left from an earlier measurement would distort the figures. */
+/** Runs a measurement in its own process, because the heap of an earlier one would distort its figures. */
 const measure = (file: string, args: readonly string[] = []) => {
   const { status } = spawnSync(
     process.execPath,

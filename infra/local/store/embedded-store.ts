@@ -14,7 +14,10 @@ export interface EmbeddedStore {
   readonly stop: () => Promise<void>;
 }
 
-/** The guard kills a stopped engine after a third of a second. If that takes longer than this, both are killed. */
+/**
+ * How long stopping may take. The guard kills an engine that ignores the stop after 0.3 seconds; after this time
+ * guard and engine are killed together.
+ */
 const stopMs = 1_000;
 const startAgainMs = 1_000;
 
@@ -37,8 +40,8 @@ const protectFiles = (dbPath: string): void => {
 
 /**
  * Runs the embedded store as a child process that never outlives this one. `dataDir` is created if missing
- * and locked; null keeps everything in memory. Throws if the folder is in use or there is no engine. An
- * engine with a folder that dies is restarted on the same port, so callers see only a short outage.
+ * and locked; null keeps everything in memory. Throws if the folder is in use or there is no engine. If an
+ * engine that stores to a folder dies, it is restarted on the same port, so callers see only a short outage.
  */
 export const startEmbeddedStore = async ({
   dataDir,

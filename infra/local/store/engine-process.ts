@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 
 /**
- * A shell script for any POSIX shell. It starts the engine and kills it when standard input closes, which
- * happens however the parent dies. The engine must not inherit that pipe. The script uses -9, because an engine
- * asked to end politely may hang on its broken output. The umask keeps the engine's files private.
+ * A script for any POSIX shell. It starts the engine and kills it when the script's standard input closes, which
+ * happens however the parent process dies. The engine itself must not inherit that input. `kill -9` follows the
+ * plain `kill`, because an engine whose output nobody reads any more may hang while ending. The umask keeps the
+ * engine's files private.
  */
 export const guardScript = `
 umask 077
