@@ -143,7 +143,7 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
     reasons: [] as number[],
   };
   const time = (list: number[], work: () => number): void => {
-    // Collects garbage, so that the previous run's is not counted in this one.
+    // Collects the garbage of the previous run first, so that this run's time does not include it.
     if (size[0] >= 100_000) collectGarbage();
     const start = performance.now();
     const check = work();

@@ -13,13 +13,19 @@ const chunks = { 'every-page': everyPage, rankings, jobs, vacations, 'other-page
 const findFile = (path: string): string | undefined =>
   [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 
-/** What a dialog of the landing page shows once its own request is answered, which React waits for. */
+/**
+ * Files that the landing page shows only in a dialog, once the request of that dialog is answered. They take no
+ * part in hydration, and React then waits for their texts.
+ */
 const loadedLater = [
   'app/components/registration/request-form.tsx',
   'app/components/registration/request-submitted.tsx',
 ];
 
-/** The files of a page that a browser loads: its imports and theirs, without types and the server's files. */
+/**
+ * The files of a page that a browser loads: all that it imports, directly or not, except types, server files and
+ * the copy.
+ */
 const listFiles = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file) || loadedLater.includes(file)) return seen;
   seen.add(file);
@@ -33,7 +39,10 @@ const listFiles = (file: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** The screens that these files read, and where. Those of administrators keep their `adminCopy.`. */
+/**
+ * The screens of the copy that these files read, each with its file. Administrators' screens keep the prefix
+ * `adminCopy.`.
+ */
 const listScreens = (files: Iterable<string>): { screen: string; file: string }[] =>
   [...files].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:copy\.|(?=adminCopy\.))([\w.]+)/g)].map(

@@ -78,7 +78,7 @@ const findInFile = (file: string): FoundText[] => {
   return found;
 };
 
-/** Every such text, by file, in the folders that must not contain any. */
+/** Texts that a user might read, in the folders whose texts must all be in the copy. */
 export const findSentences = (): FoundText[] =>
   execFileSync('git', ['ls-files', 'app', 'domain', 'functions'], { encoding: 'utf8' })
     .split('\n')

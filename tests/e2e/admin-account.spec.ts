@@ -50,7 +50,8 @@ test('an administrator who forgot the password signs in with an emailed link', a
   await signInAsAdmin(page);
   await page.goto('/dev/outbox');
   await expect(page.getByText('Set a new password').first()).toBeVisible();
-  // The same email with the widest possible names, because names are random.
+  // Emails in the outbox have random names. Write this one again under the widest possible name, to check the layout
+  // with it.
   const { list, read, write } = site.platform.outbox!;
   const [mail] = await list(1);
   await write('W'.repeat(26), (await read(mail!.id))!);

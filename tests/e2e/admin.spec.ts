@@ -59,7 +59,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   await expect(page.getByRole('button', { name: 'Save Changes (2)' })).toBeEnabled();
   await name.fill('John Smith');
   await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();
-  // A negative seniority is ignored.
+  // A negative seniority is marked as invalid and not saved.
   await page.getByLabel('Seniority of 1234567').fill('-5');
   await expect(page.getByLabel('Seniority of 1234567')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();

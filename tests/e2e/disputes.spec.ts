@@ -68,8 +68,8 @@ test('a conflict is assigned manually with a reason, and against seniority only 
   ).toContainText('David Johnson');
 
   await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('');
-  // The job is assigned manually by now, so even the driver whom the rules favor needs a confirmation. Escape changes
-  // nothing.
+  // The job is already assigned manually, so assigning it even to the driver whom the rules favor needs a
+  // confirmation. Escape cancels it.
   await page.getByRole('link', { name: 'Award J002 to John Smith' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(
@@ -97,7 +97,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(sarah.getByLabel('File a claim about pick 1')).toHaveCount(0);
   await expectAccessible(sarah);
 
-  // On a phone, without JavaScript.
+  // Michael files his claim on a phone, without JavaScript.
   const michael = await driverPage(browser, site, '5678901', {
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
@@ -165,7 +165,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
     '1 claim of this period has no answer yet.',
   );
 
-  // The answer stays with its week during the selection for the next one.
+  // The claim is answered. Once the next period is open, its answer still belongs to the old week.
   await page.goto(path);
   await page.getByRole('link', { name: /Answer the claim of John Smith about J002/ }).click();
   await dialog.getByLabel('Reason').fill('The training was agreed before');

@@ -62,7 +62,7 @@ for (const path of ['/', '/driver-login', '/reset-password']) {
     const field = page.getByLabel(copy.common.employeeId);
     await field.fill('123-4567');
     releaseScripts();
-    // The field drops other characters, so JavaScript is active.
+    // The hyphen is gone, which shows that the scripts have taken over the field.
     await expect(field).toHaveValue('1234567');
     if (path === '/reset-password') return;
     await page.getByRole('button', { name: copy.common.continue }).click();

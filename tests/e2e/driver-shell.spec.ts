@@ -4,7 +4,7 @@ import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { productName } from '~/domain/shared/product';
 import { expect, expectAccessible, scope, openAsAdmin, test } from './support/site';
 
-// Dialogs and messages move here, as they do for most people.
+// Animations are on in these stories, as for most people; the other stories turn them off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ site }) => {
@@ -112,7 +112,7 @@ const startingUp = async (route: Route) => {
     body: await answer.text(),
   };
 };
-/** The console message with which the browser reports such a response. */
+/** The console message with which the browser reports the response of `startingUp`. */
 const complaint: unknown = expect.stringContaining('503');
 
 test('the start-up page retries until the application is ready', async ({

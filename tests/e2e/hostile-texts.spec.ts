@@ -16,7 +16,7 @@ const script = '<script>window.wasRun=1</script>';
 const image = '"><img src=x onerror="window.wasRun=1">';
 const closing = '</script></textarea></title><svg onload=window.wasRun=1>';
 const formula = '=HYPERLINK("https://evil.test","x")';
-/** As long as a week's ID may be. */
+/** A hostile text that is as long as the ID of a week may be. */
 const short = '<b onclick=wasRun()>';
 const [employeeId, other] = ['7000001', '7000002'];
 const isDownload = (name: string) => /export|csv|calendar|record|changes|alive|mailId/.test(name);

@@ -139,7 +139,10 @@ test('the browser of a driver loads the sentences of one language, and none of a
   expect(others.length).toBeGreaterThan(own.size * 3);
 });
 
-/** Bytes of brotli: 7,000 more than before pages had a second language. English takes 5,500 of them, Spanish 6,300. */
+/**
+ * The limit of each page in bytes of brotli. It leaves 7,000 bytes for having two languages, of which pages in
+ * English use 5,500 and pages in Spanish 6,300.
+ */
 const weights = { '/driver-preferences': 134_500, '/driver-vacation': 125_700 };
 
 test('the scripts of a driver page stay light, and its texts are preloaded', async ({

@@ -29,7 +29,7 @@ test('saved picks appear without a reload', async ({ page, site }) => {
   await expect(page.getByText('1 of 5 drivers submitted')).toBeVisible();
   expect(documents).toEqual([]);
 
-  // By ID, name, site or company.
+  // The search finds drivers by ID, name, site or company.
   const search = page.getByRole('searchbox', { name: 'Search drivers' });
   for (const [text, rows] of [
     ['3456789', 1],

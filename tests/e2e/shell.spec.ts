@@ -8,7 +8,7 @@ import {
   test,
 } from './support/site';
 
-// Dialogs and messages move here, as they do for most people.
+// Animations are on in these stories, as for most people; the other stories turn them off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ site }) => {
@@ -66,7 +66,7 @@ test('every route change starts at the top, also going back', async ({ page, sit
 
 test('a dialog returns the focus to the button that opened it', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  // Before, the link loads a new page, which has no opener to return to.
+  // Until scripts run, the link loads a new page instead of a dialog, and that page has no button to return to.
   await expectHydrated(page);
   const opener = page.getByRole('link', { name: 'Add Driver' });
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });

@@ -61,7 +61,7 @@ test('an administrator changes settings by keyboard, and is warned before losing
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 
-  // The effect of the settings: no print, and the contact to ask.
+  // The driver's page follows the new settings: it offers no printing and names the contact.
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'help@site.test' })).toBeVisible();
@@ -93,7 +93,7 @@ test('two administrators who edit at once see both values and lose nothing', asy
   await expect(page.getByLabel('Protest window (hours)')).toHaveValue('12');
   await expect(page.getByRole('switch', { name: 'Show standing' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Standing picks' })).not.toBeChecked();
-  // Includes the best-practice rules.
+  // Empty options make axe check its best-practice rules too, not only WCAG.
   await expectAccessible(page, {});
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expectToast(page, 'Settings updated');

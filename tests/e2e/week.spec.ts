@@ -59,7 +59,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences'
 const savedPicks = (page: Page): Locator =>
   page.getByRole('list', { name: 'Saved picks' }).getByRole('listitem');
 
-/** Does the same over plain HTTP, for drivers whose clicks are not part of the story. */
+/** Signs in and saves picks over plain HTTP, for drivers whose clicks are not part of the story. */
 const rankOverHttp = async (site: TestServer, employeeId: string, jobIds: string[]) => {
   const client = httpClient(site.url);
   const login = await client.post('/driver-login', {

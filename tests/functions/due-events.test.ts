@@ -15,7 +15,7 @@ import { aCompany, anAdmin, aScope, aSite } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { createFakeStores } from '~/tests/support/fake-stores/fake-stores';
 
-/** In minutes. The portal or selection is due to close at 60 and may be changed at 30. */
+/** All times are in minutes. The portal or selection is due to close at 60, and its closing may change at 30. */
 const closure = 60;
 const changeAt = 30;
 const horizon = 120;
@@ -25,8 +25,8 @@ interface Event {
   readonly at: number;
   readonly copies: number;
   /**
-   * `index`: the site as the due index has it at that time. `present` and `older`: the site as it is now, or was
-   * at first.
+   * What the event says about the site: `index` is what the due index holds at that time, `present` the site as it
+   * is stored at that time, and `older` the site as it was before its closing changed.
    */
   readonly of: 'index' | 'present' | 'older' | 'unknown tenant';
 }

@@ -100,7 +100,8 @@ test('after a first success the stack and its table are protected from deletion'
 });
 
 test('pages are served by the web function only after their files are uploaded', () => {
-  // Every test that reads a template (Template.fromStack) checks that this makes no cycle.
+  // This order must not make a cycle of dependencies. `Template.fromStack`, which all these tests use, throws if there
+  // is one.
   const all = allResources(template);
   const uploads = Object.keys(template.findResources('Custom::CDKBucketDeployment'));
   expect(uploads).toHaveLength(2);
@@ -301,7 +302,8 @@ test('every alarm may publish to its topic', () => {
       Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
     });
   }
-  // CloudWatch could not use a key whose policy does not name it.
+  // No topic is encrypted with a key, because CloudWatch could publish to it only if the policy of the key allowed
+  // that.
   template.allResourcesProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.absent() });
 });
 

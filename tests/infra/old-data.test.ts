@@ -26,9 +26,9 @@ import {
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 /**
- * Every item of a table that commit 4130d51 wrote, one per line: its test server with the sample site, used
- * through its pages by four drivers and two administrators until the night after the awards of jobs and of
- * vacation weeks were published. The passwords in it were invented for it.
+ * All items of a table that an earlier version (commit 4130d51) wrote, one per line. Four drivers and two
+ * administrators had used the pages of a test server with the sample site, until the night after the awards of
+ * jobs and of vacation weeks were published. The passwords are invented.
  */
 const fixture = new URL('fixtures/old-data.jsonl.gz', import.meta.url);
 const writtenUntil = '2026-11-25T20:02:00.000Z';

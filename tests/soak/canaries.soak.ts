@@ -12,7 +12,10 @@ import { startTestServer } from '~/tests/support/test-server';
 
 const [responses = 20_000, canaries = 2_000] = process.argv.slice(2).map(Number);
 
-/** Not a word of any page. All follow one pattern, so that a single search finds any of them. */
+/**
+ * A text that no page contains by itself. All canaries follow one pattern, so that a single search finds any of
+ * them.
+ */
 const canary = (number: number) => `Canary${String(number).padStart(5, '0')}Bird`;
 const pattern = /canary\d{5}bird/i;
 const batch = 50;

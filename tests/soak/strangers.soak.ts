@@ -76,7 +76,8 @@ const holdUp = async () => {
     await sleep(1_500);
     const wait = await longestWait(forMs);
     const statuses = await attack;
-    // `null`: a client that keeps writing after the response may be cut off before reading it.
+    // A `null` status is not counted: the server may cut off a client that keeps writing, before it has read the
+    // response.
     const answers = Object.keys(statuses).filter((status) => status !== 'null');
     const isRefused = answers.length > 0 && answers.every((status) => /^4/.test(status));
     report(

@@ -52,7 +52,7 @@ const timed = async (work: () => Promise<Response>): Promise<number> => {
   return ms;
 };
 
-/** How often a time of `a` exceeds one of `b`, whichever of the two is slower. */
+/** The AUC of two sets of times: the share of all pairs in which the time of the generally slower set is longer. */
 const auc = (a: readonly number[], b: readonly number[]): number => {
   const ordered = [...a.map((ms) => ({ ms, isA: true })), ...b.map((ms) => ({ ms, isA: false }))];
   ordered.sort((one, two) => one.ms - two.ms);
@@ -72,7 +72,7 @@ const measure = async (ask: (id: string) => Promise<Response>, one: Class, two: 
     const first = pair % 2 === 0;
     const askOne = () => timed(() => ask(next(ids[one], at)));
     const askTwo = () => timed(() => ask(next(ids[two], at)));
-    // In half of the pairs the other one comes first.
+    // The order alternates from pair to pair, so that neither class gains from coming second.
     const [a, b] = first ? [await askOne(), await askTwo()] : [await askTwo(), await askOne()];
     if (pair < 0) continue;
     times.one.push(first ? a : b);

@@ -161,7 +161,7 @@ test('spreads sites that close at once across the shards', () => {
     (_, n) => shards.filter((shard) => shard === n).length,
   );
   expect(Math.min(...sizes)).toBeGreaterThan(50);
-  // This must never change, because it is the key by which the index finds the site.
+  // The shard of a tenant must never change, because stored sites have it in their key of the due index.
   expect(getDueShard({ companyId: 'DEFAULT', siteId: 'MAIN' })).toBe(6);
 });
 

@@ -26,7 +26,7 @@ const ready = async () => {
     deletes: [],
     entry,
   });
-  // A later reader has this version in its cache.
+  // Reads the list once, so that later readers of these stores have this version in their cache.
   await store.stores.drivers.list(scope);
   return scope;
 };

@@ -86,7 +86,7 @@ const spoiltJson = (value: object): fc.Arbitrary<string> => {
   );
 };
 
-/** Values that a field must survive whose valid value is `value`. */
+/** Bad values for a field whose valid value is `value`. The server must survive all of them. */
 export const badValues = (value: string): fc.Arbitrary<BadValue> => {
   const json = parsed(value);
   const one = fc.oneof(

@@ -8,8 +8,8 @@ const isSignIn = ({ Item }: { Item?: object }) =>
   Item !== undefined && 'type' in Item && Item.type === 'sign-in';
 
 /**
- * Records for every client of this process which partitions each request has written to. `of` returns them
- * once for a request's id (`x-request-id`).
+ * Records, for every client of this process, which partitions each request writes to. `of` returns those of a
+ * response's request (`x-request-id`) and forgets them.
  */
 export const watchWrites = () => {
   const writes = new Map<string, string[]>();

@@ -198,7 +198,7 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
     expect(counted(1)).toEqual(['00:00:01', '00days00hours00minutes01seconds']);
     expect(counted(0)).toEqual(['00:00:00', '00days00hours00minutes00seconds']);
 
-    // The results of the server.
+    // What the server accepts just before and at the deadline.
     const before = toInstant(toEpochMs(instant) - 1);
     const times = (acceptedAt: string) => ({ acceptedAt, decidedAt: acceptedAt });
     const save = (acceptedAt: string) =>

@@ -185,7 +185,8 @@ describe('award for any input', () => {
       });
       const before = pickedJobs(input);
       before.delete(least);
-      // Freed jobs are left out, because every earlier driver could have chosen them.
+      // Everyone else keeps the same job. The job that the absent driver would have got stays free, because every other
+      // driver could have taken it earlier.
       expect(new Map([...without].sort())).toEqual(new Map([...before].sort()));
     });
   });

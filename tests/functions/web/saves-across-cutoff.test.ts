@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const refusal = 'The selection deadline has passed. Your last saved picks count.';
 const rounds = 10;
-/** Well below the deadline of a request. */
+/** How long before the cutoff the saves of a round start. It is well below the deadline of a request. */
 const beforeMs = 8_000;
 /** The cutoff comes after this many acknowledged saves of a round, while others are still running. */
 const acknowledgedBefore = 50;

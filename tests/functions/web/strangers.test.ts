@@ -176,12 +176,12 @@ const sentTo = (response: Response, body: string): string | null => {
   return isSent && where !== undefined ? where.replace(/\?.*/, '') : null;
 };
 
-/** What a user may read and change at their own site, where they are no stranger. */
+/** Whether the user may enter routes with this guard at their own site, where they are not a stranger. */
 const isOwn = (who: Role, guard: Guard) =>
   guard === 'driver' ? /^driver/.test(who) : who === (guard === 'master' ? guard : 'site-admin');
 const getDoor = (guard: Guard, who: Role) => (guard === 'public' ? 'in' : doors[guard][who]);
 
-/** Sends one request and checks the response against the table. */
+/** Sends one request and checks the response against the access matrix. */
 const attempt = async ({
   who,
   method,
@@ -250,7 +250,10 @@ test('serves the owner what strangers are refused', async () => {
   );
 });
 
-/** Refusals that come before the session is read need to be tried by only these two roles. */
+/**
+ * Only these two roles try requests that are refused before the session is read, because all roles get the same
+ * refusal.
+ */
 const extremes: readonly Role[] = ['nobody', 'master'];
 const served = ['GET', 'HEAD', 'POST'];
 const isDecidedEarly = (method: string, address: string, guard: Guard | undefined) =>
@@ -319,7 +322,8 @@ test('changes nothing from an admin page that another user left open', async () 
       const sent = await owners[action].post(address, { ...form, page });
       const cell = `${name} ${JSON.stringify(form)}`;
       expect([sent.status, sent.headers.get('location')], cell).toEqual([303, path]);
-      // The form of the language switch, sent before, stays with its account.
+      // The message may be in English or Spanish, because earlier tests sent the language form and accounts keep their
+      // language.
       expect(await (await owners[action].get(path)).text(), cell).toMatch(nothingChanged);
     }
   }

@@ -60,7 +60,7 @@ test('a save keeps the settings that it does not change', async () => {
   expect((await fake.site()).site.settings).toEqual({
     ...settings,
     darkMode: true,
-    // Included, because the form always sends a clock.
+    // The site had no clock. It gets one with any change, because the form always sends one.
     clock: '12',
   });
 });

@@ -1,4 +1,7 @@
-/** Runs many saves in parallel for a while, only their store calls without the web server around them. */
+/**
+ * Saves picks through the use case, without the web server, many in parallel for a while. Prints the number of
+ * saves.
+ */
 import { readFileSync } from 'node:fs';
 import { createIds } from '~/app/platform/wiring/ids.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
@@ -51,7 +54,8 @@ const save = async (index: number) => {
   if (!saved.ok) throw new Error(saved.error.code);
 };
 const count = await callForAWhile(load, (index) =>
-  // Runs as a separate request, so that its simultaneous reads are sent in one call.
+  // Runs each save as a unit of work of its own, as a request would be, so that its simultaneous reads are sent in one
+  // call.
   countStoreCalls({ calls: 0, units: 0 }, () => save(index)),
 );
 process.stdout.write(JSON.stringify(count), () => process.exit(0));

@@ -1,4 +1,4 @@
-/** Repeats a call for that long, with so many calls in parallel. Resolves to the number of calls. */
+/** Repeats a call for `forMs`, with `atOnce` calls in parallel. Resolves to the number of calls. */
 export const callForAWhile = async (
   { atOnce, forMs }: { atOnce: number; forMs: number },
   call: (index: number) => Promise<unknown>,

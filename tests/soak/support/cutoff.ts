@@ -22,8 +22,8 @@ const formatBody = (list: readonly string[]): string =>
   new URLSearchParams([['intent', 'save'], ...list.map((job) => ['pick', job])]).toString();
 
 /**
- * Measures saves, saves without the web server, and bare puts per second on the same store. Each runs in turn,
- * with so many in parallel for that long.
+ * Measures saves, saves without the web server, and bare puts per second on the same store. They run one kind
+ * after the other, each for `forMs` with `atOnce` in parallel.
  */
 export const measureCapacity = async (
   { origin, key, dataDir, store }: SoakServer,
@@ -48,7 +48,7 @@ export const measureCapacity = async (
     const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
     return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
   };
-  // Warms up the server, because it has been running for a while when the rush comes.
+  // Warms up the server, because a real server has been running for a while when drivers save before a cutoff.
   await saveOn();
   const figures = { saves: [] as number[], bareSaves: [] as number[], puts: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {

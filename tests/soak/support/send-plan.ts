@@ -7,10 +7,10 @@ import { root } from '~/infra/local/build';
 export interface PlannedRequest {
   readonly cookie: string;
   readonly body: string;
-  /** Milliseconds after the start, for an open loop. */
+  /** When to send the request, in milliseconds after `startsAt`. Used only in an open loop. */
   readonly atMs?: number;
 }
-/** Requests to one URL: either each at a planned time (an open loop), or so many in parallel for a while. */
+/** Requests to one URL: either each at its planned time (an open loop), or `atOnce` in parallel for `forMs`. */
 export type SendPlan = {
   readonly url: string;
   readonly origin: string;

@@ -54,7 +54,7 @@ const sendOpenly = (startsAt: number) =>
     ),
   );
 
-/** Sends so many requests at a time, one after the other, until the time is over. */
+/** Keeps `atOnce` requests in flight until `forMs` is over: each response is followed by the next request. */
 const sendInTurn = async ({ atOnce, forMs }: { atOnce: number; forMs: number }) => {
   const endsAt = Date.now() + forMs;
   const sent: SentRequest[] = [];

@@ -16,7 +16,10 @@ interface Page {
   readonly cookie: () => Promise<string>;
 }
 
-/** A redirect back to the page, in single-fetch format, is an acknowledgment; a broken response says nothing. */
+/**
+ * Sends a save and says how it ended. A redirect back to the page in Remix's single-fetch format acknowledges
+ * it; after a response of 500 or above, the outcome is unknown.
+ */
 const post = async (
   { origin, path, cookie }: Page,
   form: [string, string][],

@@ -18,7 +18,7 @@ export const jobIds = (count: number): string[] =>
 export const makeSoakScope = (tenant: Tenant): SiteScope =>
   makeSiteScope(tenant, { role: 'system', name: 'soak' });
 
-/** A site whose selection is open until then, by default for a week. */
+/** Creates a site whose selection is open until `closesAt`, by default for a week. */
 export const seedSite = async (
   stores: Stores,
   tenant: Tenant,

@@ -100,7 +100,7 @@ export const activityContract = (get: () => Stores) => {
     const shown = { entries: [entryAt(21), clearing], next: null };
     expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);
     expect(await get().activity.latest(scope, 100)).toEqual([entryAt(21), clearing, ...entries]);
-    // A late clearing makes nothing visible again.
+    // A clearing with an earlier ID that arrives late makes nothing visible again.
     const late = { ...entryAt(7), id: `${entryAt(7).id}L` };
     await get().activity.hideOlder(scope, late);
     expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);

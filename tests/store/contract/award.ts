@@ -179,7 +179,7 @@ export const awardContract = (get: () => Stores) => {
       });
     }
     await put({ id: '01D', jobId: 'J1', driverId: '1000002' }, periodId, '01B');
-    // From another period than the site's current one.
+    // Assignments for any other period than the site's current one are refused.
     expect(await put({ id: '01A', jobId: 'J9' }, '2026-W50')).toEqual({
       ok: false,
       error: { code: 'period-over' },
@@ -196,7 +196,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await remove({ id: '01B', jobId: 'J1' })).toBe(false);
     expect((await get().manual.list(scope, periodId)).map(({ jobId }) => jobId)).toEqual(['J1']);
     expect(await get().manual.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
-    // Three assignments and one removal; nothing of what was refused.
+    // The log has three assignments and one removal, and no entry for anything that was refused.
     expect(await get().activity.latest(scope, 10)).toHaveLength(4);
   });
 
@@ -215,7 +215,8 @@ export const awardContract = (get: () => Stores) => {
     const [standing, ...others] = await get().manual.list(scope, periodId);
     expect(others).toEqual([]);
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
-    // It remains the latest after it was removed.
+    // The driver's latest assignment is remembered after its removal, so that a request that has not seen it is still
+    // refused.
     await get().manual.remove(scope, periodId, standing!, anEntry());
     expect(await get().manual.findLatest(scope, periodId, '1000001')).toBe(standing!.id);
     expect((await give('J3', null)).ok).toBe(false);
