@@ -4,7 +4,8 @@ import { addDays, getMonday } from '~/domain/shared/iso-week';
 
 /**
  * The drivers on vacation in a working week, by the published award of vacation weeks, with their usual jobs. A
- * usual job is the one of the last published award, or if the driver was away then, the one covered for them.
+ * driver keeps the usual job of the last published award: the job they got, or if they were away then too, the
+ * job that needed cover for them.
  */
 export const absencesIn = (
   periodId: string,
