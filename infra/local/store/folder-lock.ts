@@ -23,7 +23,10 @@ export interface FolderLock {
   readonly release: () => void;
 }
 
-/** How long a start waits for a server that is shutting down, and for the engine of a killed server. */
+/**
+ * `stoppingMs`: how long a start waits for a server that is shutting down. `dyingMs`: how long it waits for the
+ * engine of a killed server.
+ */
 const stoppingMs = 1_000;
 const dyingMs = 5_000;
 const turnStaleMs = 5_000;
