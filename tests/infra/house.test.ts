@@ -20,7 +20,7 @@ const files: Record<string, string> = {
   'domain/jobs/fine.ts': `export const fine = () => {\n${repeat(78, () => '  void 1;')}\n};`,
   'domain/jobs/bang.ts': 'export const bang = (text: string | null) => text!;',
   'domain/award/engine/bang.ts': 'export const bang = (text: string | null) => text!;',
-  // Split into parts, because this test file is checked too.
+  // The citation is split into parts, because this test file itself is checked too.
   'domain/jobs/cited.ts': `// As of ${'design'} 5.\nexport const cited = 1;`,
 };
 

@@ -8,7 +8,7 @@ export const table = <T>() => {
     put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
     delete: (key: string) => rows.delete(key),
     has: (key: string) => rows.has(key),
-    /** In the text order of the keys. */
+    /** The values whose keys start with `prefix`, in the text order of their keys. */
     below: (prefix: string): T[] =>
       [...rows]
         .filter(([key]) => key.startsWith(prefix))
