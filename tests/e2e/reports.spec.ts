@@ -70,7 +70,9 @@ test('drivers are exported to a workbook and imported from one', async ({ page, 
   const large = Buffer.alloc(3 * 1024 * 1024);
   await workbook.setInputFiles({ name: 'large.xlsx', mimeType, buffer: large });
   await page.getByRole('button', { name: 'Import workbook' }).click();
-  await expect(form.getByRole('alert')).toContainText('This workbook is too large. It can have up to 2 MB');
+  await expect(form.getByRole('alert')).toContainText(
+    'This workbook is too large. It can have up to 2 MB',
+  );
   await workbook.setInputFiles({ name: 'drivers.xlsx', mimeType, buffer });
   await page.getByRole('button', { name: 'Import workbook' }).click();
   await expectToast(page, 'Successfully imported 5 drivers.');
