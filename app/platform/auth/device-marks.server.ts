@@ -7,7 +7,9 @@ import type { KioskMarks } from './kiosk-marks.server';
 import { longLivedCookie } from './long-lived-cookie';
 import { signedTokens } from './signed-token.server';
 
-/** Enough for a family's computer. The account that has not been used for longest is dropped first. */
+/**
+ * The most accounts that a device remembers, enough for a family's computer. The least recently used one is dropped.
+ */
 const maxAccounts = 8;
 const knownSchema = z.object({
   companyId: z.string(),

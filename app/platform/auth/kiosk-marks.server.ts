@@ -8,7 +8,7 @@ import { signedTokens } from './signed-token.server';
 const claimsSchema = z.object({
   companyId: z.string(),
   siteId: z.string(),
-  /** Missing in marks of earlier versions. */
+  /** Optional, because marks made by earlier versions have no ID. */
   id: z.string().optional(),
   iat: z.int(),
 });

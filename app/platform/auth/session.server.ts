@@ -21,7 +21,7 @@ const claimsSchema = z.object({
   sv: z.int(),
   /** The session epoch of site and company. A deactivation changes it, which ends the session. */
   ep: z.int(),
-  /** When they signed in, in epoch seconds; limits the total lifetime. */
+  /** When the user signed in, in epoch seconds. Limits the session's total lifetime. */
   auth_time: z.int(),
   /** Signed in at a kiosk, where the session must end soon because the next person is waiting. */
   kiosk: z.literal(true).optional(),
@@ -45,8 +45,8 @@ export const kioskIdleMs = 2 * minuteMs;
 /** Shorter limits for sessions opened with the master password. */
 const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * minuteMs };
 /**
- * Younger tokens are not renewed, so that not every response sets a cookie. Kiosk sessions expire sooner and are
- * renewed sooner.
+ * How old a token must be before it is renewed, so that not every response sets a cookie. Shorter at kiosks, because
+ * their sessions expire sooner.
  */
 const freshMs = minuteMs;
 const kioskFreshMs = 5_000;

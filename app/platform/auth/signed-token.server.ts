@@ -31,7 +31,7 @@ const issuer = 'job-selection';
 
 export type TokenReading<Claims> =
   | { readonly status: 'none' }
-  /** The signature is valid but the token has expired. It says whose it was, and proves nothing. */
+  /** The signature is valid but the token has expired. The claims tell whose it was, but must not grant access. */
   | { readonly status: 'expired'; readonly claims: Claims }
   | { readonly status: 'valid'; readonly claims: Claims };
 

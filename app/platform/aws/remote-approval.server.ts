@@ -1,8 +1,9 @@
 import type { ApproveRegistration } from '~/app/platform/http/context.server';
 
 /**
- * Calls the function that approves registrations. It waits longer than that function may run, but not as long as
- * its own caller may. The SDK is loaded on demand, because approvals are rare.
+ * Calls the Lambda function that approves registrations. `waitMs` is longer than that function's time limit, but
+ * shorter than the time limit of the web function that calls it. The SDK is loaded on demand, because approvals are
+ * rare.
  */
 export const createRemoteApproval =
   (functionName: string, { waitMs = 9_000 } = {}): ApproveRegistration =>

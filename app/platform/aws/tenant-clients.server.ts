@@ -5,13 +5,13 @@ import type { Tenant } from '~/domain/company/scope';
 import type { GetClient } from '../wiring/wiring.server';
 
 /**
- * Each takes less than 300 KB (npm run bench). A process with more tenants per hour requests some credentials
- * again.
+ * The most clients to keep; each takes less than 300 KB (npm run bench). A process that serves more tenants than this
+ * within an hour drops some clients and requests their credentials again.
  */
 const mostClients = 500;
 /** The longest session that AWS allows for a role assumed from another role. */
 const lastsSeconds = 3600;
-/** Needed because the store's deadlines do not apply to requests for credentials. */
+/** A time limit of its own, because the store's deadlines do not apply to requests for credentials. */
 const waitMs = 2_000;
 
 /** Requests credentials that reach only the tenant's partitions, by tags on the session. */

@@ -33,7 +33,7 @@ const port = wholeNumber({ least: 0, most: 65535 });
 
 const originText = 'want an origin alone, such as https://jobs.example.com';
 
-/** The environment. The store's endpoint is not here, because the SDK reads its variable. */
+/** The environment variables of the app. The store's endpoint is not among them, because the SDK reads it itself. */
 const envSchema = z
   .object({
     PORT: port.default(3000),
@@ -79,7 +79,7 @@ const envSchema = z
   });
 export type Env = z.infer<typeof envSchema>;
 
-/** Whether the app is served over HTTPS, and so to other machines. */
+/** Whether the app is served over HTTPS, which means that other machines can reach it. */
 export const isPublic = ({ PUBLIC_ORIGIN }: Env): boolean =>
   PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 

@@ -35,7 +35,7 @@ const messages: ErrorMessages<AppError> = {
   ...registrationMessages,
 };
 
-/** Also notes the wait time of the error, so that every response with it gets a `retry-after` header. */
+/** Also records the error's wait time, so that the response gets a `retry-after` header. */
 export const getErrorMessage = (error: AppError): ErrorMessage => {
   if ('retryAfterSeconds' in error) noteRetryAfter(error.retryAfterSeconds);
   return (messages[error.code] as (error: AppError) => ErrorMessage)(error);

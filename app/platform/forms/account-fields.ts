@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** As long as company and site names may be, so that typing a name instead of a code gets a proper error. */
+/**
+ * Accepts any text up to the length limit of company and site names, so that typing a name instead of a code gets a
+ * proper error.
+ */
 const typed = z.string().trim().max(120);
 
 /** The fields that identify an administrator's account. */

@@ -21,7 +21,10 @@ export interface FormLimits {
 const kilobyte = 1024;
 /** Visitors who are not signed in type a few lines at most. */
 export const visitorLimits: FormLimits = { fields: 64 * kilobyte, upload: 64 * kilobyte };
-/** A paste of 256 KB, which URL encoding can triple; a workbook of 2 MB plus multipart overhead. */
+/**
+ * Allows a paste of 256 KB, which URL encoding can triple, and a workbook of 2 MB with the overhead of its multipart
+ * form.
+ */
 export const memberLimits: FormLimits = { fields: 1024 * kilobyte, upload: (2048 + 16) * kilobyte };
 
 type FormFields = Record<string, FormDataEntryValue | FormDataEntryValue[]>;

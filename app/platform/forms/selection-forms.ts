@@ -2,7 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import type { SelectionChange } from '~/app/services/selection/change-selection.server';
 
-/** The forms of the selection period's card, wherever it appears; `intent` tells them apart. */
+/** The forms of the selection period's card, which several pages show; `intent` tells them apart. */
 export const selectionForms = [
   z.object({ intent: z.literal('close-selection') }),
   z.object({ intent: z.literal('move-cutoff'), wallTime: z.string().max(20) }),

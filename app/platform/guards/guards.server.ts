@@ -85,9 +85,9 @@ export const returnPath = (request: Request): string => {
 };
 
 /**
- * Adds dark mode, the clock and, for administrators, the page key and the site's name to the plain object that a
- * loader or action returns. Fields of the object itself win. The layout reads them there, because its own loader
- * would repeat the guard's strongly consistent read on every request.
+ * Adds dark mode, the clock and, for administrators, the page key and the site's name to the plain object that a loader
+ * or action returns, unless the object has a field of that name. The layout reads these facts from the page's data,
+ * because a loader of its own would repeat the guard's strongly consistent read on every request.
  */
 const addPageFacts = <Data>(
   loaded: Data,
@@ -212,7 +212,7 @@ const withAdmin =
     const page = { deps, access, selection: ownPages };
     const sentForm = openForm(sentWith(args), memberLimits);
     if (!checkPage(page, await sentBy(args.request, sentForm)).ok) {
-      // Drop the query, because it was meant for the other account's page.
+      // Drop the query, because it was meant for the page of the other account or site.
       const [path = ''] = returnPath(args.request).split('?');
       if (!isByPerson) throw redirect(path);
       throw await redirectWithToast(args, path, {
@@ -228,7 +228,7 @@ const withAdmin =
     );
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
-      // The master panel is not about a single site.
+      // Pages of the master panel name no site, because they are about all of them.
       ...(isFenced && { atSite: access.site.name }),
     });
   };
@@ -251,11 +251,14 @@ export const driverAction = driverLoader;
 export const siteAdminLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: true }));
 export const siteAdminAction = siteAdminLoader;
-/** The same, but open to administrators who still have to set up the second step. */
+/** Like `siteAdminLoader`, but also open to administrators who still have to set up the second step. */
 export const accountLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('account', withAdmin(handler, { isByPerson: true, needsSecondFactor: false }));
 export const accountAction = accountLoader;
-/** The same for background requests, which do not extend the session: a screen left alone must time out. */
+/**
+ * Like `siteAdminLoader`, but for background requests. They do not extend the session, so that an unattended screen
+ * times out.
+ */
 export const siteAdminPoll = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: false }));
 

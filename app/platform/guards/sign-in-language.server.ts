@@ -5,8 +5,8 @@ import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language
 import { activeKiosk } from './kiosk.server';
 
 /**
- * Continues in the account's language after a sign-in. The browser has loaded the copy of only one language, so
- * a change makes `answer` reload the next page.
+ * Continues in the account's language after a sign-in. If that changes the language, `answer` gets a header that makes
+ * the browser load the next page in full, because it has loaded the texts of only one language.
  */
 export const goOnInOwnLanguage = async <Answer extends Response>(
   { request, context }: { request: Request; context: RequestContext },
@@ -21,7 +21,7 @@ export const goOnInOwnLanguage = async <Answer extends Response>(
     deps,
     tenant,
     account: kind === 'driver' ? { employeeId: subject } : { username: subject },
-    // At a kiosk the previous person may have chosen the language.
+    // Ignore the language chosen at a kiosk, because the previous person may have chosen it.
     chosen: isKiosk ? null : readChosenLanguage(request.headers),
   });
   if (!language) return answer;

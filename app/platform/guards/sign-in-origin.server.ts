@@ -6,7 +6,7 @@ import { unknownOrigin } from '~/domain/access/unknown-origin';
 import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from '~/app/platform/http/context.server';
 
-/** No browser sends a longer User-Agent header. */
+/** The longest User-Agent header to parse. No browser sends a longer one. */
 const maxLength = 512;
 /** Shows only names from the library's own lists, so that strangers cannot place text on an administrator's page. */
 const known = {
@@ -33,7 +33,7 @@ export const attemptOrigin = async (
   mark: await platform.devices.read(request),
 });
 
-/** The same with the browser in words, for an administrator's sign-in history. */
+/** Like `attemptOrigin`, plus the browser described in words for an administrator's sign-in history. */
 export const signInOrigin = async (
   request: Request,
   context: RequestContext,

@@ -55,9 +55,9 @@ export interface RequestContext {
   readonly clientAddress: string;
   /** Reads the body, because the request that routes get has none. */
   readonly readBody: BodyReader;
-  /** Adds a `Set-Cookie` header to the response, whichever response it will be. */
+  /** Adds a `Set-Cookie` header to the response, even if that is a redirect or an error. */
   readonly setCookie: (value: string) => void;
-  /** Sets another header of that response. */
+  /** Sets any other response header. */
   readonly setHeader: (name: string, value: string) => void;
 }
 

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** Without it, spreadsheets read a CSV in the local encoding and break accented letters. Our imports skip it. */
+/**
+ * Starts every CSV file, because without it spreadsheets assume the local encoding and break accented letters. Our
+ * imports skip it.
+ */
 const byteOrderMark = '\uFEFF';
 
 const startWith = async function* (

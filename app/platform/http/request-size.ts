@@ -1,4 +1,4 @@
-/** More than browsers keep for one host, even with the cookies of other servers on it. */
+/** More than browsers keep for one host, even if other servers on that host set cookies too. */
 const maxCookies = 200;
 const maxHeaders = 100;
 /** Large, because a draft of picks is kept in the URL. */

@@ -4,7 +4,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { productName } from '~/domain/shared/product';
 import { chooseLanguage } from './language.server';
 
-/** How often the start-up page reloads before it gives up. */
+/** The number of times that the start-up page reloads before it gives up. */
 const retries = 3;
 const retryAfterSeconds = 2;
 const cookieName = 'starting';

@@ -49,7 +49,7 @@ const fromLine = (line: string): unknown =>
   });
 
 type Item = Parameters<TenantBackup['write']>[1][number];
-/** Reads the file from the beginning at each call. */
+/** Each call reads the file from the beginning. */
 type ReadLines = () => AsyncIterable<string>;
 
 const parse = <T>(schema: z.ZodType<T>, line: string): T | null => {
@@ -60,7 +60,10 @@ const parse = <T>(schema: z.ZodType<T>, line: string): T | null => {
   }
 };
 
-/** Numbers the lines. The last line comes with the digest of all lines before it. */
+/**
+ * Yields the lines with their numbers. `end` is null except on the last line, where it is the digest of all lines
+ * before.
+ */
 const walk = async function* (lines: AsyncIterable<string>) {
   const hash: Hash = createHash('sha256');
   let held: string | undefined;
@@ -136,7 +139,10 @@ export const createTenantFiles = ({ tableName, now }: { tableName: string; now: 
     yield toLine({ items, sha256: hash.digest('hex') });
   };
 
-  /** The tenant stays hidden until it is complete. An interrupted import can continue with the same file. */
+  /**
+   * Imports a tenant, which stays hidden until all of its items are stored. To continue an interrupted import, run it
+   * again with the same file.
+   */
   const importTenant = async (readLines: ReadLines): Promise<Tenant & { items: number }> => {
     const { tenant, site, company, counts, items, digest } = await check(readLines);
     await backup.begin(tenant, digest);

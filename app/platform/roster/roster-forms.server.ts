@@ -63,7 +63,10 @@ export const rosterForm = ({
     );
   const shown = z.object(toShape('shown'));
   const rowId = z.string().max(id.maxLength);
-  /** The changed fields and the row as it was shown, or a whole row to restore after someone else deleted it. */
+  /**
+   * The changed fields of a row with the row as the page showed it. `seen` is null to restore a whole row that someone
+   * else deleted.
+   */
   const edit = z
     .union([
       z.object({ ...toShape('wanted'), id: rowId, seen: z.null() }),
@@ -71,7 +74,7 @@ export const rosterForm = ({
     ])
     .transform(({ id: sentId, seen, ...sent }) => ({ id: sentId, seen, fields: sent }) as RowEdit);
   return z.discriminatedUnion('intent', [
-    // Loose, because the form may also contain choices between their value and mine.
+    // Loose, because after a conflict the form also contains a choice between the two values of each field.
     z
       .looseObject({ intent: z.literal('save'), edits: jsonField(z.array(edit).max(5000)) })
       .transform((form) => ({ intent: form.intent, edits: toChosenEdits(form.edits, form) })),

@@ -1,15 +1,15 @@
 import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { describeError, type Log } from '~/app/platform/log/log.server';
 
-/** Less than the minute until the next call. */
+/** How long a sweep may run. Shorter than a minute, because the next sweep starts every minute. */
 const limitMs = 50_000;
-/** The longest that one step can take: the deadlines of a query and of the saves after it. */
+/** The longest that one step of a sweep can take: the deadline of a query plus those of the saves that follow it. */
 const pageMs = 10_000;
 
 /** How long a scheduled function may still run, in milliseconds. */
 export type TimeLeft = () => number;
 
-/** The time limit for calls that nothing else would stop. */
+/** The time limit where no Lambda function limits the time. */
 const ownLimit = (): TimeLeft => {
   const endsAt = performance.now() + limitMs;
   return () => endsAt - performance.now();
@@ -27,9 +27,9 @@ export interface LambdaContext {
 }
 
 /**
- * Wraps a sweep as a scheduled function, which logs what it did and stops before the next call starts. If
- * something failed, it throws after finishing the rest, so that the call counts as failed. A retry repeats only
- * what failed, because the rest is no longer due.
+ * Wraps a sweep as a scheduled function, which logs what it did and stops before the next call starts. If some sites
+ * failed, it throws after finishing the others, so that the call counts as failed. A retry handles only the failed
+ * sites, because the others are no longer due.
  */
 export const createSweep =
   (
