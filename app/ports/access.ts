@@ -89,7 +89,7 @@ export interface CredentialStore {
   withPassword(scope: SiteScope): Promise<Set<string>>;
 }
 
-/** Emailed links, by the hash of their secret. */
+/** Stores the codes of emailed links. The key is the hash of the link's secret. */
 export interface CodeStore {
   read(hash: string): Promise<OneTimeCode | null>;
   /** Stores the code, the email with its secret and an entry of the site's log, all or nothing. */
@@ -108,14 +108,14 @@ export interface CodeStore {
   ): Promise<Result<null, { code: 'code-used' | 'credential-changed' }>>;
 }
 
-/** Sign-in attempts on administrators' accounts. Those older than `attemptKeptMs` expire. */
+/** Sign-in attempts on administrators' accounts. They expire after `attemptKeptMs`. */
 export interface SignInStore {
   /**
-   * For an unknown account, `username` is null. The attempt is written all the same, so that it takes as long,
-   * but each one overwrites the last.
+   * Stores an attempt. For an unknown account `username` is null; the attempt is still written, so that the response
+   * takes as long, but it overwrites the previous one.
    */
   keep(tenant: Tenant, username: string | null, attempt: SignInAttempt): Promise<void>;
-  /** At most `limit` of each, newest first. */
+  /** At most `limit` successful and `limit` refused attempts, newest first. */
   latest(
     scope: SiteScope,
     username: string,
@@ -123,10 +123,10 @@ export interface SignInStore {
   ): Promise<{ entered: SignInAttempt[]; refused: SignInAttempt[] }>;
 }
 
-/** From employee ID to the sites that know it, one per company. */
+/** Finds the sites that have an employee ID, at most one per company. */
 export interface DirectoryStore {
   find(employeeId: string): Promise<Tenant[]>;
-  /** The given IDs that another site of the company already uses, with that site. */
+  /** Those of the given IDs that another site of the company already uses, each with that site. */
   takenElsewhere(scope: SiteScope, employeeIds: readonly string[]): Promise<Map<string, Tenant>>;
 }
 
@@ -139,11 +139,11 @@ export interface CounterWindow {
 
 /** Counters of attempts in fixed windows. */
 export interface ThrottleStore {
-  /** Counts one attempt, or `by`, and returns the number in this window, including these. */
+  /** Counts one attempt, or `by` attempts, and returns the new total of this window. */
   hit(input: CounterWindow & { by?: number }): Promise<number>;
-  /** Counts one if there were fewer than `most`; otherwise changes nothing and returns false. */
+  /** Counts one attempt if there were fewer than `most`; otherwise changes nothing and returns false. */
   take(input: CounterWindow & { most: number }): Promise<boolean>;
-  /** Takes one off; false if the count was zero. */
+  /** Subtracts one attempt; returns false if the count was already zero. */
   giveBack(input: CounterWindow): Promise<boolean>;
   /** The current count. */
   count(input: CounterWindow): Promise<number>;
@@ -151,7 +151,7 @@ export interface ThrottleStore {
 
 /** The password that opens every activated administrator's account, if one is configured. */
 export interface MasterPassword {
-  /** False if none is configured. */
+  /** Always false if no master password is configured. */
   matches(password: string): Promise<boolean>;
 }
 
@@ -160,7 +160,7 @@ export interface OneTimePasswords {
   newSecret(): string;
   /** The content of the QR code for the app. */
   uri(secret: string, label: string): string;
-  /** The 30-second step of the code, at most one away from `now` (epoch ms); null if none. */
+  /** The 30-second step that the code belongs to, at most one away from `now` (epoch ms); null for a wrong code. */
   findStep(input: { secret: string; code: string; now: number }): number | null;
 }
 

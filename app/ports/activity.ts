@@ -13,12 +13,11 @@ export interface ActivityStore {
   append(scope: SiteScope, entry: Activity): Promise<void>;
   /** Newest first, at most `limit` (1–1000). */
   latest(scope: SiteScope, limit: number): Promise<Activity[]>;
-  /** How many entries were made at `since` or later: a small read if there are few. */
+  /** How many entries were made at `since` or later. Cheap only if there are few, because it reads them. */
   countSince(scope: SiteScope, since: Instant): Promise<number>;
   /**
-   * Newest first, at most `limit` (1–1000) of the visible entries, older than the id `before` and not older
-   * than the id `since`. Ids are positions in the scope's own log, so one of another site reveals no entry of
-   * that site.
+   * At most `limit` (1–1000) visible entries, newest first, older than the id `before` and not older than the id
+   * `since`. Ids are only positions in this scope's log, so passing another site's id reveals nothing of that site.
    */
   page(
     scope: SiteScope,

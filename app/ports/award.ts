@@ -20,14 +20,14 @@ export interface ManualStore {
   /** The period's manual assignments in the order they were made. */
   list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
   /**
-   * The ID of the driver's latest manual assignment in the period, even if it was replaced or removed; null if
-   * none.
+   * The ID of the driver's latest manual assignment in the period, even if that assignment was replaced or removed;
+   * null if there was none.
    */
   findLatest(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
   /**
-   * One per job: a new one for the job replaces the old one and moves to the end. Refused without a log entry
-   * if the job (`manual-changed`) or the driver (`manual-driver-changed`) was given another assignment since,
-   * or if the site is in another period.
+   * Stores the job's only manual assignment, which replaces an earlier one and moves to the end of the list. Refused
+   * without a log entry if the job (`manual-changed`) or the driver (`manual-driver-changed`) was given another
+   * assignment since, or if the site is in another period.
    */
   put(
     scope: SiteScope,
@@ -40,7 +40,7 @@ export interface ManualStore {
       { code: 'manual-changed' } | { code: 'manual-driver-changed' } | { code: 'period-over' }
     >
   >;
-  /** Refused without a log entry if the job now has another assignment. */
+  /** Removes the assignment. Refused without a log entry if the job now has another one. */
   remove(
     scope: SiteScope,
     periodId: string,

@@ -52,13 +52,13 @@ export interface Clock {
 }
 
 export interface Ids {
-  /** ULID: its text order is time order. */
+  /** A ULID, so that sorting IDs as text sorts them by time. */
   next(): string;
   /** Short enough to read out over the phone. */
   receiptNumber(): string;
-  /** That many random decimal digits. */
+  /** `count` random decimal digits. */
   digits(count: number): string;
-  /** Cannot be guessed: 256 random bits, safe in a URL. */
+  /** 256 random bits in characters that are safe in a URL, so that nobody can guess it. */
   secret(): string;
 }
 

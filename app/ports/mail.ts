@@ -15,20 +15,20 @@ export type WaitingEntry = OutboxEntry | NoticeEntry;
  */
 export interface OutboxStore {
   /**
-   * Entries of one shard (0 … `dueShards` - 1), due at or before `until`, earliest first. Only `claim`
-   * decides who sends one.
+   * Entries of one shard (0 … `dueShards` - 1), due at or before `until`, earliest first. Several senders may read the
+   * same entry; only the one whose `claim` succeeds may send it.
    */
   due(input: { shard: number; until: Instant; limit: number }): Promise<WaitingEntry[]>;
   /** When the earliest entry that is due at `until` became due; null if none is due. */
   dueSince(input: { shard: number; until: Instant }): Promise<Instant | null>;
   /**
-   * Claims an entry for one attempt. Counts the attempt and makes the entry due again at `retryAt`, in case the
-   * attempt never finishes. False if another sender has claimed it or it is gone.
+   * Claims an entry for one attempt. Counts the attempt and makes the entry due again at `retryAt`, in case the attempt
+   * never finishes. False if another sender has claimed or deleted the entry.
    */
   claim(entry: WaitingEntry, retryAt: Instant): Promise<boolean>;
   /**
-   * Writes the next emails of a claimed notice, at most 50, and its new position, in one transaction. False if
-   * the stored position differs from the one in `entry`, because another sender has continued or it is gone.
+   * Writes the next emails of a claimed notice, at most 50, and its new position, in one transaction. False if the
+   * stored notice is gone or has another position than `entry`, because another sender has continued it.
    */
   spread(
     entry: NoticeEntry,
@@ -36,7 +36,9 @@ export interface OutboxStore {
   ): Promise<boolean>;
   /** Deletes an email with its secret after it was sent, or a notice after all its emails were written. */
   remove(entry: WaitingEntry): Promise<void>;
-  /** Deletes what cannot be sent and records that in a site's activity log. False if it is gone. */
+  /**
+   * Deletes an entry that cannot be sent and records that in a site's activity log. False if the entry is already gone.
+   */
   giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
 }
 
@@ -44,7 +46,7 @@ export interface OutboxStore {
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
-  /** By employee ID, after `after` ('' for all). */
+  /** At most `limit` contacts by employee ID, starting after the ID `after` ('' for the first page). */
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
    * Sets the address or removes it (null), with a log entry and an email, in one transaction. Requires that
@@ -67,6 +69,6 @@ export interface ContactStore {
 export interface Mailer {
   /** Passes one email on for delivery; throws if it is refused. Repeating it is safe. */
   send(mail: NewMail): Promise<void>;
-  /** The name of an email in an activity log. */
+  /** The subject of an email, by which activity logs name it. */
   getSubject(mail: Mail): string;
 }

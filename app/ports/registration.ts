@@ -25,7 +25,7 @@ export interface Provision {
 type SubmitRefusal =
   | { readonly code: 'request-id-taken' }
   | { readonly code: 'too-many-pending' }
-  /** This form was sent before and became the request with this id. */
+  /** The form was sent before. `requestId` is the request that it became. */
   | { readonly code: 'form-used'; readonly requestId: string };
 
 export interface RegistrationTotals {
@@ -46,7 +46,7 @@ export interface RegistrationStore {
   ): Promise<Result<null, SubmitRefusal>>;
   /** Strongly consistent. */
   read(requestId: string): Promise<RegistrationRequest | null>;
-  /** All of them; their number is limited. */
+  /** All pending requests. `submit` limits their number. */
   pending(): Promise<PendingRequest[]>;
   /** Newest first; `before` is the `next` of the previous page. */
   processed(page: {
@@ -55,8 +55,8 @@ export interface RegistrationStore {
   }): Promise<{ requests: ProcessedRequest[]; next: string | null }>;
   totals(): Promise<RegistrationTotals>;
   /**
-   * Approves a pending request and creates what belongs to it, with its email and an entry in the log of
-   * `scope`, in one transaction. `request-decided`: it is no longer pending.
+   * Approves a pending request and creates its company, site, administrator and activation code, with an email and an
+   * entry in the log of `scope`, in one transaction. `request-decided`: the request is no longer pending.
    */
   approve(
     scope: SiteScope,

@@ -11,13 +11,13 @@ export interface Versioned<T> {
 }
 
 export interface ListChange<T> {
-  /** The version that the change was decided on. */
+  /** The version of the list on which the change was decided. */
   readonly expectedVersion: number;
   readonly puts: readonly T[];
   /** Ids (employee ids or job ids) to delete with everything that belongs to them. */
   readonly deletes: readonly string[];
   readonly entry: Activity;
-  /** The effect of the change on the company's limit; without it the change is not counted. */
+  /** How the change counts toward the company's limit; if missing, it is not counted. */
   readonly usage?: ListUsage;
 }
 
@@ -35,7 +35,9 @@ export interface ListUsage {
 export interface RosterStore<T> {
   /** Every item, by id as text. Applies a committed journal first. Strongly consistent. */
   list(scope: SiteScope): Promise<Versioned<T>>;
-  /** Also returns `list-changed` if another site of the company has used up the limit in the meantime. */
+  /**
+   * Returns `list-changed` if the list has another version, or if other sites of the company have used up the limit.
+   */
   commit(
     scope: SiteScope,
     change: ListChange<T>,

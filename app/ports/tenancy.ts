@@ -72,8 +72,8 @@ export interface CompanyStore {
   usage(companyId: string): Promise<CompanyUsage>;
   read(companyId: string): Promise<CompanyOverview | null>;
   /**
-   * One page by name, of companies whose name or id contains `search`. `after` and `next` are cursors; every
-   * page costs the same.
+   * One page of the companies whose name or id contains `search`, sorted by name. `after` and `next` are cursors; a
+   * later page costs no more than the first.
    */
   page(input: {
     search: string;
@@ -89,7 +89,10 @@ export interface CompanyStore {
     company: Company,
     change: { switched?: Switched; entry: Activity },
   ): Promise<Result<null, CompanyChanged>>;
-  /** The same with a new site, its administrator without a password, the link and its email. */
+  /**
+   * Like `save`, and in the same transaction adds a site, its administrator without a password, the activation link and
+   * its email.
+   */
   addSite(
     scope: SiteScope,
     company: Company,
@@ -112,8 +115,8 @@ export interface SystemStore {
   newCompanyDefaults(): Promise<TenantDefaults>;
   saveDefaults(scope: SiteScope, defaults: TenantDefaults, entry: Activity): Promise<void>;
   totals(): Promise<Totals>;
-  /** Counts a sign-in. Nothing else that drivers do touches an item shared by all tenants. */
+  /** Counts a sign-in. This is the only action of drivers that writes to an item shared by all tenants. */
   countSignIn(who: Tenant, at: Instant): Promise<void>;
-  /** Sign-ins since then, by the hour. */
+  /** The number of sign-ins since then. Counted by the hour, so it includes the whole hour of `since`. */
   signInsSince(since: Instant): Promise<number>;
 }

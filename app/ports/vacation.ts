@@ -5,9 +5,9 @@ import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';
 
-/** A change that is stored all or nothing. Each week has the version that the change was decided on. */
+/** A change of weeks, stored all or nothing. Each week carries the version on which the change was decided. */
 export interface WeeksChange {
-  /** Version 0: the week must be new. */
+  /** The weeks to store. A week with version 0 must be new. */
   readonly puts?: readonly VacationWeek[];
   readonly deletes?: readonly VacationWeek[];
   /**
@@ -20,7 +20,7 @@ export interface WeeksChange {
 }
 
 export interface WeekStore {
-  /** By week id as text. Strongly consistent, as is `manual`. */
+  /** All weeks, by week id as text. Both this read and `manual` are strongly consistent. */
   list(scope: SiteScope): Promise<VacationWeek[]>;
   /** Manual assignments in the order they were made, without those of deleted drivers or weeks. */
   manual(scope: SiteScope): Promise<ManualVacation[]>;
@@ -32,8 +32,8 @@ export interface WeekStore {
 
 export interface VacationPicksStore extends PicksStore<VacationPicks> {
   /**
-   * Saves if the driver's picks still have the receipt number `over` (null: none), and removes the driver's
-   * manual assignment in the same transaction.
+   * Saves picks that give up a week, if the stored picks still have the receipt number `over` (null: no picks yet).
+   * Removes the driver's manual assignment in the same transaction.
    */
   giveUp(
     scope: SiteScope,
