@@ -7,7 +7,7 @@ import type { SignedIn } from './sign-in-driver.server';
 
 export type AdminAccountChange =
   | { readonly intent: 'password'; readonly password: string; readonly repeated: string }
-  /** An empty text removes the email address. Links can then no longer be emailed. */
+  /** An empty text removes the email address, after which no links can be emailed to the account. */
   | { readonly intent: 'email'; readonly email: string };
 
 export type ChangeAccountError =

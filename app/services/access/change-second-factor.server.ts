@@ -15,7 +15,7 @@ export type SecondFactorChange =
       readonly recoveryCodes: readonly string[];
       readonly code: string;
     }
-  /** The old ones stop working. */
+  /** Replaces the recovery codes; the old ones stop working. */
   | { readonly intent: 'new-recovery-codes'; readonly recoveryCodes: readonly string[] }
   | { readonly intent: 'turn-off' };
 

@@ -15,7 +15,7 @@ export const checkAdmin = async ({
   return toAdminSession(await deps.stores.access.readAdmin({ companyId, siteId }, sub), claims);
 };
 
-/** The same check on data that was already read. */
+/** Like `checkAdmin`, but on data that was already read. */
 export const toAdminSession = (
   { site, company, credential }: AdminAccess,
   claims: VerifiedClaims,

@@ -14,13 +14,13 @@ import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type CodeError =
   | { readonly code: 'wrong-code' }
-  /** The password step expired: the account was changed since, or the site was deactivated. */
+  /** The password step no longer counts, because the account was changed or the site was deactivated since. */
   | { readonly code: 'sign-in-over' };
 export type EnterCodeError = CodeError | TooManyAttempts;
 
 /**
- * The second step of an administrator's sign-in: a code from the app, or a recovery code. Each works once.
- * `claims` are those of the first step.
+ * The second step of an administrator's sign-in: a code from the app or a recovery code, which works only once.
+ * `claims` are those of the session that the password step opened.
  */
 export const enterCode = ({
   deps,

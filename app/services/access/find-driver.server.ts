@@ -25,8 +25,8 @@ export type FindDriverError =
   | TooManyAttempts;
 
 /**
- * The active sites that know an employee ID: only `tenant` if it is given, otherwise all in the employee
- * directory. At least one match, at most one per company.
+ * The active sites that know an employee ID, at most one per company. Looks only at `tenant` if it is given, otherwise
+ * at all sites in the employee directory. Fails if no site matches.
  */
 export const findDriver = async ({
   deps,
@@ -64,7 +64,7 @@ export const findDriver = async ({
   );
   const [match] = matches;
   const lookUp = { deps, tenant: match ?? tenant ?? null, employeeId, origin };
-  // Counted at the site that has the ID, so that strangers at other sites cannot block this one's drivers.
+  // Count the look-up at the site that has the ID, so that strangers at other sites cannot block its drivers.
   if (match) {
     const refused = (await refuseGuesser(lookUp)) ?? (await takeHit(lookUp));
     return refused ? fail(refused) : ok(matches);

@@ -11,8 +11,9 @@ export interface SignInOrigin extends AttemptOrigin {
 }
 
 /**
- * Keeps an attempt for the account's history. If there is no such account, `username` is null and the same
- * write is made, so that the answer takes as long. The throttle refuses excess attempts before this.
+ * Stores an attempt for the account's sign-in history. If there is no such account, `username` is null; the store then
+ * makes the same write, so that the response takes as long. Call it only after the throttle has let the attempt
+ * through.
  */
 export const keepAttempt = async ({
   deps,

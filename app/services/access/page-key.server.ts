@@ -12,14 +12,17 @@ type Page = {
   selection: string;
 };
 
-/** A key of a page's user and selection, so that what it keeps and sends is used only for them. */
+/**
+ * Identifies a page's user and selection. Drafts and forms of the page carry this key, so that they are never used for
+ * another user or selection.
+ */
 export const makePageKey = ({ deps, access, selection }: Page): string => {
   const { companyId, siteId } = access.scope;
   const person = 'driver' in access ? access.driver.employeeId : access.username;
   return deps.sha256([companyId, siteId, person, selection].join(' ')).slice(0, 12);
 };
 
-/** `sentBy`: the key of the page that sent the form; absent if no page sent it. */
+/** `sentBy`: the key of the page that sent the form; undefined if no page sent it, which is allowed. */
 export const checkPage = (page: Page, sentBy: string | undefined): Result<null, PageError> =>
   sentBy === undefined || sentBy === makePageKey(page)
     ? ok(null)

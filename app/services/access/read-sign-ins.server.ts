@@ -5,7 +5,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 
 /** The most entries of each kind that a user would read. */
 const shown = 20;
-/** Reads more, because refusals that a correct code followed are dropped. */
+/** More entries are read than shown, because refusals that a correct code followed are dropped. */
 const read = 100;
 
 /** The latest sign-ins to the administrator's own account and the refused attempts, newest first. */

@@ -24,8 +24,8 @@ type SaveAccountError =
 export type OwnAccountError = TooManyAttempts | SaveAccountError;
 
 /**
- * Saves a change of the own account, authorized by the current or the master password, and notifies by email.
- * It ends all sessions of the account; the result starts a new one for this administrator.
+ * Saves an administrator's change of their own account, authorized by the account's password or the master password,
+ * and reports it by email. All sessions of the account end; the result starts a new one for this administrator.
  */
 export const saveOwnAccount = <E extends { readonly code: string }>(
   { deps, access, currentPassword, ...origin }: OwnAccount,
@@ -38,7 +38,8 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     const { credential } = await deps.stores.access.readAdmin(scope, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
     const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
-    // The master password gives no master rights, so it must not change a master administrator's account.
+    // The master password gives no master rights, so it must not authorize a change of a master administrator's
+    // account.
     if (!credential || !isRight || (!isOwn && credential.role === 'master'))
       return fail({ code: 'wrong-current-password' });
 

@@ -18,7 +18,10 @@ interface WrongAdminLogin {
 }
 export type SignInAdminError = WrongAdminLogin | TooManyAttempts;
 
-/** The same answer for a wrong company, site, username or password, so that it reveals nothing. */
+/**
+ * Signs an administrator in. A wrong company, site, username or password gets the same answer, so that the answer
+ * reveals nothing.
+ */
 export const signInAdmin = ({
   deps,
   tenant,
@@ -34,7 +37,7 @@ export const signInAdmin = ({
     const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
     const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
     const isRight = isOwn || (await deps.masterPassword.matches(password));
-    // An account that was never activated cannot be signed in to.
+    // An account without a password was never activated, so nobody can sign in to it.
     if (!isRight || !usable?.credential?.passwordHash) {
       const outcome = 'wrong-password';
       const known = usable?.credential?.username ?? null;

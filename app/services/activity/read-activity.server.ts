@@ -21,7 +21,7 @@ export interface ActivityQuery extends ActivitySearch {
 export interface FoundActivity {
   /** Newest first. */
   readonly entries: Activity[];
-  /** Where to continue: there are older entries, searched or not. */
+  /** The cursor of the next page; null if there are no older entries. Set even if no older entry matches the search. */
   readonly next: string | null;
   /** How many entries were read to find these. */
   readonly looked: number;

@@ -3,7 +3,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 
 const feedLength = 5;
-/** Enough to find five driver actions among those of administrators. */
+/** How many entries are read: enough to find five by drivers among those by administrators. */
 const feedReach = 100;
 
 /** The latest driver actions, newest first, without those cleared from the log. */

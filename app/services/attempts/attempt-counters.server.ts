@@ -30,9 +30,9 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
   const now = clock.now();
   const at = ({ windowMs }: AttemptLimit) => ({ key, windowMs, now });
   return {
-    /** Counts one and returns true, or returns false without counting if the limit is reached. */
+    /** Counts one attempt and returns true, or returns false without counting if the limit is reached. */
     take: (limit: AttemptLimit) => stores.throttle.take({ ...at(limit), most: limit.most }),
-    /** Takes one off the count; false if it was zero. */
+    /** Subtracts one attempt; false if the count was already zero. */
     giveBack: (limit: AttemptLimit) => stores.throttle.giveBack(at(limit)),
     add: (limit: AttemptLimit) => stores.throttle.hit(at(limit)),
     isAbove: async (limit: AttemptLimit) => (await stores.throttle.count(at(limit))) > limit.most,
@@ -41,7 +41,10 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
 
 export type Counter = ReturnType<typeof openCounter>;
 
-/** The counters of failures that several senders share; unknown IDs count like wrong passwords. */
+/**
+ * The counters of failures that cover several accounts: the sender's and the site's. Unknown IDs count like wrong
+ * passwords.
+ */
 export const openFailureCounters = (
   deps: CounterDeps,
   purpose: AttemptPurpose,
@@ -54,7 +57,7 @@ export const openFailureCounters = (
 
 const oncePerDriver: AttemptLimit = { most: 1, windowMs: behindNetworkMs };
 
-/** Remembers that a driver signed in from this network, which raises the network's limit of failures. */
+/** Remembers that a driver signed in from this network, which raises the limit of failures for the network. */
 export const noteDriverBehind = async (
   deps: CounterDeps,
   sender: AttemptSender,
@@ -68,8 +71,8 @@ export const noteDriverBehind = async (
 };
 
 /**
- * Takes one attempt from the limit of a network or device. Only when the basic limit is used up does it read
- * how many drivers are known behind the network, which raises the limit.
+ * Takes one attempt from the limit of a network or device. The number of drivers known behind the network raises that
+ * limit, but is read only once the basic limit is used up.
  */
 export const takeOfSender = async (
   deps: CounterDeps,

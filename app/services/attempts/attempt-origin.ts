@@ -34,8 +34,8 @@ export interface AttemptSender {
 }
 
 /**
- * The counter that an attempt falls under. A device on which only the ID was ever typed counts as the
- * driver's own for the ID step, but as an unknown device once a password or code is tried.
+ * Finds the counter for an attempt. A device on which only the ID was ever typed counts as the driver's own for the ID
+ * step, but as an unknown device once a password or code is tried.
  */
 export const findSender = (
   { address, mark }: AttemptOrigin,

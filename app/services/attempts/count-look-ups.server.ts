@@ -26,7 +26,7 @@ interface LookUp {
   readonly origin: AttemptOrigin;
 }
 
-/** An ID that was looked up counts once an hour, however often its page is loaded. */
+/** Limits each ID to one counted look-up per hour, however often its page is loaded. */
 const oncePerId: AttemptLimit = { ...siteLookUps, most: 1 };
 
 const openCounters = ({ deps, tenant, employeeId, origin }: LookUp) => {
@@ -55,7 +55,10 @@ export const takeMiss = async (lookUp: LookUp): Promise<TooManyAttempts | null> 
   return null;
 };
 
-/** A refusal if the sender has typed too many IDs that do not exist; null for others and known devices. */
+/**
+ * A refusal if the sender has typed too many IDs that do not exist, otherwise null. Always null for the driver's own
+ * device.
+ */
 export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
   const { sender, failures } = openCounters(lookUp);
   if (sender.kind === 'own') return null;
@@ -88,7 +91,7 @@ export const takeHit = async (lookUp: LookUp): Promise<TooManyAttempts | null> =
   return null;
 };
 
-/** Takes a look-up back: the driver signed in, so it was not a guess. */
+/** No longer counts a look-up, because its driver has signed in and so it was not a guess. */
 export const settleLookUp = async (lookUp: LookUp): Promise<void> => {
   const { sender, idCounter, senderCounter, siteCounter } = openCounters(lookUp);
   if (sender.kind === 'own' || !(await idCounter.giveBack(oncePerId))) return;

@@ -31,9 +31,11 @@ interface Attempted {
 }
 
 interface Taken {
-  /** Call if the attempt was not a wrong guess: it no longer counts. */
+  /** Call this if the attempt was not a wrong guess, so that it no longer counts. */
   giveBack(): Promise<void>;
-  /** Call if the attempt was a wrong guess: it stays counted, for the site too. */
+  /**
+   * Call this if the attempt was a wrong guess. It stays counted and, from an unknown device, counts for the site too.
+   */
   keep(): Promise<void>;
 }
 
@@ -120,7 +122,7 @@ export const withAttempt = async <T, E extends { readonly code: string }, Wrong 
   return result;
 };
 
-/** Counts one of an account's few tries at its security questions. */
+/** Counts one of the few tries that an account has at its security questions. */
 export const takeAnswersTry = async ({
   deps,
   tenant,

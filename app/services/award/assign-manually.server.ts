@@ -21,7 +21,7 @@ export type ManualError =
   | HandAssignmentChanged
   /** The next period was opened in the meantime. */
   | { readonly code: 'period-over'; readonly periodId: string }
-  /** A driver can have only one. The existing one stays (domain/README.md#rule-1-manual-assignments). */
+  /** The driver already has a manual assignment and keeps it (domain/README.md#rule-1-manual-assignments). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
   | { readonly code: 'manual-needs-confirmation'; readonly because: readonly Objection[] }
   /** Someone else assigned the job after the page was loaded. */
@@ -56,8 +56,8 @@ interface PlannedAssignment extends ManualChange {
 }
 
 /**
- * Manually assigns a job to a driver, which comes before every rule. It replaces an earlier assignment of the
- * job. Objections, such as an ineligible driver, require a confirmation, which is logged.
+ * Manually assigns a job to a driver, replacing an earlier assignment of the job. The award gives manual assignments
+ * priority over all its rules. Objections, such as an ineligible driver, require a confirmation, which is logged.
  */
 export const assignManually = async (
   asked: AssignManually,
@@ -73,7 +73,7 @@ export const assignManually = async (
   const stored = await asked.deps.stores.manual.put(scope, periodId, change, entry);
   if (stored.ok) return ok(assignment);
   const { code } = stored.error;
-  // The driver has been assigned another job by now, so deciding again reports that.
+  // The driver was given another job in the meantime. Deciding again returns the error for that.
   if (code === 'manual-driver-changed') return assignManually(asked);
   return fail(code === 'period-over' ? { code, periodId } : takenMeanwhile(assignment));
 };

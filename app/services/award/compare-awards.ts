@@ -8,7 +8,7 @@ import type { AwardRecord } from '~/domain/award/award-record';
 
 export interface Compared {
   readonly changes: readonly AwardDifference[];
-  /** The position in the seniority order from which results changed. */
+  /** The highest place in the seniority order whose result changed; null if none did. */
   readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
 }
 

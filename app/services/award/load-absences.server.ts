@@ -7,8 +7,8 @@ import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { readRecord } from './read-record.server';
 
 /**
- * Drivers on vacation in the selected working week. Empty, without reading, if the site does not use vacation
- * cover.
+ * Drivers on vacation in the working week being selected. If the site does not use vacation cover, the map is empty and
+ * nothing is read.
  */
 export const loadAbsences = async ({
   deps,

@@ -11,13 +11,13 @@ export const publishAward = createPublish<WindowError>({
   catalogue: 'jobs',
   getVersion: ({ window }) => window.awardVersion,
   getBasis: ({ window }) => window.version,
-  // Refuses late saves from here on, because they check the window's version in their transaction.
+  // From here on late saves are refused, because they check the window's version in their transaction.
   freeze: async ({ stores, clock }, { scope, site }) => {
     const begun = beginPublishing(site.window, toInstant(clock.now()));
     return begun.ok ? stores.sites.save(scope, { ...site, window: begun.value }, []) : begun;
   },
   load: async (deps, { scope, site, company }) => {
-    // Read before the input, so that every claim seen as granted has its assignment in the input.
+    // Read the claims before the input, so that for every granted claim the input has its assignment.
     const claims = await deps.stores.claims.list(scope, site.window.periodId);
     const { input } = await loadAwardInput({ deps, scope, site, company });
     return { input, answeredClaims: claims.filter(isAnswered).map(({ id }) => id) };

@@ -30,7 +30,7 @@ interface PublishRules<E> {
     access: AdminSession,
   ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly string[] }>;
   /**
-   * The site prepared for publishing, for example with a recorded closure; refused until the last saves are
+   * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
    * written.
    */
   readonly prepare?: (site: Site, now: string) => Result<Site, E>;
@@ -52,8 +52,8 @@ interface Publish {
 }
 
 /**
- * Publishes an award: reads the saves, runs the engine once, seals the record and makes it the site's current
- * one. Publishing again makes a new version.
+ * Publishes an award: reads the saved lists, runs the engine once, adds the digest to the record and makes it the
+ * site's current award. Publishing again makes a new version.
  */
 export const createPublish =
   <E extends { readonly code: string }>(rules: PublishRules<E>) =>

@@ -6,15 +6,18 @@ import { windowStateAt } from '~/domain/selection/selection-window';
 import { loadAwardInput } from './load-award-input.server';
 
 export interface Standing {
-  /** The selection has closed, so advice is no longer useful, and the result is not public before it is published. */
+  /**
+   * True once the selection has closed: advice is then no longer useful, and the result is secret until it is
+   * published.
+   */
   readonly isOver: boolean;
-  /** Null if no list is safe, and after the selection has closed. */
+  /** Null if no number of picks guarantees a job, and after the selection has closed. */
   readonly safeDepth: SafeDepth | null;
   /** What the driver would get if the selection closed now; null if the site does not show it or it has closed. */
   readonly ifClosedNow: { readonly award: DriverAward | null } | null;
 }
 
-/** A driver's live standing before the award, computed by the same engine. It names no other driver. */
+/** A driver's live standing before the award, computed by the award's engine. It names no other driver. */
 export const readStanding = async ({
   deps,
   access: { scope, site, company, driver },

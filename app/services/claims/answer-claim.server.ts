@@ -27,8 +27,8 @@ interface AnswerClaim {
 }
 
 /**
- * Grants a claim, which assigns its job manually for the next publication, or denies it. The driver reads the
- * reason. If two administrators answer at once, one wins.
+ * Denies a claim, or grants it, which assigns its job manually for the next publication. The driver can read the
+ * reason. If two administrators answer at once, only the first answer is stored.
  */
 export const answerClaim = async (
   asked: AnswerClaim,
@@ -81,7 +81,7 @@ export const answerClaim = async (
   const stored = await stores.claims.answer(scope, answered, { given, entry });
   if (stored.ok) return ok(answered);
   const { code } = stored.error;
-  // The driver was assigned another job in the meantime, so deciding again reports that.
+  // The driver was given another job in the meantime. Deciding again returns the error for that.
   if (code === 'manual-driver-changed') return answerClaim(asked);
   const isTaken = code === 'manual-changed' && given;
   return fail(isTaken ? takenMeanwhile(given.assignment) : { code: 'claim-answered' });

@@ -10,8 +10,8 @@ import { cleanText } from '~/domain/shared/clean-text';
 import { fail, type Result } from '~/domain/shared/result';
 
 /**
- * Decides a conflict manually: a manual assignment with a required reason, and with a confirmation against
- * seniority.
+ * Decides a conflict over a job by a manual assignment. A reason is required, and a confirmation if a more senior
+ * driver wants the job.
  */
 export const awardDisputedJob = async ({
   deps,

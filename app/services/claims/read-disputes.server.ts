@@ -14,14 +14,14 @@ import {
 import { isOpen, type Claim } from '~/domain/claims/claim';
 
 interface Dispute extends Conflict {
-  /** The driver to whom an administrator assigned the job, whatever the rules give. */
+  /** The driver to whom an administrator manually assigned the job; null if none. */
   readonly givenTo: string | null;
 }
 
 type ClaimForAdmin = Claim & {
   /** Null if the driver was deleted since. */
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
-  /** An answer takes effect with the next publication. */
+  /** Whether the answer has taken effect, which happens with the next publication. */
   readonly isPublished: boolean;
 };
 

@@ -15,8 +15,8 @@ export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 const attempts = 5;
 
 /**
- * Decides on the company's current state and stores the change. If the company changed in the meantime, decides
- * again. The change is logged at the master administrator's own site. Null if there is nothing to do.
+ * Decides a change on the company's current state and stores it; if the company changed in the meantime, decides again.
+ * The change is logged at the master administrator's own site. `decide` returns null if there is nothing to change.
  */
 export const changeCompany = async <E>({
   deps,

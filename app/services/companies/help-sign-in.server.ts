@@ -20,7 +20,7 @@ const findSiteAdmin = async (deps: Pick<Deps, 'stores'>, tenant: Tenant) =>
   (await deps.stores.credentials.administrators(tenant)).find(({ role }) => role !== 'master') ??
   null;
 
-/** Null for the master administrator's own account, and if there is none. */
+/** Null for the master administrator's own account, and if the site has no administrator. */
 export const readAdminSignIn = async (
   deps: Pick<Deps, 'stores'>,
   tenant: Tenant,
@@ -42,8 +42,9 @@ export type HelpSignInError =
   | { readonly code: 'account-changed' };
 
 /**
- * Turns off the second step of a site administrator who lost the phone and the recovery codes. It ends their
- * sessions; the site's own log and an email say who did it. Refused for a master administrator's account.
+ * Turns off the second step for a site administrator who lost the phone and the recovery codes. Ends that
+ * administrator's sessions; the site's own log and an email say who did it. Refused for a master administrator's
+ * account.
  */
 export const turnOffSecondFactor = async ({
   deps,

@@ -26,7 +26,7 @@ export const readCompanies = async ({
   return { companies: companies.map(toView), next };
 };
 
-/** The company of the open dialog, on whichever page it is. */
+/** The company of the open dialog, which may not be on the page of companies that is shown. */
 export const readCompany = async ({
   deps,
   companyId,

@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Language } from '~/domain/shared/language';
 
-/** Stores the language that a user chose with their account, for pages and emails. */
+/** Stores the language that a user chose in their account. Later pages and emails use it. */
 export const rememberLanguage = async ({
   deps: { stores },
   access,
@@ -16,7 +16,7 @@ export const rememberLanguage = async ({
   if ('driver' in access) {
     await stores.contacts.setLanguage(scope, access.driver.employeeId, language);
   } else if (!access.byMasterPassword) {
-    // A session by the master password does not belong to the owner of the account.
+    // Skip sessions opened with the master password, because they do not belong to the account's owner.
     await stores.credentials.setLanguage(scope, access.username, language);
   }
 };

@@ -6,10 +6,10 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 
 /**
- * Identifies the state of a snapshot, so that one count shows whether anything has changed since. Every change
- * appends an entry to the activity log, so no save touches a shared counter. An entry may be written up to a
- * request deadline after its ID was made, so `since` is that much earlier. The site was read before the count,
- * so its version is compared too.
+ * Identifies the state of a snapshot, so that counting log entries shows whether anything has changed since. This works
+ * because every change appends an entry to the activity log. An entry may be written up to a request deadline after its
+ * ID was made, so `since` is that much earlier than the snapshot. The site is read before the count, so its version
+ * must be compared too.
  */
 export interface Marker {
   readonly since: Instant;
@@ -50,7 +50,10 @@ export const readSnapshot = async ({
   return { marker: { since, count, siteVersion: site.version }, rows };
 };
 
-/** Sessions end before a marker can be this old. The limit keeps a forged marker from counting a whole log. */
+/**
+ * Older markers are not compared: a session ends before its marker can be this old, and a forged marker must not make
+ * the server count a whole log.
+ */
 const oldestMarkerMs = dayMs;
 
 /** The snapshot if anything changed since `seen`, otherwise null. */

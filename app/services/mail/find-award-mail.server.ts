@@ -11,7 +11,7 @@ import type { FindMail, NoticeSite } from './find-mail';
 
 type Published = Extract<Notice, { kind: 'award-published' }>;
 
-/** The latest version published under that ID; 0 if the ID is not one of the site's current awards. */
+/** The latest published version of the award `awardId`; 0 if it is not one of the site's current awards. */
 const latestVersion = ({ window, vacation }: Site, awardId: string): number =>
   awardId === vacationAwardId
     ? vacation.awardVersion

@@ -19,8 +19,8 @@ const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of'
 };
 
 /**
- * Emails drivers who take part and have not submitted, for jobs without those on vacation. None if the
- * closing was moved or has passed.
+ * Finds the email for each driver who takes part and has not submitted. For jobs, drivers on vacation get none. Nobody
+ * gets one if the closing was moved or has passed.
  */
 export const findClosingMail = async (
   noticeSite: NoticeSite,

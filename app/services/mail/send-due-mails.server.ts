@@ -10,8 +10,8 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { tellDrivers } from './tell-drivers.server';
 
 /**
- * The log that records a failed email, and what it records. A driver's email is logged at the site, without the
- * address; others are logged for the master administrator.
+ * Where a failed email is logged, and the event to log. A driver's email is logged at the driver's site, without the
+ * address; other emails are logged for the master administrator.
  */
 const describeLoss = (
   entry: WaitingEntry,
@@ -53,7 +53,7 @@ export const sendDueMails = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   mailer: Mailer;
   shards: readonly number[];
-  /** Called before every entry. Entries that are left are still due at the next call. */
+  /** Called before every entry. Entries that remain are still due at the next call. */
   hasTime: () => boolean;
 }): Promise<SentMails> => {
   const { stores, clock } = deps;
@@ -69,7 +69,7 @@ export const sendDueMails = async ({
     if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
   };
 
-  /** Skips a reminder that is no longer true, because the site may have changed since it was written. */
+  /** Whether an email is a reminder of a closing that was moved or canceled after the email was written. */
   const isOutdated = async ({ mail }: OutboxEntry): Promise<boolean> => {
     if (mail.kind !== 'closing-soon') return false;
     const { site } = await stores.sites.read(mail);
@@ -89,7 +89,7 @@ export const sendDueMails = async ({
     await stores.outbox.remove(claimed);
   };
 
-  /** False if another sender has claimed it. */
+  /** False if another sender has claimed the entry. */
   const handle = async (entry: WaitingEntry): Promise<boolean> => {
     if (entry.attempts >= maxAttempts) {
       await giveUp(entry);
@@ -102,7 +102,7 @@ export const sendDueMails = async ({
     return true;
   };
 
-  // A notice stores emails in every shard, including shards that were already swept.
+  // Repeat after a notice, because it stores emails in every shard, including those that were already swept.
   do {
     told = 0;
     for (const shard of shards) {

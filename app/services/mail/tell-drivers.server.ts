@@ -49,7 +49,7 @@ export const tellDrivers = async ({
     if (!findMail) return true;
     const mails = page.filter(getsMail).flatMap((contact) => {
       const mail = findMail?.(contact);
-      // Ids appear in logs and email headers, so this one does not contain the employee ID.
+      // The email's ID appears in logs and headers, so it contains a digest instead of the employee ID.
       const digest = deps.sha256(`${id} ${contact.employeeId}`).slice(0, 16);
       return mail ? [{ id: `${id}-${digest}`, at, mail }] : [];
     });

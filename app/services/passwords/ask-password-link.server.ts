@@ -10,12 +10,12 @@ import { takeAttempt } from '~/app/services/attempts/take-attempt.server';
 import { hourMs } from '~/domain/shared/time-units';
 import { makeCode } from './make-code';
 
-/** More links would only flood the mailbox. */
+/** The most links per account and hour, because more would only flood the mailbox. */
 const mailsPerHour = 3;
 
 /**
- * Emails an administrator a link that sets a password, if the account exists and has an address. The answer
- * is the same in every case, so that it reveals no account.
+ * Emails an administrator a link that sets a password, if the account exists and has an address. The answer is the same
+ * in every case, so that it does not reveal which accounts exist.
  */
 export const askPasswordLink = async ({
   deps,

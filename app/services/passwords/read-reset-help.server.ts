@@ -5,9 +5,9 @@ import type { Tenant } from '~/domain/company/scope';
 export interface ResetHelp {
   readonly siteName: string;
   readonly contactEmail: string;
-  /** Drivers may answer their security questions instead of asking for a code. */
+  /** Whether drivers may answer their security questions instead of asking for a code. */
   readonly allowsQuestions: boolean;
-  /** Signing in requires a password. */
+  /** Whether drivers need a password to sign in at the site. */
   readonly requiresPassword: boolean;
 }
 

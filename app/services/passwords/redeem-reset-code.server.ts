@@ -15,7 +15,7 @@ import {
 
 type CodeError =
   | SavePasswordError
-  /** Wrong ID, wrong code, used or expired: the answer does not reveal which. */
+  /** The ID or the code is wrong, or the code is used or expired. The answer does not reveal which. */
   | { readonly code: 'wrong-reset-code' };
 export type RedeemResetCodeError = TooManyAttempts | CodeError;
 
@@ -41,7 +41,7 @@ export const redeemResetCode = ({
   const redeem = async (accounts: readonly ResetAccount[]): Promise<Result<Tenant, CodeError>> => {
     const hash = resetCodeHash(deps, code);
     const now = toInstant(deps.clock.now());
-    // If several companies know the ID, the code determines which one issued it.
+    // If several companies know the ID, choose the account of the one that issued the code.
     const account = accounts.find(({ credential }) =>
       opensAt(credential?.resetCode, { hash, now }),
     );

@@ -15,7 +15,10 @@ import { withResetAccounts, type ResetAccount } from './with-reset-accounts.serv
 export type ResetByAnswersError =
   | TooManyAttempts
   | SavePasswordError
-  /** Wrong ID, question or answer, none set, or not allowed at the site: the answer does not reveal which. */
+  /**
+   * The ID, a question or an answer is wrong, no answers are stored, or the site does not allow this. The answer does
+   * not reveal which.
+   */
   | { readonly code: 'wrong-answers' };
 
 /**

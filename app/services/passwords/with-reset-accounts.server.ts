@@ -15,9 +15,9 @@ export interface ResetAccount {
 }
 
 /**
- * Runs the work on the accounts that an ID could mean (at least one), as a single attempt. A `wrong` error
- * counts as a wrong guess. An unknown ID costs the same reads as a known one. `chosen`: null means every site
- * that knows the ID.
+ * Runs the work as a single attempt on all accounts that an ID could mean, at least one. A `wrong` error counts as a
+ * wrong guess. An unknown ID causes the same reads as a known one, so that timing reveals nothing. `chosen`: null means
+ * every site that knows the ID.
  */
 export const withResetAccounts = async <T, E extends { readonly code: string }>(
   {

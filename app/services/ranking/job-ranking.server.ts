@@ -21,7 +21,7 @@ interface PicksAndJobs {
   readonly stored: PickList | null;
 }
 
-/** The period that decides whether a stored list counts, and the jobs that the driver may hold. */
+/** The jobs that the driver may hold, and the period by which to decide whether a stored list counts. */
 const getOffer = (
   { site: { window, settings }, company, driver }: DriverSession,
   jobs: readonly Job[],

@@ -15,7 +15,7 @@ export type SavePicksError =
   | { readonly code: 'vacation-portal-closed' }
   | { readonly code: 'newer-save-exists' };
 
-/** A save that counts: its allowed content, and what is stored for it. */
+/** What an accepted save may contain, and what is stored for it. */
 interface Acceptance<List> {
   readonly offered: ReadonlySet<string>;
   readonly toList: (ids: string[], facts: SaveFacts) => List;
@@ -85,7 +85,10 @@ export const savePicks = async <Loaded extends { readonly stored: List | null },
   return saved.ok ? ok(list) : fail(saved.error);
 };
 
-/** Enough for several years of weeks; each save is one small item. */
+/**
+ * The most saves to show, enough for several years of weeks. Reading them is cheap, because each save is one small
+ * item.
+ */
 export const longestHistory = 500;
 
 /** A driver's saves with their receipts, newest first. */

@@ -63,7 +63,7 @@ export const loadWeeksAndSlots = async (
 export interface VacationPreferences {
   /** By week id as text. */
   readonly weeks: readonly OfferedWeek[];
-  /** The driver's list without deleted weeks, and those weeks. */
+  /** The driver's list without deleted weeks; `vanished` are those deleted weeks. */
   readonly weekIds: readonly string[];
   readonly vanished: readonly string[];
   readonly saved: VacationPicks | null;
@@ -85,7 +85,10 @@ const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): D
   return { instant: closedAt, wallTime: toWallTime(toEpochMs(closedAt), timeZone), timeZone };
 };
 
-/** The week that the driver's picks would give now. It is computed only after a driver gave up a week. */
+/**
+ * The week that the driver's current picks would give. Computed only if some driver has given up a week, otherwise
+ * null.
+ */
 const findNextWeek = async (
   employeeId: string,
   about: Parameters<typeof loadVacationAward>[0],

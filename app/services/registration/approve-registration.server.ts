@@ -17,9 +17,9 @@ export type ApproveRegistrationError =
   | { readonly code: 'company-exists'; readonly companyId: string };
 
 /**
- * Approves a request. Company, site, an administrator who cannot sign in before activation, the link for that
- * and the email that contains it are stored in one transaction. Repeating it gives the same answer and
- * changes nothing. `scope` is the master administrator's, whose log gets the entry.
+ * Approves a request. The company, its site, an administrator who cannot sign in before activation, the activation link
+ * and the email that contains it are stored in one transaction. Approving again gives the same answer and changes
+ * nothing. `scope` is the master administrator's, whose log gets the entry.
  */
 export const approveRegistration = async ({
   deps,
@@ -87,7 +87,7 @@ export const approveRegistration = async ({
   });
   if (stored.ok) return ok(approved);
   if (stored.error.code === 'company-exists') return fail({ code: 'company-exists', companyId });
-  // Someone else saved changes first; approving twice has the same result as once.
+  // Someone else decided the request first. If they approved it, return their approval.
   const decided = await stores.registrations.read(requestId);
   if (decided?.status === 'approved') return ok(decided);
   return fail({ code: 'request-decided', status: 'denied' });

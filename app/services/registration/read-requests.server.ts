@@ -9,7 +9,7 @@ const processedPerPage = 50;
 export interface RequestsQuery {
   readonly order: RequestOrder;
   readonly page: number;
-  /** Where the processed ones continue. */
+  /** The cursor of the page of processed requests. */
   readonly before?: string | undefined;
   /** The pending request whose denial dialog is open. */
   readonly toDeny?: string | null;
@@ -39,7 +39,7 @@ export const readRequests = async ({
     pendingCount: pending.length,
     page,
     pages,
-    // With the tenant that an approval would create.
+    // `named` is the company and site that an approval would create.
     pending: shown.map((request) => ({ ...request, named: toRequestedTenant(request) })),
     processed: processed.requests.map((request) => ({
       id: request.id,

@@ -16,7 +16,7 @@ import { secondsLeft } from '~/domain/shared/fixed-window';
 import { hourMs } from '~/domain/shared/time-units';
 
 const limits = {
-  /** Every request sends an email to its mailbox, which must not be flooded in someone else's name. */
+  /** Limits requests per mailbox, because every request sends an email to a mailbox that someone else may own. */
   mailbox: { most: 5, windowMs: 24 * hourMs },
   address: { most: 10, windowMs: hourMs },
   all: { most: 100, windowMs: hourMs },
@@ -57,9 +57,9 @@ export type SubmitRegistrationError =
   | { readonly code: 'form-too-fast' }
   | { readonly code: 'too-many-pending' };
 
-/** No person reads and fills in eight fields in less time. */
+/** A form that is sent sooner came from a script, because no person fills in eight fields this fast. */
 const shortestFillMs = 3_000;
-/** The most requests that an administrator can still look through. */
+/** The most pending requests, because an administrator has to look through all of them. */
 const mostPending = 500;
 /** The number of digits to try. Longer IDs are used only if the shorter ones are taken. */
 const idLengths = [4, 4, 4, 5, 5, 6, 7, 8];

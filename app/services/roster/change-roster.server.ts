@@ -19,9 +19,9 @@ export interface ListChanged {
 const attempts = 8;
 
 /**
- * Adds, edits or deletes items of a roster, all or nothing. It decides on the current roster and commits on
- * that version; if another change came first, it decides again, so that changes of different rows all
- * succeed. Nothing is logged if nothing changes. Returns how many were written and deleted.
+ * Adds, edits or deletes items of a roster, all or nothing. Decides on the current roster and stores only if its
+ * version is unchanged; if another change came first, decides again, so that changes of different rows all succeed.
+ * Nothing is logged if nothing changes. Returns how many items were written and deleted.
  */
 export const changeRoster = async <T extends Row, E>(
   { roster, counter, limit: limitName, getStore, refuseIds }: SiteRoster<T, E>,

@@ -1,6 +1,6 @@
 import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate';
 
-/** A workbook is a zip of XML; its unpacked size is limited, whatever its headers say. */
+/** The most bytes of XML that a workbook may unpack to, whatever its zip headers claim. */
 const maxUnpackedBytes = 10 * 1024 * 1024;
 const chunkBytes = 16 * 1024;
 
@@ -9,8 +9,9 @@ class TooLarge extends Error {
 }
 
 /**
- * Rows and columns beyond these are refused before the reader allocates anything: one cell at the far end of
- * a sheet would make a table of billions. Every position in a sheet is in an attribute `r`.
+ * Finds every position in a sheet, which is in an attribute `r`. Rows above `maxRow` and columns beyond Z are refused
+ * before the reader allocates anything, because one cell at the far end of a sheet would make a table of billions of
+ * cells.
  */
 const places = /(?<=[\s"'])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const maxRow = 10_000;
@@ -23,7 +24,7 @@ const isWithinBounds = (xml: string): boolean => {
   return true;
 };
 
-/** The longest tag to read, in characters, because the reader's time grows with the square of it. */
+/** The maximum length of a tag in characters, because the reader's time grows with the square of the length. */
 const maxTagLength = 8 * 1024;
 
 /** Matches a comment, or a tag with its quoted attributes. */
@@ -40,7 +41,7 @@ const hasShortTags = (xml: string): boolean => {
 
 const isXml = (name: string): boolean => /\.(xml|rels)$/.test(name);
 
-/** The XML parts, unpacked in one pass that stops at the limit. Throws if it is not a zip. */
+/** The XML parts of the workbook, unpacked in one pass that stops at the limit. Throws if `bytes` is not a zip. */
 const unpack = (bytes: Uint8Array): Map<string, Uint8Array> => {
   const parts = new Map<string, Uint8Array[]>();
   let unpacked = 0;
@@ -63,7 +64,7 @@ const unpack = (bytes: Uint8Array): Map<string, Uint8Array> => {
   return new Map([...parts].map(([name, chunks]) => [name, Buffer.concat(chunks)]));
 };
 
-/** A workbook packed again from the checked parts, safe for the reader, or what is wrong with it. */
+/** Packs the checked parts into a new workbook that is safe for the reader, or returns what is wrong. */
 export const openWorkbook = (
   bytes: Uint8Array,
 ): ArrayBuffer | 'workbook-unreadable' | 'workbook-too-large' => {

@@ -15,7 +15,7 @@ export interface WorkbookError {
   readonly code: 'workbook-unreadable' | 'workbook-too-large';
 }
 
-/** Cells may share a text, so their total length can be many times the unpacked size. */
+/** Limits the total length of the texts. Cells can share a text, so the total can be many times the unpacked size. */
 const maxTextLength = maxWorkbookBytes;
 
 const textLength = (rows: readonly (readonly (CellValue | null)[])[]): number =>
@@ -28,7 +28,7 @@ const textLength = (rows: readonly (readonly (CellValue | null)[])[]): number =>
 const clockTime = (ms: number): string =>
   new Date(Math.round(ms / minuteMs) * minuteMs).toISOString().slice(11, 16);
 
-/** A cell as it would be in a paste; a date becomes its day or its time. */
+/** The text of a cell, as it would be in a paste. A date becomes its day or its time. */
 const cellText = (value: CellValue | null, hasDays: boolean): string => {
   if (value === null) return '';
   if (value instanceof Date)
@@ -48,7 +48,7 @@ export const readWorkbook = async (
   const workbook = openWorkbook(bytes);
   if (typeof workbook === 'string') return fail({ code: workbook });
   try {
-    // Trimmed below, after their length is checked.
+    // Read the texts untrimmed, because their length is checked before they are trimmed.
     const { readSheet } = await import('read-excel-file/universal');
     const rows = await readSheet(workbook, { trim: false });
     if (textLength(rows) > maxTextLength) return fail({ code: 'workbook-too-large' });

@@ -15,16 +15,16 @@ interface Args {
   readonly access: AdminSession;
 }
 
-/** One roster of a site, and what it is checked against. */
+/** One roster of a site (drivers or jobs): its rules, its limit and its store. */
 export interface SiteRoster<T, E, Listed extends T = T> {
   readonly roster: ListRules<T, E> & RosterText<T>;
-  /** Counted across all sites of the company. */
+  /** The company's counter that `limit` applies to, over all its sites. */
   readonly counter: keyof CompanyUsage;
   readonly limit: 'maxDrivers' | 'maxJobs';
   readonly getStore: (stores: Stores) => RosterStore<T>;
   /** The roster as administrators see it. */
   readonly read: (args: Args) => Promise<readonly Listed[]>;
-  /** Why ids cannot be added to the roster, as far as other sites decide that. */
+  /** Why ids cannot be added to this roster, if another site is the reason. */
   readonly refuseIds?: (
     stores: Stores,
     scope: SiteScope,
@@ -76,7 +76,7 @@ export const siteJobs: SiteRoster<Job, JobListError> = {
   read: async ({ deps: { stores }, access: { scope } }) => (await stores.jobs.list(scope)).items,
 };
 
-/** How many drivers or jobs all sites of the company have together, which its limit applies to. */
+/** How many drivers or jobs the company has in all its sites together. The company's limit applies to this number. */
 export const countUsed = async ({
   deps,
   access: { company },

@@ -5,9 +5,9 @@ const spelled = (character: string): string =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * A text as Excel stores it. It escapes an underscore that would look like the start of an escape, and
- * characters that the writer would drop. It also escapes the first letter of names such as `toString`, which the
- * writer would find on the prototype of its table of strings.
+ * A text as Excel stores it. Escapes an underscore that would look like the start of an escape, and characters that the
+ * writer would drop. Also escapes the first letter of texts such as `toString`, because the writer keeps its texts in
+ * an object and would find the inherited property of that name.
  */
 const escaped = (text: string): string =>
   text in Object.prototype
@@ -17,8 +17,8 @@ const escaped = (text: string): string =>
 const textFormat = '@';
 
 /**
- * A table with its header in the first row as an Excel workbook. Cells are text, so that leading zeros stay
- * and nothing is run; numbers stay numbers.
+ * Writes a table as an Excel workbook with its header in the first row. Strings become text cells, so that leading
+ * zeros stay and formulas do not run; numbers stay numbers.
  */
 export const writeWorkbook = async (
   table: readonly (readonly (string | number)[])[],

@@ -33,8 +33,8 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
     if (!opening || opening.instant > now) return false;
     const opened = await openNextPeriod({ deps, scope: makeSiteScope(site, actor), site, now });
     if (opened.ok || !('count' in opened.error)) return opened.ok;
-    // Stop retrying, so that this is logged only once. The administrator resolves it and opens the period with the
-    // button.
+    // Stop retrying, so that the refusal is logged only once. The administrator can resolve its cause and then open the
+    // period with the button.
     const waiting = { ...site.window, opensNextFrom: null };
     const { code: because, count } = opened.error;
     return save(site, waiting, now, { code: 'opening-refused', because, count });

@@ -46,7 +46,7 @@ export const openNextPeriod = async ({
   const claims = await deps.stores.claims.list(scope, site.window.periodId);
   const count = claims.filter(isOpen).length;
   if (count > 0) return fail({ code: 'claims-open', count });
-  // Granted claims must be published first, so that no promise to a driver is forgotten.
+  // Granted claims must be published first, or the drivers would not get the jobs they were promised.
   const grants = await unpublishedGrants(deps, { scope, site }, claims);
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   const { periodId, closesAt } = window.value;

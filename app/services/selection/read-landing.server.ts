@@ -13,7 +13,7 @@ export interface Landing extends SiteLook {
   readonly selection: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly jobs: readonly Job[];
   readonly contactEmail: string;
-  /** Epoch milliseconds; the countdown starts from it. */
+  /** The server's time in epoch milliseconds, from which the countdown starts. */
   readonly serverNow: number;
 }
 

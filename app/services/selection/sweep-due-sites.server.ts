@@ -3,25 +3,28 @@ import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
-/** Sites per shard and page. All shards are swept in parallel and must not use up the sockets of the store's client. */
+/**
+ * Sites per shard and page. Small, because all shards are swept in parallel and must not use up the store client's
+ * sockets.
+ */
 const pageSize = 6;
 
 export interface Sweep<Needs extends keyof Deps = never> {
   readonly deps: Pick<Deps, 'stores' | 'clock' | Needs>;
   readonly shards: readonly number[];
-  /** Called before every page. Sites that are left are still due at the next sweep. */
+  /** Called before every page. Sites that remain are still due at the next sweep. */
   readonly hasTime: () => boolean;
 }
 
 interface SweepFailure {
-  /** Null: a page of the index could not be read. */
+  /** Null if a page of the index could not be read, so that the site is unknown. */
   readonly tenant: Tenant | null;
   readonly error: unknown;
 }
 
 export interface Swept {
   readonly recorded: number;
-  /** Still due: the next sweep retries only these. */
+  /** The sites that failed. They are still due, so the next sweep retries only these. */
   readonly failures: readonly SweepFailure[];
   readonly isComplete: boolean;
 }

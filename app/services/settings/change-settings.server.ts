@@ -15,11 +15,11 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
-/** Someone else saved other settings after the form was filled in. Nothing of it was stored. */
+/** Someone else saved other settings after the form was filled in. Nothing of the form was stored. */
 interface SettingsChanged {
   readonly code: 'settings-changed';
   readonly stored: EditableSettings;
-  /** The form again: its changes on top of what is stored now. */
+  /** What the form would show now: the stored settings with the form's changes applied. */
   readonly merged: EditableSettings;
   /** The differences between what is stored and what the form had. */
   readonly differences: readonly SettingDifference[];
@@ -63,7 +63,7 @@ const decide = (
   return fail({ code: 'cutoff-passed-in-zone', wallTime, timeZone });
 };
 
-/** Retries, because a moved or recorded cutoff changes the site's version but not its settings. */
+/** Saving is retried, because a moved or recorded cutoff changes the site's version but not its settings. */
 const attempts = 3;
 
 /**

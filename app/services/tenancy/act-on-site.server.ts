@@ -4,9 +4,8 @@ import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 /**
- * Applies an administrator's change to the site. If the site was changed in the meantime, but not in what the
- * decision depends on (`basis`), the change is applied again to the current site. Sweeps write to the same item,
- * and that should not make an administrator's change fail.
+ * Applies an administrator's change to the site. If something else changed the site in the meantime, such as a sweep,
+ * the change is applied again to the new state, unless the part that the decision depends on (`basis`) changed.
  */
 export const actOnSite = async <D extends Pick<Deps, 'stores'>, T, E extends { code: string }>(
   { deps, access }: { deps: D; access: AdminSession },

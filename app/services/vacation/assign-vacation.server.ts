@@ -21,7 +21,7 @@ interface Args {
   readonly access: AdminSession;
 }
 
-/** A week can change once per free slot and once per edit while this assignment retries. */
+/** Enough retries, because each attempt can fail only if another assignment or edit changed the week first. */
 const mostAttempts = 25;
 
 /** Assigns a week to a driver manually: the week needs a free slot, and the driver must have none yet. */

@@ -35,7 +35,8 @@ const decide = (
 ): Result<VacationPortal, PortalError> => {
   switch (change.intent) {
     case 'open-portal':
-      // Opening a closing portal keeps it open; opening an open one keeps its scheduled closure.
+      // Opening a portal that is closing keeps it open. Opening one that is already open is refused, so its scheduled
+      // closure stays.
       if (!['closed', 'closing'].includes(portalStateAt(vacation, now)))
         return fail({ code: 'portal-open-already' });
       return ok(

@@ -32,13 +32,13 @@ interface Args {
 }
 type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly event: NewEvent }, ChangeWeeksError>;
 
-/** Others may assign or edit at the same time; one of them succeeds in each round. */
+/** Enough retries for several administrators at once, because in each round one of their changes succeeds. */
 const mostAttempts = 12;
 
 /** The most weeks and assignments that one transaction can delete together with its log entry. */
 const mostDeleted = 99;
 
-/** Reads, decides and writes if the versions are unchanged; repeats if another change came first. */
+/** Reads the weeks, decides, and writes if their versions are unchanged. Starts over if another change came first. */
 const withFreshWeeks = async (
   { deps, access: { scope } }: Args,
   action: Activity['action'],
@@ -146,8 +146,8 @@ export const editVacationWeek = (
   });
 
 /**
- * Deletes weeks with their manual assignments if these are as shown; picks of deleted weeks are dropped when
- * lists are read.
+ * Deletes weeks with their manual assignments if the number of those is as shown. Drivers' picks of deleted weeks stay
+ * stored and are dropped when lists are read.
  */
 export const deleteVacationWeeks = (
   args: Args,

@@ -38,9 +38,9 @@ const readTaken = async ({
 };
 
 /**
- * Gives up a driver's published week, or declines one that became free; the next publication awards it down
- * the seniority list. A driver who gives up a week does not compete for weeks that others hold; one who
- * declines keeps what they have. The driver does it, or an administrator for them.
+ * Gives up a driver's published week, or declines a week that became free. The next publication awards it to others in
+ * seniority order. A driver who gives up a week cannot get a week that another driver holds; one who declines keeps
+ * their own. Called for the driver, or for an administrator who does it for them.
  */
 export const giveUpWeek = async ({
   deps: { stores, clock, ids },
@@ -53,7 +53,7 @@ export const giveUpWeek = async ({
   scope: SiteScope;
   site: Site;
   input: { employeeId: string; weekId: string };
-  /** The acting driver's name; administrators are named by their scope. */
+  /** The driver's name for the log; undefined for an administrator, whom the scope names. */
   name?: string;
 }): Promise<Result<VacationPicks, GiveUpWeekError>> => {
   const at = toInstant(clock.now());

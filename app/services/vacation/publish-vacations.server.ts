@@ -11,8 +11,8 @@ import { loadVacationAward } from './load-vacation-award.server';
 export type PublishVacationsError = PublishingError<PortalError>;
 
 /**
- * Publishes the vacation weeks. If the portal is opened in the meantime, the site's version changes and nothing
- * is published.
+ * Publishes the vacation weeks. If the portal is opened meanwhile, the site's version changes, so that nothing is
+ * published.
  */
 export const publishVacations = createPublish<PortalError>({
   catalogue: 'vacations',

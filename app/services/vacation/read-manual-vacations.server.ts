@@ -5,7 +5,7 @@ import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacati
 import { readWeeks } from './read-weeks.server';
 
 export interface ManualVacations {
-  /** In the order they were made, with the drivers' names. */
+  /** The manual assignments in the order they were made, with the drivers' names. */
   readonly manual: readonly (ManualVacation & { readonly name: string })[];
   readonly drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
   readonly weeks: readonly WeekSlots[];

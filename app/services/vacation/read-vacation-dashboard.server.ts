@@ -9,7 +9,9 @@ import { loadVacationAward } from './load-vacation-award.server';
 export interface VacationDashboard {
   readonly submissions: ReturnType<typeof submission>;
   readonly weeks: { readonly count: number; readonly totalSlots: number };
-  /** From the published award; before the first one, from what the rules give for the current picks. */
+  /**
+   * How many drivers the published award gives a week; before the first publication, how many the current picks would.
+   */
   readonly assignedDrivers: number;
 }
 

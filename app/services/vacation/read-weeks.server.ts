@@ -8,8 +8,9 @@ export interface WeeksAndManual {
 }
 
 /**
- * What a change of weeks or slots is decided on. The reads are sequential: an assignment that is missing here
- * has already increased its week's version, so a write based on the old count is refused.
+ * Reads what a change of weeks or slots is decided on. The weeks must be read before the assignments: if an assignment
+ * is made too late to be read here, its week's version has increased since, so that a write based on the old count is
+ * refused.
  */
 export const readWeeks = async ({
   deps,
