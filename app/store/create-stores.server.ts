@@ -28,11 +28,14 @@ import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createWeekStore } from './roster/week-store.server';
 
-/** A request reads, then writes, so two steps and the work between them must fit into its deadline. */
+/**
+ * The time limit of one store call. A request reads, then writes, so its own deadline must leave time for two calls and
+ * the work between them.
+ */
 const stepDeadlineMs = 4_000;
 const pingMs = 1_000;
 const maxSockets = 200;
-/** Waiting for a free socket counts as connecting, so in a rush it may take as long as the step. */
+/** Waiting for a free socket counts as connecting. Under load that may take as long as the whole step. */
 const connectionMs = stepDeadlineMs;
 
 /**
@@ -49,21 +52,21 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
     },
     ...config,
   });
-  // The middleware copies every item for a logger that does not exist.
+  // Remove the SDK's logging middleware, because it copies every item although we set no logger.
   client.middlewareStack.remove('loggerMiddleware');
   return addCallCounter(
     DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
   );
 };
 
-/** What the stores of a process cache, whichever client they read with. */
+/** The lists that a process caches, shared by all of its store clients. */
 export const createListMemories = () => ({
   drivers: createListMemory<Driver>(),
   jobs: createListMemory<Job>(),
 });
 
 /**
- * Every port on one table. `deadlineMs` limits each step (query page, batch, transaction) with its retries;
+ * Creates all stores on one table. `deadlineMs` limits each step (query page, batch, transaction) with its retries;
  * after that the step throws `StoreTimeout`. An item above 400 KB throws `ItemTooLarge`.
  */
 export const createStores = ({

@@ -5,7 +5,7 @@ import { readItem } from '~/app/store/dynamo/read-item';
 import { codeKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
 
-/** An expired link is kept for a while, so that its page can say that it expired. */
+/** How long a link stays stored after it has expired, so that its page can say that it expired. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
 export const toCodeItem = (code: OneTimeCode): Item => ({

@@ -17,14 +17,14 @@ import {
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
 
-/** Requires this session version. Version 0 also allows a missing credential. */
+/** Requires that the stored session version is still `version`. Version 0 also matches a missing credential. */
 const hasSessionVersion = (version: number): Condition => ({
   expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
   names: { '#version': 'sessionVersion' },
   values: { ':version': version },
 });
 
-/** Requires that the second factor is still this one, so that no save restores a used code. */
+/** Requires that the stored second factor is still `factor`, so that no save restores a used code. */
 const hasFactor = (factor: SecondFactor | undefined): Condition =>
   factor === undefined
     ? { expression: 'attribute_not_exists(#factor)', names: { '#factor': 'secondFactor' } }
@@ -34,7 +34,7 @@ const hasFactor = (factor: SecondFactor | undefined): Condition =>
         values: { ':factor': factor },
       };
 
-/** Requires that the administrator's credential is as it was read. */
+/** Requires that the administrator's session version and second factor are still as they were read. */
 export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition => {
   const [version, factor] = [hasSessionVersion(sessionVersion), hasFactor(secondFactor)];
   return {
@@ -76,8 +76,8 @@ const createDriverCredentials = (
         if: usedCode === undefined ? isExpected : withCode(isExpected, usedCode),
         refused: 'version-changed',
       },
-      // Requires that the driver still exists, so that a deleted one leaves no password to the next driver
-      // with the ID.
+      // Requires that the driver still exists. Otherwise the password would stay behind for the next driver with that
+      // ID.
       { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
       ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
@@ -130,7 +130,8 @@ const createAdminCredentials = (
     return refused.length === 0;
   },
   useSecondFactor: async (tenant, username, { read, next }) => {
-    // A transaction, because repeating a request whose response was lost must not find the code used up.
+    // A transaction, because it can be repeated safely: if a response was lost, the repeated request must not find the
+    // code already used.
     const refused = await transact(db, [
       {
         update: adminKey(tenant, username),

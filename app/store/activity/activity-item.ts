@@ -12,7 +12,7 @@ export const toActivityItem = (tenant: Tenant, entry: Activity): Item => ({
   ...entry,
 });
 
-/** Earlier versions stored a sentence, `details`. */
+/** Entries of earlier versions have a sentence in `details`. */
 export const fromActivityItem = ({ details, ...item }: Record<string, unknown>): Activity =>
   readItem('activity', activitySchema, {
     ...item,
@@ -27,11 +27,11 @@ export const toActivityViewItem = (tenant: Tenant, hiddenBefore: string): Item =
   hiddenBefore,
 });
 
-/** The id of the oldest visible entry; without this item all are visible. */
+/** The id of the oldest visible entry; '' if the log was never cleared, so that all entries are visible. */
 export const fromActivityViewItem = (item: Record<string, unknown> | undefined): string =>
   item ? readItem('activity-view', viewSchema, item).hiddenBefore : '';
 
-/** Clearing only moves forward, so an earlier clearing makes no entry visible again. */
+/** Requires that less of the log is hidden so far, so that no clearing makes entries visible again. */
 export const isHiddenLess = (hiddenBefore: string): Condition => ({
   expression: 'attribute_not_exists(pk) OR #hidden < :hidden',
   names: { '#hidden': 'hiddenBefore' },

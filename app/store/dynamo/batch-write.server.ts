@@ -8,7 +8,7 @@ const perCall = 25;
 const atOnce = 4;
 type Requests = NonNullable<BatchWriteCommand['input']['RequestItems']>[string];
 
-/** Puts the items in no order and not atomically, so only for items that nothing refers to yet. */
+/** Writes the items in any order and not atomically. Use it only for items that nothing refers to yet. */
 export const batchPut = async (db: Db, items: readonly Item[]): Promise<void> => {
   const writeChunk = async (chunk: readonly Item[]) => {
     let left: Requests = chunk.map((item) => ({ PutRequest: { Item: item } }));

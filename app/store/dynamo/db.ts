@@ -6,7 +6,7 @@ export interface Db {
   readonly tableName: string;
   /** How long one step (a query page, a batch, a transaction) may take, retries included. */
   readonly deadlineMs: number;
-  /** Whether other processes delete such an item after handling it, as an email after sending it. */
+  /** Whether another process may delete such an item soon after it is written, such as an email that was sent. */
   readonly isTakenAway?: (item: Item) => boolean;
 }
 

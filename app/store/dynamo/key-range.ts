@@ -9,7 +9,7 @@ export interface KeyRange {
   readonly to: string;
 }
 
-/** Sorts before every key, because DynamoDB refuses an empty one in a range. */
+/** Sorts before every key. Used as the start of a range, because DynamoDB refuses an empty string there. */
 const first = ' ';
 /** Sorts after every character that a key can contain. */
 const last = '\u{10ffff}';

@@ -33,7 +33,10 @@ const batchGet = async (db: Db, keys: readonly Key[]): Promise<Found[]> => {
 type Loader = DataLoader<Key, Found>;
 const loaders = new WeakMap<object, WeakMap<Db, Loader>>();
 
-/** No cache, and no sharing between requests, because each has its own deadline and count. */
+/**
+ * The loader of one request, which combines reads that start at the same time. It caches nothing, and requests share no
+ * loader, because each has its own deadline and count of calls.
+ */
 const getLoader = (db: Db): Loader => {
   const work = currentWork() ?? db;
   const workLoaders = loaders.get(work) ?? new WeakMap<Db, Loader>();

@@ -11,7 +11,9 @@ export class Unprocessed extends Error {
   override readonly name = 'Unprocessed';
 }
 
-/** Long enough for a busy laptop: giving up an attempt too early only adds load. */
+/**
+ * The time limit of one attempt. Long enough for a busy laptop, because repeating a slow call too early only adds load.
+ */
 const attemptMs = 3_000;
 const firstWaitMs = 20;
 const longestWaitMs = 500;
@@ -58,7 +60,7 @@ const isTransient = (error: unknown): boolean => {
   );
 };
 
-/** Errors by which the store refuses a request. It has not failed then. */
+/** Errors that are answers of a working store: it refused the request. */
 const answers = new Set([
   'ConditionalCheckFailedException',
   'TransactionCanceledException',
@@ -69,13 +71,14 @@ const noteFailure = (error: unknown) => {
   if (work && !(error instanceof Error && answers.has(error.name))) work.hasFailed = true;
 };
 
-/** A random part of a delay that doubles with each attempt, so that retries of many clients spread out. */
+/** Waits for a random part of a delay that doubles with each attempt, so that many clients do not retry at once. */
 export const pause = (attempt: number, longestMs = longestWaitMs): Promise<void> =>
   sleep(Math.random() * Math.min(longestMs, longestWaitMs, firstWaitMs * 2 ** attempt));
 
 /**
- * Repeats `attempt` after temporary failures until the deadline, or the request's if sooner; then throws
- * `StoreTimeout` with the last failure as its cause. Repeating an attempt that succeeded must change nothing.
+ * Repeats `attempt` after temporary failures until its own deadline or the request's, whichever comes first; then
+ * throws `StoreTimeout` with the last failure as its cause. Use it only for attempts that may run again after they have
+ * succeeded.
  */
 export const withRetries = async <T>(
   { deadlineMs }: Pick<Db, 'deadlineMs'>,

@@ -63,7 +63,7 @@ const toParams = (TableName: string, step: Step<unknown>) => {
   };
 };
 
-/** Whether everything that the steps put is still stored unchanged, except what another process may have deleted. */
+/** Whether all items of the steps are stored unchanged. Ignores items that another process may have deleted. */
 const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<boolean> => {
   const puts = steps.flatMap((step) =>
     'put' in step && !db.isTakenAway?.(step.put) ? [step.put] : [],
@@ -75,10 +75,10 @@ const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<bool
 };
 
 /**
- * Runs all steps or none. Returns what was refused, in the order of the steps; an empty list means success.
- * Retries conflicts and throttling until the deadline with the same token, so that a repeated request runs only
- * once. A store that restarted in between has lost the token, so a refused repetition counts as success if its
- * items are stored. Throws on a failed condition without `refused`.
+ * Runs all steps or none. Returns what was refused, in the order of the steps; an empty list means success. Retries
+ * conflicts and throttling until the deadline, always with the same token, so that the store runs the transaction only
+ * once. A store that restarted in between has forgotten the token and may refuse a transaction that it already ran, so
+ * a refused retry counts as success if its items are stored. Throws if a condition fails in a step without `refused`.
  */
 export const transact = async <Refusal = never>(
   db: Db,

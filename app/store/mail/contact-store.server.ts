@@ -10,7 +10,9 @@ import { contactSchema, type Contact } from '~/domain/mail/contact';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { toOutboxItem } from './outbox-item';
 
-/** Sets one attribute and creates the item if missing. Other attributes may change at the same time. */
+/**
+ * An update that sets one attribute and creates the item if missing. It leaves other attributes to parallel updates.
+ */
 const setting = (
   employeeId: string,
   attribute: 'email' | 'language',
@@ -47,7 +49,7 @@ export const createContactStore = (db: Db): ContactStore => ({
             by: setting(employeeId, 'email', email),
             ...isUnchanged,
           },
-      // Requires that the driver exists, so that a deleted one leaves no address behind.
+      // Requires that the driver still exists, because nothing would delete the address of a deleted driver.
       {
         check: listItemKey(scope, 'DRIVER', employeeId),
         if: isThere,

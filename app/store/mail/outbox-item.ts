@@ -15,10 +15,15 @@ export const getOutboxKey = (id: string) => outboxKey(shardText(getShard(id)), i
 
 const type = 'outbox';
 
-/** The item is deleted as soon as it is sent, and no tenant's session may read it. */
+/**
+ * Whether an item is an email or a notice. `transact` cannot check such items after it wrote them, because they are
+ * deleted once sent and no tenant's session may read them.
+ */
 export const isInOutbox = (item: Item): boolean => item.type === type;
 
-/** In the `due` index until it is sent; the sort key is the time of the next attempt. */
+/**
+ * An email or notice to send. It is in the `due` index until it is sent; the sort key is the time of the next attempt.
+ */
 export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
   ...getOutboxKey(entry.id),
   type,

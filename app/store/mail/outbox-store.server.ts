@@ -21,7 +21,7 @@ const hasAttempts = (attempts: number): Condition => ({
   values: { ':attempts': attempts },
 });
 
-/** Requires that nobody has continued the notice since this attempt. */
+/** Requires that no other sender has continued the notice since this attempt started. */
 const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
   expression: '#attempts = :attempts AND #toldUpTo = :toldUpTo',
   names: { '#attempts': 'attempts', '#toldUpTo': 'toldUpTo' },

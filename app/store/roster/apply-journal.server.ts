@@ -8,7 +8,10 @@ import { fromJournalItems } from './journal-item';
 import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item';
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 
-/** While a committed journal is applied, an employee ID that another site has taken in the meantime is skipped. */
+/**
+ * A journal was committed as a whole, so an employee ID that another site has taken since is skipped instead of
+ * refused.
+ */
 const forJournal = (step: ListStep): ListStep =>
   step.refused?.kind === 'taken' ? { ...step, refused: { kind: 'skip', step } } : step;
 
@@ -19,7 +22,7 @@ const left = (steps: readonly ListStep[], refusals: readonly ListRefusal[]): Lis
   return steps.filter((step) => step.refused?.kind !== 'skip' || !skipped.has(step.refused.step));
 };
 
-/** Runs all steps or none, without those that may be skipped if their condition fails. */
+/** Runs all steps or none. Steps that may be skipped are left out if their condition fails. */
 export const transactSkipping = async (
   db: Db,
   steps: readonly ListStep[],

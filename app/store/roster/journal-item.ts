@@ -13,7 +13,7 @@ export interface Journal<T> {
 }
 
 export const partBytes = 350 * 1024;
-/** All parts are committed in one transaction, which may have at most 4 MB. */
+/** The most parts of a journal. All are committed in one transaction, which DynamoDB limits to 4 MB. */
 const maxParts = 10;
 
 const partSchema = z.object({ bytes: z.instanceof(Uint8Array) });

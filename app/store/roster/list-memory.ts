@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Versioned } from '~/app/ports/roster';
 
-/** The number of items of all cached lists: less than 100 MB if all were drivers. */
+/** The most items to cache over all lists. They take less than 100 MB even if all are drivers. */
 const mostItems = 200_000;
 
 /**
- * The lists that a process has read, dropping the least recently used. The content of a version never
- * changes, so a process that finds the version unchanged need not read the items again.
+ * The lists that a process has read most recently, by key. The content of a version never changes, so if the stored
+ * version equals the cached one, the items need not be read again.
  */
 export type ListMemory<T> = LRUCache<string, Versioned<T>>;
 

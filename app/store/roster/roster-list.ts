@@ -19,8 +19,8 @@ import {
 } from '~/app/store/table/keys';
 
 /**
- * What a refused step of a list change means. `changed`: another change came first. `taken`: the employee ID
- * belongs to another site. `skip`: the step is left out and the rest is tried again.
+ * What it means if a step of a list change is refused. `changed`: another change came first. `taken`: the employee ID
+ * belongs to another site. `skip`: leave the step out and try the rest again.
  */
 export type ListRefusal =
   { readonly kind: 'changed' | 'taken' } | { readonly kind: 'skip'; readonly step: ListStep };
@@ -29,12 +29,12 @@ export type ListStep = Step<ListRefusal>;
 /** How the items of one list are stored, and which other items belong to each. */
 export interface RosterList<T> {
   readonly name: ListName;
-  /** Its counter in the company's totals. */
+  /** The counter of the company that counts this list's items. */
   readonly counter: 'drivers' | 'jobs';
   readonly type: string;
   readonly schema: z.ZodType<T>;
   readonly getId: (item: T) => string;
-  /** What else is written with an item of that id and deleted with it. */
+  /** Further steps when the item with this id is written (`putAlong`) or deleted (`deleteAlong`). */
   readonly putAlong: (tenant: Tenant, id: string) => ListStep[];
   readonly deleteAlong: (tenant: Tenant, id: string) => ListStep[];
 }

@@ -23,7 +23,7 @@ import {
 import type { ListMemory } from './list-memory';
 import { fromListItem, toListSteps, type ListStep, type RosterList } from './roster-list';
 
-/** How many times a reader waits for the writer of an open journal before it helps. */
+/** How many times a reader waits for the writer of an open journal before it applies the journal itself. */
 const patience = 4;
 
 /** Each id once: a put overrides a delete of the same id, and the last of several puts counts. */
@@ -45,7 +45,7 @@ const usageSteps = <T>(
   return [usage.growth > 0 ? { ...own, ...full } : own, addToTotals(companyId, counts)];
 };
 
-/** Reads the list once it has no open journal. */
+/** Reads a list. If a journal is open, it waits or applies the journal first. */
 const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>) => {
   const getHeadKey = (scope: SiteScope) => listHeadKey(scope, list.name);
 
@@ -64,7 +64,10 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
   const readHead = async (scope: SiteScope): Promise<ListHead> =>
     fromListHeadItem(await getItem(db, getHeadKey(scope)));
 
-  /** Waits a moment for the writer of an open journal, then helps, because the writer may be dead. */
+  /**
+   * Waits a moment for the writer of an open journal, then applies the journal itself, because the writer may have
+   * died.
+   */
   const closeJournal = async (scope: SiteScope, open: ListHead): Promise<void> => {
     for (let attempt = 0; attempt < patience; attempt += 1) {
       await pause(attempt + 2);
@@ -78,7 +81,7 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
   const recall = async (scope: SiteScope): Promise<Versioned<T> | undefined> => {
     const known = memory.get(getHeadKey(scope).pk);
     if (!known) return undefined;
-    // A complete list had no open journal.
+    // The version is enough to compare, because only lists without an open journal are cached.
     return (await readHead(scope)).version === known.version ? known : undefined;
   };
 
@@ -92,7 +95,7 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
           items: parsed.sort((a, b) => compareText(list.getId(a), list.getId(b))),
           version: head.version,
         };
-        // A list that was never written has no stored version.
+        // Do not cache a list that was never written, because it has no stored version.
         if (whole.version > 0) memory.set(getHeadKey(scope).pk, whole);
         return whole;
       }

@@ -5,7 +5,9 @@ import { isMissing, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { manualVacationKey, weekKey } from '~/app/store/table/keys';
 
-/** The item to store for a change that was decided on `week.version`. */
+/**
+ * The item to store for a changed week. The change was decided on `week.version`, so the item gets the next version.
+ */
 export const toWeekItem = (tenant: Tenant, week: VacationWeek): Item => ({
   ...weekKey(tenant, week.weekId),
   type: 'vacation-week',

@@ -47,7 +47,7 @@ export const createWeekStore = (db: Db): WeekStore => ({
       { put: toActivityItem(scope, entry) },
     ]);
     if (refused.length === 0) return ok(null);
-    // Report that the driver already has a week, even if the week changed as well.
+    // If both were refused, report that the driver already has a week rather than that the week changed.
     return fail(refused.find(({ code }) => code === assigned.code) ?? changed);
   },
 });

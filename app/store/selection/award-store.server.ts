@@ -19,7 +19,7 @@ import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { siteHasVersion, toSiteItem } from '~/app/store/tenancy/site-item';
 
 export const createAwardStore = (db: Db): AwardStore => {
-  /** Without its header, nothing of an award is visible. */
+  /** Reads the header, without which nothing of an award is visible. */
   const readHeader = async (scope: SiteScope, periodId: string, version: number) => {
     const item = await getItem(db, awardKey(scope, periodId, version));
     return item ? fromAwardHeaderItem(item) : null;
@@ -54,8 +54,8 @@ export const createAwardStore = (db: Db): AwardStore => {
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },
     outcome: async (scope, periodId, version, employeeId) => {
-      // In parallel, because a driver's page has time for only two round trips. The header, read with it, says which
-      // outcome counts.
+      // Read the header and the outcomes in parallel, because a driver's page has time for only two round trips. The
+      // header says which of the staged outcomes counts.
       const award = { periodId, version, employeeId };
       const [header, staged] = await Promise.all([
         readHeader(scope, periodId, version),

@@ -22,18 +22,18 @@ const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAssignment
 const fromManualItem = (item: Record<string, unknown>): ManualAssignment =>
   readItem('manual-assignment', manualAssignmentSchema, item);
 
-/** Every assignment writes its driver's item, so that two made at the same time conflict there. */
+/** Every assignment of a driver writes this item, so that two assignments made at the same time conflict here. */
 const toLastManualItem = (
   tenant: Tenant,
   periodId: string,
   { driverId, id }: ManualAssignment,
 ): Item => ({ ...lastManualKey(tenant, periodId, driverId), type: 'last-manual', id });
 
-/** The id of the assignment; null: the driver has none yet. */
+/** The id of the driver's latest manual assignment; null if there was none. */
 const fromLastManualItem = (item: Record<string, unknown> | undefined): string | null =>
   item ? readItem('last-manual', z.object({ id: z.string() }), item).id : null;
 
-/** Requires that the item still names the assignment with this ID, or if null, that there is no item. */
+/** Requires that the driver's latest manual assignment is still `id`; if `id` is null, that there is still none. */
 const isOfManual = (id: string | null): Condition =>
   id === null
     ? isMissing

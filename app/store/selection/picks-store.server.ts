@@ -70,7 +70,7 @@ type Refusal = { code: 'newer-save-exists' } | { code: 'selection-closed' };
 const openLists = <List extends SaveFacts>(
   db: Db,
   place: Place<List>,
-  /** Further conditions for a save. */
+  /** Conditions of a save that not every catalogue has. */
   getChecks: (tenant: Tenant, list: List) => Step<Refusal>[] = () => [],
 ) => {
   const { schema, type, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;
@@ -108,7 +108,10 @@ const openLists = <List extends SaveFacts>(
   return { store, toHistoryItem };
 };
 
-/** Only a late save checks the site. All other saves count by their arrival time and share no item. */
+/**
+ * Only a late save checks the site. Other saves need no check, because they count by their arrival time, so they do not
+ * contend for a shared item.
+ */
 export const createPicksStore = (db: Db) =>
   openLists(db, jobLists, (tenant, picks) =>
     picks.late
@@ -124,7 +127,7 @@ export const createPicksStore = (db: Db) =>
 
 const weeksChanged = { code: 'weeks-changed' } as const;
 
-/** No save touches a shared item, because saves count by their arrival time. */
+/** Saves check no shared item, because they count by their arrival time. */
 export const createVacationPicksStore = (db: Db): VacationPicksStore => {
   const { store, toHistoryItem } = openLists(db, weekLists);
   return {

@@ -1,7 +1,7 @@
 import { searchable } from '~/domain/shared/text';
 import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
-/** The only place that makes the keys of items that belong to no single site. */
+/** Only this module makes the keys of items that belong to no single site. */
 
 export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
@@ -12,7 +12,7 @@ export const companyUsageKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'USAGE',
 });
-/** Every company by name, for the master panel; written once, when the company is created. */
+/** Lists every company by name, for the master panel. The entry is written once, when the company is created. */
 export const companyListKey = (name: string, companyId: string): Key => ({
   pk: 'COMPANIES',
   sk: `${searchable(name)}#${companyId}`,
@@ -23,7 +23,7 @@ export const totalsKey = (shard: number): Key => ({ pk: 'TOTALS', sk: padded(sha
 export const totalsRange = (): KeyRange => below('TOTALS', '');
 /** The master administrator's defaults for new tenants. */
 export const systemDefaultsKey = (): Key => ({ pk: 'SYSTEM', sk: 'DEFAULTS' });
-/** Sign-ins of one hour. Shards spread the rush before a cutoff. */
+/** Counts the sign-ins of one hour. Shards spread the load, because many drivers sign in before a cutoff. */
 export const signInsKey = (shard: number, hour: string): Key => ({
   pk: `SIGNINS#${padded(shard, 2)}`,
   sk: hour,
@@ -66,9 +66,9 @@ export const throttleKey = (digest: string, windowMs: number, bucket: number): K
 
 /** Emails that wait to be sent. They belong to no tenant, because some recipients have none yet. */
 export const outboxKey = (shard: string, id: string): Key => ({ pk: `OUTBOX#${shard}`, sk: id });
-/** `hash` of the secret in the emailed link, so that the table does not reveal the link. */
+/** `hash` is the hash of the secret in the emailed link, so that the table does not reveal the link. */
 export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' });
-/** Shared by all attempts on unknown accounts, which overwrite each other. */
+/** The key for attempts on unknown accounts. All of them share it and overwrite each other. */
 export const nobodysAttemptKey = (shard: number): Key => ({
   pk: `SIGNIN-NOBODY#${padded(shard, 2)}`,
   sk: 'SIGNIN',

@@ -3,7 +3,7 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
-/** The only place that makes the keys of items that belong to one tenant. */
+/** Only this module makes the keys of items that belong to one tenant. */
 
 /** Whether these can be the IDs of a tenant. IDs from a URL may be invalid. */
 export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
@@ -21,12 +21,14 @@ export const credentialKey = (tenant: Tenant, employeeId: string): Key => ({
   sk: `CREDENTIAL#${employeeId}`,
 });
 export const credentialRange = (tenant: Tenant) => below(tenantPk(tenant), 'CREDENTIAL#');
-/** Separate from the driver's item, so that no list of drivers contains it. */
+/** A contact has its own item, so that no list of drivers contains email addresses. */
 export const contactKey = (tenant: Tenant, employeeId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `CONTACT#${employeeId}`,
 });
-/** Contacts after an employee ID, '' for all: a space sorts before every digit. */
+/**
+ * Contacts after an employee ID ('' for all). The space excludes that ID itself, because it sorts before every digit.
+ */
 export const contactRange = (tenant: Tenant, after: string): KeyRange => ({
   ...below(tenantPk(tenant), 'CONTACT#'),
   from: `CONTACT#${after} `,
@@ -38,8 +40,8 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
 export const adminRange = (tenant: Tenant) => below(tenantPk(tenant), 'ADMIN#');
 
 /**
- * Safe for usernames with a `#`, which cannot reach another account. Successful and refused sign-ins have
- * separate ranges, so that neither displaces the other.
+ * Encodes the username, because a `#` in it could otherwise reach another account. Successful and refused sign-ins have
+ * separate ranges, so that many of one kind do not push out the other.
  */
 const attempts = (tenant: Tenant, username: string, entered: boolean): KeyRange =>
   below(
@@ -50,7 +52,7 @@ export const attemptKey = (tenant: Tenant, username: string, entered: boolean, i
   const { pk, from } = attempts(tenant, username, entered);
   return { pk, sk: `${from}${id}` };
 };
-/** An attempt's id is a ULID. */
+/** Finds attempts by time, because an attempt's id is a ULID. */
 export const attemptsSince = (
   tenant: Tenant,
   username: string,
@@ -112,8 +114,8 @@ export const manualRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `MANUAL#${periodId}#`);
 
 /**
- * The driver's latest manual assignment, even if it was replaced or removed. It is outside the range of
- * assignments.
+ * The driver's latest manual assignment, even if it was replaced or removed. The prefix keeps it out of the range that
+ * lists the assignments.
  */
 export const lastManualKey = (tenant: Tenant, periodId: string, employeeId: string): Key => ({
   pk: tenantPk(tenant),
@@ -125,7 +127,7 @@ export const weekKey = (tenant: Tenant, weekId: string): Key => ({
   sk: `WEEK#${weekId}`,
 });
 export const weekRange = (tenant: Tenant) => below(tenantPk(tenant), 'WEEK#');
-/** One per driver. */
+/** The key contains no week, so that each driver can have only one. */
 export const manualVacationKey = (tenant: Tenant, employeeId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `MANUALVACATION#${employeeId}`,
@@ -145,7 +147,7 @@ export const vacationHistoryKey = (
 });
 export const vacationHistoryRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `VACATION#${employeeId}#`);
-/** Open claims have one key per pick, so that there is only one; answered ones have one key per version. */
+/** An open claim has one key per pick, so that a pick has at most one; answered claims have one key per version. */
 export const claimKey = (
   tenant: Tenant,
   claim: { periodId: string; employeeId: string; jobId: string },

@@ -37,7 +37,7 @@ export const nameHolds = (search: string): Condition => ({
   values: { ':search': search },
 });
 
-/** An item from before versions existed has version 1. */
+/** Requires this version. An item stored before versions existed counts as version 1. */
 export const companyHasVersion = (version: number): Condition => ({
   expression:
     version === 1

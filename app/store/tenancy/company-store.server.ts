@@ -51,7 +51,7 @@ export const newCompanySteps = <Refusal>({
   addToTotals(company.companyId, { companies: 1, activeCompanies: 1, sites: 1, activeSites: 1 }),
 ];
 
-/** The steps that create another site. The company, which lists it, changes in the same transaction. */
+/** The steps that create another site. The caller adds it to the company's list of sites in the same transaction. */
 const newSiteSteps = <Refusal>(input: NewSite<Refusal>): Step<Refusal>[] => [
   ...siteSteps(input),
   addToTotals(input.site.companyId, { sites: 1, activeSites: 1 }),
@@ -59,7 +59,7 @@ const newSiteSteps = <Refusal>(input: NewSite<Refusal>): Step<Refusal>[] => [
 
 const changed = { code: 'company-changed' } as const;
 
-/** Changes a company on the expected version. */
+/** Stores the company with the next version if it still has the version it was read with. */
 const saveStep = (company: Company): Step<typeof changed> => ({
   put: toCompanyItem({ ...company, version: company.version + 1 }),
   if: companyHasVersion(company.version),
@@ -83,7 +83,7 @@ const switchSteps = (
 };
 
 export const createCompanyStore = (db: Db): CompanyStore => {
-  /** In the order of the ids, without missing ones. */
+  /** The companies in the order of `companyIds`, without missing ones. */
   const readAll = async (companyIds: readonly string[]) => {
     const found = await getItems(
       db,

@@ -24,7 +24,7 @@ import {
 import { timeToLiveAttribute } from '~/app/store/table/table';
 import { addStep } from './totals-item';
 
-/** The request itself. Its status is the authoritative one. */
+/** The request itself. Only its status is authoritative; the lists contain copies. */
 export const toRegistrationItem = (request: RegistrationRequest): Item => ({
   ...registrationKey(request.id),
   type: 'registration',
@@ -39,7 +39,10 @@ export const isPending: Condition = {
   values: { ':pending': 'pending' },
 };
 
-/** A copy for the master panel's list, in which the key gives the order, so that one query reads the list. */
+/**
+ * A copy of a pending request. All copies are in one partition, so that one query reads the master panel's list in
+ * order.
+ */
 export const toPendingItem = (request: PendingRequest): Item => ({
   ...pendingRegistrationKey(request.id),
   type: 'pending-registration',
@@ -56,10 +59,10 @@ export const toProcessedItem = (request: ProcessedRequest): Item => ({
 export const fromProcessedItem = (item: Record<string, unknown>): ProcessedRequest =>
   readItem('processed-registration', processedRequestSchema, item);
 
-/** Longer than any form stays valid. */
+/** How long a used form is remembered, which is longer than any form stays valid. */
 const formKeptSeconds = 7 * 24 * 60 * 60;
 
-/** The form of a request, so that sending it twice stores one request. */
+/** Marks the form of a request as used, so that sending it twice stores one request. */
 export const toRegistrationFormItem = (formId: string, request: PendingRequest): Item => ({
   ...registrationFormKey(formId),
   type: 'registration-form',
@@ -77,7 +80,7 @@ export const fromRegistrationTotalsItem = (
 ): RegistrationTotals =>
   item ? readItem('registration-totals', totalsSchema, item) : totalsSchema.parse({});
 
-/** Part of the transaction that changes a request, so that the counts always equal the lists. */
+/** A step for the transaction that changes a request, so that the counts always equal the lists. */
 export const countRegistrations = (counts: Partial<RegistrationTotals>) =>
   addStep(registrationTotalsKey(), 'registration-totals', counts);
 

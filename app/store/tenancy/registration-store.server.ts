@@ -35,7 +35,7 @@ import {
   toRegistrationItem,
 } from './registration-item';
 
-/** Moves the request once from the pending list to the processed one. */
+/** Moves a request from the pending list to the processed one. Refused if the request was already decided. */
 const decisionSteps = (request: ProcessedRequest): Step<'request-decided'>[] => [
   { put: toRegistrationItem(request), if: isPending, refused: 'request-decided' },
   { delete: pendingRegistrationKey(request.id) },

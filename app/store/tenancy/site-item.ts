@@ -12,7 +12,7 @@ export const getDueShard = ({ companyId, siteId }: Tenant): number =>
 
 export const dueShardText = (shard: number): string => `DUE#${shardText(shard)}`;
 
-/** Puts a site into the `due` index only while something of it is in the future or not recorded yet. */
+/** Puts a site into the `due` index only while it has something to record or to remind of, now or later. */
 const dueAttributes = (site: Site): Record<string, string> => {
   const dueAt = nextDue(site);
   if (dueAt === null) return {};
@@ -65,8 +65,8 @@ export const windowStillSelecting = (windowVersion: number): Condition => ({
 });
 
 /**
- * Activates or deactivates a site that was the opposite. Its version increases, so that no earlier decision
- * restores the old state. Deactivating ends its sessions for good.
+ * Activates or deactivates a site if it has the opposite state. Its version increases, so that no earlier decision
+ * restores the old state. Sessions from before a deactivation do not come back to life later.
  */
 export const switchSite = (isActive: boolean): { by: Required<Condition>; if: Condition } => ({
   by: {

@@ -13,7 +13,9 @@ import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { fromSiteItem, siteHasVersion, toSiteItem } from './site-item';
 
 export const createSiteStore = (db: Db): SiteStore => {
-  /** True if the item was missing. A transaction, because only transactions can be repeated safely. */
+  /**
+   * True if the item was missing and is now stored. A transaction, because only transactions can be repeated safely.
+   */
   const createMissing = async (item: Item): Promise<boolean> =>
     (await transact(db, [{ put: item, if: isMissing, refused: 'exists' }])).length === 0;
 

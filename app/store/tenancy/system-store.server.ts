@@ -21,7 +21,7 @@ import { sumTotals } from './totals-item';
 
 const keptSeconds = 9 * 24 * 60 * 60;
 const signInsSchema = z.object({ count: z.int() });
-/** `2026-11-21T12`. */
+/** The hour of an instant: `2026-11-21T12`. */
 const toHour = (at: Instant): string => at.slice(0, 13);
 
 export const createSystemStore = (db: Db): SystemStore => ({

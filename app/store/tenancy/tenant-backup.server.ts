@@ -31,7 +31,7 @@ export class BackupRefused extends Error {
 const itemSchema = z.looseObject({ pk: z.string(), sk: z.string(), type: z.string().min(1) });
 const isAt = (item: Key, key: Key) => item.pk === key.pk && item.sk === key.sk;
 
-/** The kind of a tenant's item, or null if the item is not the tenant's. */
+/** Where an item of the tenant belongs, or null if it is not an item of the tenant. */
 export const findItemPlace = (
   tenant: Tenant,
   value: unknown,
@@ -70,7 +70,7 @@ export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
   };
 };
 
-/** The items of a site that was created but never used. */
+/** The types of item that a site has before anyone uses it. */
 const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in']);
 
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
@@ -108,8 +108,9 @@ const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
 };
 
 /**
- * Reserves the tenant for the file of this digest. An import that was started with the same file continues. A
- * site that was never used, such as the default one of a new installation, is replaced; any other is refused.
+ * Reserves the tenant for the import of the file with this digest. Allows an interrupted import of the same file to
+ * continue. Replaces a site that was never used, such as the default one of a new installation, and refuses if the site
+ * is used.
  */
 const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
   const marker = await getItem(db, importKey(tenant));
@@ -131,7 +132,7 @@ const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
   await transact(db, [{ put: marked, if: isMissing }, ...takeAway]);
 };
 
-/** Writes items that cannot be read before `finish`. Safe to repeat. */
+/** Writes items that nobody can read before `finish` makes the tenant visible. Safe to repeat. */
 const write = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<void> => {
   const isEntry = (item: Item) => findItemPlace(tenant, item) === 'directory';
   await batchPut(

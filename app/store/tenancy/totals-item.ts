@@ -16,7 +16,7 @@ const totalsSchema = usageSchema.extend({
   activeSites: count,
 });
 
-/** A step that adds to counters, without those that do not change. */
+/** A step that adds to counters. Leaves out the counters that do not change. */
 export const addStep = (key: Key, type: string, counts: Readonly<Record<string, number>>) => {
   const changed = Object.entries(counts).filter(([, by]) => by !== 0);
   return {
@@ -39,14 +39,14 @@ export const addStep = (key: Key, type: string, counts: Readonly<Record<string, 
 export const addToTotals = (companyId: string, counts: Partial<Totals>): Step<never> =>
   addStep(totalsKey(getShard(companyId)), 'totals', counts);
 
-/** The same for the company's own counters. */
+/** Like `addToTotals`, but updates the company's own counters. */
 export const addToUsage = (companyId: string, counts: Partial<Totals>): Step<never> =>
   addStep(companyUsageKey(companyId), 'company-usage', counts);
 
 export const fromUsageItem = (item: Record<string, unknown> | undefined) =>
   item ? readItem('company-usage', usageSchema, item) : { drivers: 0, jobs: 0 };
 
-/** Requires that the company has room for this many more. A company without counters is empty. */
+/** Requires that the company has room for `growth` more. A company without a counter has none yet. */
 export const hasRoom = (
   counter: 'drivers' | 'jobs',
   { growth, limit }: { growth: number; limit: number },
@@ -56,7 +56,7 @@ export const hasRoom = (
   values: { ':room': limit - growth },
 });
 
-/** All shards together. */
+/** The sum of the counters of all shards. */
 export const sumTotals = (items: readonly Record<string, unknown>[]): Totals =>
   items
     .map((item) => readItem('totals', totalsSchema, item))
