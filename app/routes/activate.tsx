@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [
   unlisted,
 ];
 
-/** The secret is in the URL of the mailed link. The Referrer-Policy header keeps the URL from other sites. */
+/** The secret from the emailed link's URL. The Referrer-Policy header keeps that URL from other sites. */
 const readSecret = (request: Request) =>
   (new URL(request.url).searchParams.get('code') ?? '').slice(0, 200);
 

@@ -47,7 +47,7 @@ const changeForm = z.discriminatedUnion('intent', [
 const newRecoveryCodes = ({ ids }: Deps) =>
   Array.from({ length: recoveryCodeCount }, () => ids.receiptNumber());
 
-/** The secret as text, as a URI and as a QR code, with its recovery codes. */
+/** What the user needs to set up an app: the secret as text, as a URI and as a QR code, with recovery codes. */
 const makeEnrolment = (
   { oneTimePasswords }: Deps,
   { scope, username }: AdminSession,
@@ -76,7 +76,8 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
   const origin = await attemptOrigin(request, context);
   const changed = await changeSecondFactor({ deps, access, currentPassword, change, ...origin });
   if (!changed.ok) {
-    // Show the same secret and codes again, because the user may already have scanned or written them down.
+    // After an error, show the same secret and codes again, because the user may already have scanned or written them
+    // down.
     const shown = {
       enrolment: change.intent === 'turn-on' ? makeEnrolment(deps, access, change) : null,
       newCodes: change.intent === 'new-recovery-codes' ? change.recoveryCodes : null,

@@ -5,7 +5,8 @@ import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { readQuery } from './admin.activity-log/activity-query.server';
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
-  // Read the copy now, because the lines are written after the response has started.
+  // Look up the texts now, in the request's language, because the lines are written only after the response has
+  // started.
   const { describe } = adminCopy.activityEvents;
   return download(exportActivity({ deps, access, query: readQuery(request), describe }), {
     name: 'activity_log.csv',

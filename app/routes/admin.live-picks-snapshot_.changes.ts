@@ -11,7 +11,9 @@ const markerQuery = z.object({
   siteVersion: wholeNumber,
 });
 
-/** Polled by the open page every few seconds. Answers 204 if nothing has changed, otherwise the new snapshot. */
+/**
+ * The open page requests this every few seconds. Answers 204 if nothing has changed, otherwise with the new snapshot.
+ */
 export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {
   const seen = markerQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!seen.success) throw new Response(serverCopy.live.damagedLink, { status: 400 });

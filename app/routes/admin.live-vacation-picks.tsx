@@ -12,7 +12,7 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.vacationTitle) }];
 
-/** The page shows this many drivers per week; the report shows all. */
+/** How many drivers the page shows per week. The report shows all of them. */
 const shownPerWeek = 8;
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {

@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.emailAle
 const selection = 'mails';
 const path = '/driver-preferences/mails';
 
-/** A driver who signed in by ID alone sees the email address masked, because anyone could know the ID. */
+/** Masks the email address for a driver who signed in by ID alone, because anyone could know the ID. */
 export const loader = driverLoader(async ({ deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
   const { email } = contact ?? {};

@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(copy.driverPassword.
 
 const selection = 'password';
 
-/** Setting a password ends all sessions opened without one, so `signedInBy` tells whether a password is on file. */
+/** `signedInBy` tells whether the driver has a password, because setting one ends all sessions opened without it. */
 export const loader = driverLoader(async ({ deps, access }) => {
   const { site, driver, signedInBy, hasAnswers } = access;
   return {

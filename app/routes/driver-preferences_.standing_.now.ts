@@ -3,7 +3,10 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 
-/** Requested in the background, because it reads every driver's list and would slow the job page down. */
+/**
+ * The page requests the standing in the background, because computing it reads every driver's list and would slow the
+ * page down.
+ */
 export const loader = driverLoader(async ({ request, deps, access, receivedAt: now }) => {
   const page = { deps, access, selection: access.site.window.periodId };
   const own = checkPage(page, request.headers.get('page-key') ?? undefined);

@@ -19,8 +19,8 @@ const languageForm = z.object({ language: languageSchema });
 const kinds = ['driver', 'admin'] as const;
 
 /**
- * Sets the language of this browser, and of the account that the page belongs to. On public pages, of each
- * signed-in account.
+ * Sets the language of this browser, and of the account that the page belongs to. A public page belongs to no account,
+ * so there it sets the language of every account that is signed in.
  */
 export const action = publicAction(async ({ request, sentForm, context }) => {
   const { language } = await sentForm.parse(languageForm);

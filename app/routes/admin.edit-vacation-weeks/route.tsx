@@ -84,7 +84,7 @@ export default function EditVacationWeeks() {
   const acted = useActionData<typeof action>();
   const error = acted?.error;
   const closeTo = tableHref(query);
-  // If the week was deleted, do not reopen the dialog about it.
+  // If someone else deleted the week, do not reopen its dialog.
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
   const past = weeks.filter((week) => isOver(week, today)).length;
   return (
@@ -144,7 +144,7 @@ export default function EditVacationWeeks() {
   );
 }
 
-/** The dialog that the URL asks for: `?dialog=edit&week=W001`. None if the week was deleted. */
+/** The dialog that the URL asks for, such as `?dialog=edit&week=W001`. No dialog opens for a deleted week. */
 const WeekDialogs = ({
   dialog,
   weekId,

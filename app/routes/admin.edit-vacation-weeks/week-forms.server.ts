@@ -44,7 +44,7 @@ export const weekForm = z.discriminatedUnion('intent', [
     intent: z.literal('edit'),
     ...week,
     weekId: weekIdSchema,
-    /** The week as the form showed it, to detect that someone else has edited it since. */
+    /** The week as the form showed it, so that a save can detect that someone else has edited it since. */
     shown: jsonField(vacationWeekSchema.omit({ version: true })),
   }),
   z.object({

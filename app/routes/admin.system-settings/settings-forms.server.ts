@@ -9,7 +9,7 @@ const { clock, afterCutoff, openNextOn, passwordPolicy } = editableSettingsSchem
 
 const saveForm = z.object({
   intent: z.literal('save'),
-  /** The settings as the page showed them, to detect that someone else has saved since. */
+  /** The settings as the page showed them, so that a save can detect that someone else has changed them since. */
   basis: jsonField(editableSettingsSchema),
   timeZone: z.string().max(100),
   clock,
@@ -47,7 +47,7 @@ export const settingsForm = z.discriminatedUnion('intent', [
 ]);
 
 /**
- * Converts the form to settings. The site stores the opposite of "auto-assignment". The time zone is typed as
+ * Converts the form to settings. The site stores the opposite of the form's "auto-assignment". The time zone comes as
  * text; the site's current zone (`known`) is accepted even if its name is outdated.
  */
 export const wantedSettings = (

@@ -10,7 +10,7 @@ import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import type { Tenant } from '~/domain/company/scope';
 
-/** Which step of the login a URL leads to. A kiosk searches only its own site. */
+/** Decides which step of the login a URL leads to. A kiosk finds only drivers of its own site. */
 export const readStep = async ({
   deps,
   query,

@@ -100,7 +100,7 @@ export default function DriverLogin() {
   return <ConfirmDriver {...{ ...page, ...facility, problem }} />;
 }
 
-/** Shown if no driver has the ID, or if its facility is no longer available (`detail`). */
+/** Shown if no driver has the ID, or with `detail` if the driver's facility is no longer available. */
 const UnknownDriver = ({ employeeId, detail }: { employeeId: string; detail: string | null }) => (
   <LoginFrame title={copy.login.title}>
     <Alert kind={detail ? 'warning' : 'error'} live="polite">

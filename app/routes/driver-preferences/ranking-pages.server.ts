@@ -13,7 +13,7 @@ import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import { editPicks } from '~/domain/picks/order-picks';
 
-/** The part of a view that differs by catalogue. */
+/** The part of a view that each catalogue provides itself. */
 type OwnView<Item> = Pick<
   CatalogueView<Item, never, never>,
   'list' | 'vanished' | 'saved' | 'mayEdit' | 'closing' | 'offered'
@@ -48,8 +48,8 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
 };
 
 /**
- * Without JavaScript, a button of the list sends an edit in the URL. Redirects to the URL with the edited draft;
- * without an edit, returns the view.
+ * Without JavaScript, the buttons of the list send an edit in the URL. If there is one, redirects to the URL with the
+ * edited draft; otherwise returns the view.
  */
 export const redirectIfEdited = <
   Item,

@@ -3,13 +3,13 @@ import { registrationLimits, type RegistrationField } from '~/domain/registratio
 
 const typed = (field: RegistrationField) => z.string().max(registrationLimits[field]).default('');
 
-/** Accepts the fields as typed, because the domain checks them and words the errors. */
+/** Accepts any text, because the domain checks the fields and words the errors. */
 export const requestForm = z.object({
   companyName: typed('companyName'),
   contactName: typed('contactName'),
   contactEmail: typed('contactEmail'),
   contactPhone: typed('contactPhone'),
-  /** Allows more than a valid code has, so that a code that is too long gets the proper error. */
+  /** Longer than a valid code, so that a code that is too long gets the proper error. */
   siteCode: z.string().max(60).default(''),
   siteName: typed('siteName'),
   siteAddress: typed('siteAddress'),

@@ -9,8 +9,8 @@ import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 
 /**
- * The data of the page for a forgotten password, which does not depend on whether the ID exists. Site and
- * contact come from the kiosk or from the URL, in which the login page puts the driver's site.
+ * The data of the page for a forgotten password, which does not reveal whether the ID exists. The site and its contact
+ * come from the kiosk or from the URL, to which the login page adds the driver's site.
  */
 export const readPage = async ({
   deps,
