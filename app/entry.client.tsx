@@ -9,7 +9,7 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
 
-// Leaving a page aborts its data requests. Remix does that on purpose but leaves the rejection unhandled.
+// Ignore aborted data requests: leaving a page aborts them, and Remix leaves the rejection unhandled.
 window.addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
     event.preventDefault();
@@ -19,8 +19,8 @@ const { documentElement: page } = document;
 const language = languages.find((one) => one === page.lang) ?? languages[0];
 
 /**
- * Waits until Remix has decoded the page's data, for which `RemixBrowser` suspends on its first call. A root that
- * suspends while it hydrates fails at the next tap or key (React error 345).
+ * Waits until Remix has decoded the page's data, because `RemixBrowser` suspends on its first call until then. If the
+ * root suspends while it hydrates, the next tap or key fails (React error 345).
  */
 const decodePageData = async (): Promise<void> => {
   try {

@@ -62,7 +62,7 @@ export default function handleRequest(
           onShellError: reject,
           onError: (error) => {
             statusNow = 500;
-            // Errors before the shell are rejected above and logged by the server.
+            // Log only errors after the shell was sent. Earlier ones reject the promise, and the server logs them.
             if (isShellSent) platform.log.error('render-failed', describeError(error));
           },
         },

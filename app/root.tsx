@@ -57,7 +57,7 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   };
 });
 
-/** A route with `handle = { bare: true }` has no header and footer, such as a print page. */
+/** Whether a route has `handle = { bare: true }`, which hides header and footer, such as on a print page. */
 const isBare = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
 
@@ -129,7 +129,7 @@ export default function App() {
 export const ErrorBoundary = () => {
   const error = useRouteError();
   const location = useLocation();
-  // Read the real URL, because drafts are written to it without the router.
+  // Read the browser's URL instead of the router's, because drafts are written to it without the router.
   const { pathname, search } = useHydrated() ? window.location : location;
   const status = isRouteErrorResponse(error) ? error.status : isUnanswered(error) ? noAnswer : 500;
   return status === 404 ? (
@@ -139,7 +139,7 @@ export const ErrorBoundary = () => {
   );
 };
 
-/** A line at the top while a page or form takes longer than 150 ms (by CSS). */
+/** A line at the top of the page while a page loads or a form is sent. CSS shows it only after 150 ms. */
 const ProgressBar = () => {
   const isNavigating = useNavigation().state !== 'idle';
   const isFetching = useFetchers().some(({ state }) => state !== 'idle');

@@ -3,7 +3,7 @@ import type * as admin from './en/admin';
 import type * as driver from './en/driver';
 import type * as server from './en/server';
 
-/** The texts of one language. A driver's page loads only chunks of `driver`. */
+/** The texts of one language, by reader. Drivers' pages load `driver` in chunks. */
 export interface Copy {
   /** For pages of drivers and visitors, and for what all pages share. */
   readonly driver: typeof driver;

@@ -1,6 +1,6 @@
 import type { ActivityEvent } from '~/domain/activity/activity';
 
-/** How a language describes each event. A missing event does not compile. */
+/** One sentence per kind of event. A language without a sentence for an event does not compile. */
 export type EventSentences = {
   readonly [Code in ActivityEvent['code']]: (
     event: Extract<ActivityEvent, { code: Code }>,

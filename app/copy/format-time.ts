@@ -6,9 +6,9 @@ import { copy } from './copy';
 import { formatZone } from './zone-words';
 
 /**
- * Dates and times are formatted with our own texts instead of the runtime's locale data. That data differs
- * between the server and browsers, but a page must read the same before and after hydration. A wall time is
- * `2026-11-25T15:00`, and a day is its first part.
+ * Dates and times are formatted with our own texts, because the runtime's locale data differs between the server and
+ * browsers, but a page must read the same before and after hydration. A wall time is `2026-11-25T15:00`, and its first
+ * part, `2026-11-25`, is a day.
  */
 interface DateParts {
   readonly weekDay: number;
@@ -56,7 +56,7 @@ export const formatLongDate = (wallTime: string): string => {
   return `${getName(weekDays, weekDay)}, ${longYear(longDay(getName(months, month), day), year)}`;
 };
 
-/** `15:00`, or a wall time that ends with it, → `3:00 PM` on the 12-hour clock. */
+/** `15:00`, or a wall time such as `2026-11-25T15:00`: `3:00 PM` on the 12-hour clock, otherwise `15:00`. */
 export const formatTime = (wallTime: string, clock: HourClock): string => {
   const time = wallTime.slice(wallTime.indexOf('T') + 1);
   if (clock === '24') return time;
@@ -90,7 +90,7 @@ export const formatLongInstant = (instant: string, timeZone: string, clock: Hour
 /** A time in a log, to the second: `Nov 25, 2026, 3:00:09 PM`. */
 export const formatLogTime = (instant: string, timeZone: string, clock: HourClock): string => {
   const wallTime = getWallTime(instant, timeZone);
-  // The instant's seconds are right in every zone, because all offsets today are whole minutes.
+  // Take the seconds from the instant. They are the same in every zone, because all offsets today are whole minutes.
   const time = `${wallTime.slice(11)}${instant.slice(16, 19)}`;
   return `${formatDay(wallTime)}, ${formatTime(time, clock)}`;
 };
@@ -105,8 +105,8 @@ export const formatDeadline = ({ wallTime, timeZone }: ZonedWallTime, clock: Hou
   addZone(formatShortDate(wallTime), wallTime, timeZone, clock);
 
 /**
- * The same instant on the reader's clock, `(12:00 PM your time)`, with the day if that differs too. Null if it
- * equals the site's time or if the device's zone is unknown.
+ * An instant as the reader's own time, `(12:00 PM your time)`, with the day if that differs from the site's. Null if
+ * both times are the same or a zone is unknown.
  */
 export const formatReaderTime = (
   { instant, timeZone }: { instant: string; timeZone: string },
@@ -131,7 +131,7 @@ export const formatDays = (from: string, to: string): string => {
     : copy.time.range(formatDayOfYear(from), formatDayOfYear(to));
 };
 
-/** The same with the year: `Nov 30 – Dec 6, 2026`. */
+/** Like `formatDays`, with the year: `Nov 30 – Dec 6, 2026`. */
 export const formatDaysOfYear = (from: string, to: string): string => {
   const days = formatDays(from, to);
   const { year } = getDateParts(to);

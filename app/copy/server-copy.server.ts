@@ -21,7 +21,7 @@ interface Writing {
 
 const storage = new AsyncLocalStorage<Writing>();
 
-/** English if no reader is known, such as in a scheduled function. */
+/** The reader's language; English where there is no reader, such as in a scheduled function. */
 const language = (): Language => storage.getStore()?.language ?? languages[0];
 
 /** The clock for times in the message that is being written, such as an error or a toast. */
@@ -33,6 +33,6 @@ setCopySource({ language, read: (part, screen) => Reflect.get(copies[language()]
 export const writeIn = <Written>(wanted: Language, write: () => Written): Written =>
   storage.run({ language: wanted, clock: getWritingClock() }, write);
 
-/** The same for the clock, once the site is known. */
+/** Like `writeIn`, but sets the clock, which is known only once the site is. */
 export const writeWithClock = <Written>(clock: HourClock, write: () => Written): Written =>
   storage.run({ language: language(), clock }, write);

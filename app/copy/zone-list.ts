@@ -35,8 +35,8 @@ export const listZones = (): ListedZone[] => {
 };
 
 /**
- * Finds the zone that a person typed: a label from the list, or `Eastern`, `New York`, `America/New_York`. If
- * several match, the first on the list; undefined if none does.
+ * Finds the zone that a person typed, either a label from the list or a name such as `Eastern`, `New York` or
+ * `America/New_York`. Returns the first on the list if several match, undefined if none does.
  */
 export const findZone = (text: string, zones = listZones()): string | undefined => {
   const wanted = text.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** What the pages of jobs and of vacation weeks share. */
+/** Texts that the pages for ranking jobs and for ranking vacation weeks share. */
 export { assignments } from './driver/assignments';
 export { ranking } from './driver/ranking';
 export { reasons } from './driver/reasons';

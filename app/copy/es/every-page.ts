@@ -1,4 +1,4 @@
-/** What every page may show. */
+/** Texts that every page may show. */
 export { common } from './driver/common';
 export { kiosk } from './driver/kiosk';
 export { language } from './driver/language';

@@ -31,7 +31,7 @@ export const time = {
   week: (range: string) => `Week of ${range}`,
   inZone: (dateAndTime: string, zone: string) => `${dateAndTime} ${zone}`,
   yourTime: (dateAndTime: string) => `(${dateAndTime} your time)`,
-  /** `units` label a full countdown; `days` abbreviates the days of a short one: `2d 04:12:09`. */
+  /** `units` labels a full countdown; `days` abbreviates the days of a short one, as in `2d 04:12:09`. */
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   days: (days: number) => `${days}d`,
   timeLeft: 'Time left to submit',

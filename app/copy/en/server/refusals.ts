@@ -1,4 +1,4 @@
-/** Answers to requests that none of our pages would send, and to requests during start-up. */
+/** Answers to requests that none of our pages sends, and to requests during start-up. */
 export const refusals = {
   nothingHere: 'This page does not exist.',
   notFromOurPages: 'This request did not come from our own pages.',
