@@ -6,7 +6,10 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { recoveryCodeCount } from '~/domain/access/limits';
 import { RecoveryCodes } from './recovery-codes';
 
-/** What an administrator can do once the second step is on. `newCodes`: the codes about to replace the old ones. */
+/**
+ * What an administrator can do once the second step is on. `newCodes`: new recovery codes, which replace the old ones
+ * once the form is sent.
+ */
 export const ManageSecondFactor = ({
   recoveryCodesLeft,
   newCodes,

@@ -30,7 +30,7 @@ export const ActivityFeed = (loaded: Feed) => {
     if (response) setPolled((await response.json()) as Feed);
   }, pollEveryMs);
   const hydrated = useHydrated();
-  // Both times come from the server's clock, so they can be compared.
+  // Show whichever is newer. Both times come from the server's clock, so they can be compared.
   const { entries, now } = polled && polled.now > loaded.now ? polled : loaded;
   return (
     <Card

@@ -6,7 +6,7 @@ export interface ActionError {
   readonly text: string;
 }
 
-/** The error that the last submitted form of the page returned. */
+/** The error that the page's last submitted form got from the server; undefined if it succeeded. */
 export const useActionError = (): ActionError | undefined => {
   const acted = useActionData<{ error?: ActionError | null }>();
   return acted?.error ?? undefined;

@@ -6,7 +6,7 @@ import { Badge } from '~/app/components/ui/status-chip';
 import { type AssignmentRow } from '~/domain/award/assignment-rows';
 
 interface AssignmentsTableProps {
-  /** Null if there is no award to show. */
+  /** The drivers and their assignments; null if there is no award to show. */
   readonly rows: readonly AssignmentRow[] | null;
 }
 

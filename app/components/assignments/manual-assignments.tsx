@@ -32,7 +32,7 @@ interface ManualAssignmentsProps {
   readonly error: ActionError | undefined;
 }
 
-/** Unticks the confirmation when driver or job is edited, because it was given for the earlier values. */
+/** Unticks the confirmation when the driver or the job is edited, because it was given for the previous choice. */
 const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
   const confirmed = currentTarget.elements.namedItem('confirmed');
   if (!(confirmed instanceof HTMLInputElement) || !(target instanceof HTMLInputElement)) return;

@@ -51,7 +51,7 @@ export const AwardActions = ({
   note,
 }: {
   publishLabel: string;
-  /** Drivers can still rank, so publishing has to wait. */
+  /** Whether drivers can still rank, so that publishing has to wait. */
   isOpen: boolean;
   /** The URL of the CSV file; null if there is nothing to export. */
   exportTo: string | null;
@@ -130,7 +130,7 @@ export const PublishDialog = ({
 }: {
   title: string;
   label: string;
-  /** What drivers are assigned. */
+  /** Whether the award assigns jobs or vacation weeks. */
   noun: 'job' | 'week';
   outlook: Outlook;
   /** The published version; 0 before the first. */

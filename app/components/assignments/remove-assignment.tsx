@@ -3,7 +3,10 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 
-/** Removes exactly the manual assignment that the fields identify. */
+/**
+ * A button that removes one manual assignment. `fields` identify it exactly, so that an assignment made in the meantime
+ * is not removed instead.
+ */
 export const RemoveAssignment = ({
   label,
   fields,

@@ -86,9 +86,9 @@ export const DecisionDialog = ({
   error,
   closeTo,
 }: {
-  /** Null if the decision is about a conflict instead of a claim. */
+  /** The claim to decide on; null if the decision is about a conflict. */
   claim: ClaimView | null;
-  /** Null if the claim's driver or job was deleted, so that the claim can only be denied. */
+  /** The assignment to make; null if the claim's driver or job was deleted, so that the claim can only be denied. */
   question: QuestionView | null;
   error: ActionError | undefined;
   closeTo: string;

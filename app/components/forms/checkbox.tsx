@@ -2,7 +2,9 @@ import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 
-/** A checkbox whose label makes it a 44 px target. Sends `on` (or `value`) when checked, nothing otherwise. */
+/**
+ * A checkbox and its label, which together are a 44 px target. Sends `on` (or `value`) when checked, nothing otherwise.
+ */
 export const Checkbox = ({
   label,
   hint,

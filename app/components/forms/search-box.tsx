@@ -26,7 +26,7 @@ export const SearchBox = ({
   </label>
 );
 
-/** Searches as the user types. */
+/** A search field that filters while the user types. */
 export const LiveSearchBox = ({
   value,
   onSearch,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 import { LiveSearchBox } from './search-box';
 
-/** Searches as the user types; without JavaScript, with Enter. */
+/** A form that searches while the user types; without JavaScript, the user presses Enter. */
 export const SearchForm = ({
   label,
   placeholder,

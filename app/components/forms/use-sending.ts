@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react';
 
 /**
- * True while a form is being submitted. With `intent`, only for that button; with `fields`, only for the row
- * that they identify. Navigation alone does not count.
+ * True while a form is being submitted. `intent` limits this to one button, `fields` to the row that they identify.
+ * Navigation without a form does not count.
  */
 export const useSending = (
   intent?: string,

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 
-/** The props of a controlled input. Text typed before hydration is kept, because React would overwrite it. */
+/**
+ * The props of a controlled input. On hydration React would overwrite text that was already typed, so this reports it
+ * to `onType`.
+ */
 export const useTypedValue = (value: string, onType: (value: string) => void) => {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

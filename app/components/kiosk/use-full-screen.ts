@@ -11,7 +11,10 @@ const lockKeyboard = async () => {
   await keyboard?.lock?.();
 };
 
-/** Browsers allow full screen only in response to a touch or a key, and may refuse. The page works without it. */
+/**
+ * Asks for full screen, which browsers allow only in response to a touch or a key and may refuse. The page works
+ * without it.
+ */
 export const enterFullScreen = (): void => {
   if (!document.fullscreenEnabled || document.fullscreenElement) return;
   document.documentElement

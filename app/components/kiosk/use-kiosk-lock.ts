@@ -40,7 +40,7 @@ const blockKeys = (event: KeyboardEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
-/** Opens links to new windows from script, because only such windows can be closed later. */
+/** Opens links to new windows from the script, because a script can close only windows that it opened. */
 const keepWindows = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '_blank') return;

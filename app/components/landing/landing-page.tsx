@@ -74,7 +74,7 @@ const panels: Record<LandingTab, (props: { view: LandingView }) => JSX.Element> 
   how: HowItWorks,
 };
 
-/** The page of `/` and of a site's own link. */
+/** The landing page, at `/` and at a site's own link. */
 export const LandingPage = ({
   view,
   problem,

@@ -1,6 +1,6 @@
 /**
- * Sends a request that a page makes in the background. If the guard redirects, because the session has ended or
- * belongs to someone else now, calls `onSessionOver` and returns null.
+ * Sends a request that a page makes in the background. If the session has ended or belongs to someone else now, the
+ * guard redirects; then calls `onSessionOver` and returns null.
  */
 export const askServer = async (
   address: string,

@@ -20,7 +20,7 @@ export const ChooseFacility = ({
   employeeId: string;
   facilities: readonly Facility[];
   next: string | null;
-  /** The path of the page that asks. */
+  /** The path of the page that shows this question. */
   path?: string;
 }) => (
   <LoginFrame title={copy.login.chooseFacility} text={copy.login.severalCompanies(employeeId)}>

@@ -1,14 +1,17 @@
 import { copy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
 
-/** Keeps only digits and at most 7 of them, as the field does while the user types. */
+/** Keeps only digits, at most 7 of them. Applied while the user types. */
 export const typedEmployeeId = (text: string): string =>
   text.replace(/\D/g, '').slice(0, employeeIdLength);
 
 /** Removes spaces and hyphens. Never truncates, because a shortened ID could belong to someone else. */
 export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s-]/g, '');
 
-/** Null if valid. On the login page the text for an empty ID ends with a period; on the landing page it does not. */
+/**
+ * What is wrong with an ID; null if it is valid. For an empty ID the login page shows a text that ends with a period,
+ * the landing page one that does not.
+ */
 export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login'): string | null => {
   if (employeeId === '') return page === 'login' ? copy.login.enterId : copy.login.enterIdToStart;
   if (!/^\d{7}$/.test(employeeId)) return copy.login.wrongLength;
@@ -17,7 +20,10 @@ export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login')
 
 export const employeeIdNames = ['emplid', 'emplid#', 'empid', 'id'] as const;
 
-/** The first non-empty one of these query parameters; null if the URL has none of them. */
+/**
+ * The first of these query parameters that is not empty. Empty text if all of those in the URL are empty, null if the
+ * URL has none of them.
+ */
 export const employeeIdInQuery = (query: URLSearchParams): string | null => {
   const given = employeeIdNames.filter((name) => query.has(name));
   const values = given.map((name) => query.get(name)?.trim() ?? '');

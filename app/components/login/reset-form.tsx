@@ -20,7 +20,7 @@ export const ResetForm = ({
   by,
   error,
 }: {
-  /** If empty, the form asks for it. */
+  /** The employee ID; if empty, the form has a field for it. */
   employeeId: string;
   tenant: Tenant | null;
   by: 'code' | 'questions';

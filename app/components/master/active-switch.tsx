@@ -10,7 +10,7 @@ export const ActiveSwitch = ({
   isActive,
   lockedBy,
 }: {
-  /** Read by screen readers: `Acme Logistics`, `Site NYC01`. */
+  /** The name that screen readers announce, such as `Acme Logistics` or `Site NYC01`. */
   name: string;
   tenant: { readonly companyId: string; readonly siteId?: string };
   isActive: boolean;

@@ -1,6 +1,6 @@
 import { combine, field, textField } from '~/app/components/address/codec';
 
-/** The list of companies as its URL describes it: the search, the page, and the open dialog. */
+/** What the URL of the list of companies contains: the search, the page, and the open dialog. */
 export interface CompanyQuery {
   readonly search: string;
   /** The last company of the previous page; null on the first page. */

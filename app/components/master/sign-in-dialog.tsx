@@ -12,14 +12,14 @@ export interface SignInView {
   readonly username: string;
   readonly isActivated: boolean;
   readonly hasSecondFactor: boolean;
-  /** Masked. */
+  /** The email address, masked. */
   readonly email: string | null;
 }
 
 const mailedLink = (email: string | null) =>
   email ? adminCopy.master.newLinkTo(email) : adminCopy.master.noEmail;
 
-/** How a site's administrator signs in, with help for one who has lost both phone and recovery codes. */
+/** Shows how a site's administrator signs in, and helps if they have lost both their phone and their recovery codes. */
 export const SignInDialog = ({
   signIn: { companyId, siteId, username, isActivated, hasSecondFactor, email },
   error,

@@ -140,7 +140,7 @@ export const JobFilterForm = ({
   toHref,
   onChange,
 }: FilterProps<Filter> & {
-  /** Only airport-certified drivers can filter by job type. */
+  /** Whether to offer a filter by job type, which only airport-certified drivers get. */
   offerType: boolean;
 }) => {
   const details = useDismiss();

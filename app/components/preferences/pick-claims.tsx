@@ -108,7 +108,7 @@ export const PickClaims = ({
   return (
     <>
       <ClaimNotes {...{ claims, jobId, outcome, timeZone: view.site.timeZone }} />
-      {/* After a refusal the typed text stays visible, even if the deadline has passed. */}
+      {/* After a refusal, show the typed text even if the deadline has passed. */}
       {(mayFile || refused) && (
         <details className="mt-1" open={refused && true}>
           <summary
@@ -161,7 +161,7 @@ export const PickClaims = ({
   );
 };
 
-/** Claims about picks that are not in the latest award, because they were made about an earlier one. */
+/** Claims about picks that the latest award does not explain, because they were filed about an earlier award. */
 export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
   const explained = new Set(award.outcome?.reasons.map(({ pickId }) => pickId));
   const others = claims.filter(({ jobId }) => !explained.has(jobId));

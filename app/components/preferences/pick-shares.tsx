@@ -4,7 +4,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { PickShare } from '~/domain/award/pick-shares';
 
-/** The parts differ in order, label and number, so the shade is not the only signal. */
+/** The parts differ in order, label and number too, so that nobody has to tell their colors apart. */
 const parts = [
   { key: 'pick1', look: 'bg-primary text-primary-content' },
   { key: 'pick2', look: 'bg-primary/35' },
@@ -48,7 +48,7 @@ const Bar = ({ share }: { share: PickShare }) => (
   </div>
 );
 
-/** How everyone's picks went, by seniority: a chart, with a table of the same figures. */
+/** How many drivers got which of their picks, by seniority: a chart, with a table of the same figures. */
 export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
   shares.length > 0 && (
     <Card title={copy.preferences.sharesTitle} description={copy.preferences.sharesHint}>

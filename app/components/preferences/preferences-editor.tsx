@@ -81,7 +81,10 @@ const path = '/driver-preferences/standing';
 /** Ignores failures, because the driver did not ask for this. If the session is over, the next page shows the login. */
 const silently = () => undefined;
 
-/** Loads the driver's standing after the page and after each save. Until it is there, shows a link to its page. */
+/**
+ * Loads the driver's standing after the page and again after each save. Until it is loaded, shows a link to its own
+ * page.
+ */
 const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
   const pageKey = usePageKey();
   const [standing, setStanding] = useState<StandingView | null>(null);

@@ -61,8 +61,8 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
 };
 
 /**
- * Jobs of earlier awards whose weeks are not over yet, while a later period is being ranked. The reasons are
- * expanded if there are claims, so that answers are seen.
+ * The jobs of earlier awards whose weeks are not over yet, shown while a later period is being ranked. The reasons are
+ * expanded if the driver has claims, so that answers are seen.
  */
 const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
   atWork.length > 0 && (

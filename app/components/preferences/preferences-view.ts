@@ -23,7 +23,7 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   /** The driver's results from earlier awards whose weeks are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];
-  /** The driver's vacation week, because of which they get no job in this award. */
+  /** The driver's vacation week, if it is the reason why they get no job in this award. */
   readonly onVacation: string | null;
   readonly coverJobs: readonly string[];
   readonly claims: readonly DriverClaim[];

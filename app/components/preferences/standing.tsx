@@ -16,7 +16,10 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </p>
 );
 
-/** True whatever the others rank, because each driver ahead and each manual assignment takes one job at most. */
+/**
+ * The guarantee holds whatever other drivers rank, because each driver ahead and each manual assignment takes at most
+ * one job.
+ */
 const getSafeDepthText = (safeDepth: SafeDepth): string =>
   safeDepth.picks === 1 ? copy.preferences.nobodyAhead : copy.preferences.rankAtLeast(safeDepth);
 

@@ -16,7 +16,7 @@ export const StartRange = ({
   to,
   onChange,
 }: {
-  /** Minutes of the day. */
+  /** Both ends in minutes of the day. */
   from: number;
   to: number;
   onChange: (range: { from: number; to: number }) => void;
@@ -61,7 +61,7 @@ export const StartRange = ({
           minStepsBetweenThumbs={0}
           value={[from, to]}
           onValueChange={([low = startRange.min, high = startRange.max]) =>
-            // The last slider step would end at 23:45, so its end counts as the end of the day.
+            // The slider's last position would be 23:45, so it counts as the end of the day.
             onChange({
               from: low,
               to: high + startRange.step > startRange.max ? startRange.max : high,

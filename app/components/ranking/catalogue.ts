@@ -24,10 +24,10 @@ export interface RankingWords {
   readonly savedEmpty: string;
 }
 
-/** How the pages of a catalogue (jobs or vacation weeks) differ from the other's, apart from their look. */
+/** What differs between the pages for jobs and those for vacation weeks, apart from their look. */
 export interface CataloguePage<Item, Column extends string, Filter> extends RankingWords {
   readonly getId: (item: Item) => string;
-  /** In the order of the table. The default is to sort by the first. */
+  /** The columns in the order of the table. The first is the default sort. */
   readonly columns: readonly [Column, ...Column[]];
   readonly noFilter: Filter;
   readonly filter: Codec<Filter>;

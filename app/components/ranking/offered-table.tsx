@@ -66,12 +66,12 @@ export interface OfferedLook<Item, Column extends string> {
   readonly title: string;
   readonly caption: string;
   readonly labels: Record<Column, string>;
-  /** Classes for the left edge of a row on a phone. */
+  /** Classes for the row's space at the left edge on a phone. */
   readonly rowStart: string;
   readonly cells: (item: Item) => ReactNode;
-  /** Says how many more there are. */
+  /** The text for the items that are not shown. `count` is their number. */
   readonly moreText: (count: number) => string;
-  /** Says what to do if the filter finds nothing (`hasItems`) or nothing is offered at all. */
+  /** What to show in an empty table: that the filter finds nothing (`hasItems`), or that nothing is offered at all. */
   readonly empty: (hasItems: boolean) => ReactNode;
 }
 
@@ -84,7 +84,7 @@ const ifPlainClick = (act: () => void) => (event: MouseEvent) => {
 interface OfferedTableProps<Item, Column extends string> {
   readonly look: OfferedLook<Item, Column>;
   readonly getId: (item: Item) => string;
-  /** Filtered and sorted. */
+  /** The items to show, filtered and sorted. */
   readonly items: readonly Item[];
   /** Whether anything is offered, even if the filter hides all of it. */
   readonly hasItems: boolean;

@@ -9,7 +9,7 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 type Reason = DriverOutcome['reasons'][number];
 
 /**
- * After publishing: what was awarded or that nothing was, and why each pick went as it did. `isFolded` collapses
+ * Shown after publishing: the awarded item, if any, and the reason for the result of each pick. `isFolded` collapses
  * the reasons on pages that are mainly about something else.
  */
 export const OutcomeCard = ({
@@ -27,7 +27,7 @@ export const OutcomeCard = ({
   eyebrow: ReactNode;
   title: string;
   detail?: ReactNode;
-  /** How the award was made; undefined if there is none. */
+  /** How the driver got the assignment; undefined without one. */
   label: string | undefined;
   noPicks: string;
   isFolded?: boolean;

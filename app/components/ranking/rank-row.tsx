@@ -22,7 +22,7 @@ export const RankRow = ({
   rank: number;
   count: number;
   handle?: ReactNode;
-  /** Undefined if the list is read-only. */
+  /** Called when a button of the row is pressed; undefined if the list is read-only. */
   onEdit: ((edit: PickEdit) => void) | undefined;
 }) => (
   <>

@@ -30,7 +30,7 @@ const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
   </ol>
 );
 
-/** If the network fails before this script loads, the list keeps its buttons. */
+/** If the script of this list cannot be loaded, show the plain list, which has the same buttons. */
 const SortableList = lazy(() => import('./sortable-list').catch(() => ({ default: PlainList })));
 
 const finePointer = '(pointer: fine)';

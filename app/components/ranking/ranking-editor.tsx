@@ -24,14 +24,14 @@ const useAddress = (path: string): void => {
     const { pathname, search } = window.location;
     if (!isIdle || `${pathname}${search}` === path) return;
     window.history.replaceState(window.history.state, '', path);
-    // `key` is a dependency because the router writes its own URL there after a refused save.
+    // `key` is a dependency, because after a refused save the router replaces the URL with its own.
   }, [path, key, isIdle]);
 };
 
 /** The form that filters the offered items. */
 export interface FilterProps<Filter> {
   readonly filter: Filter;
-  /** The rest of the URL's parameters. */
+  /** The URL's other parameters, which the form must keep. */
   readonly keep: [string, string][];
   readonly toHref: (filter: Filter) => string;
   readonly onChange: (filter: Filter) => void;

@@ -19,16 +19,16 @@ export interface RankingView {
   /** When saving ends or ended; `at` is null if no time is set. */
   readonly closing: { readonly isOpen: boolean; readonly at: Deadline | null };
   readonly allowPrinting: boolean;
-  /** Whom to contact; empty if the site names nobody. */
+  /** The email address for questions; empty if the site has set none. */
   readonly contactEmail: string;
   /**
-   * Ties a draft in the URL, and what the page sends, to this driver and period, so that nobody gets someone
-   * else's.
+   * Identifies the driver and the period. The URL's draft and everything that the page sends carry it, so that they are
+   * never used for another driver or period.
    */
   readonly pageKey: string;
 }
 
-/** A page with the items that can be ranked, and with what its URL asked for. */
+/** A page for ranking: the items that are offered, and what its URL asked for. */
 export interface CatalogueView<Item, Column extends string, Filter> extends RankingView {
   readonly offered: readonly Item[];
   /** `draft` is null if the URL holds no draft of this driver. */

@@ -40,7 +40,7 @@ export const SaveBar = ({
   problem: SaveProblem | undefined;
   picks: readonly string[];
   path: string;
-  /** The URL of the page in its current state. */
+  /** The URL of the page in its current state, to which the form is sent. */
   action: string;
   /** The save status. */
   children: ReactNode;
@@ -62,7 +62,7 @@ export const SaveBar = ({
         </div>
         {view.mayEdit && (
           <PostForm action={action} replace preventScrollReset className="max-sm:w-full">
-            {/* Distinguishes an empty list of picks from a damaged form. */}
+            {/* Always sent, so that the server can tell an empty list from a damaged form. */}
             <input type="hidden" name="intent" value="save" />
             <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
             <Button

@@ -17,8 +17,8 @@ const formatAnnouncement = (
 };
 
 /**
- * The list being edited. It starts from the draft in the URL, and follows the server's list while it has no
- * changes. An edit made during a save counts as a change to the saved list. `announcement` is for a live region.
+ * The list being edited. It starts from the draft in the URL. Without unsaved changes it follows the server's list. An
+ * edit made while a save is under way remains as an unsaved change after the save. `announcement` is for a live region.
  */
 export const usePicks = ({
   list,

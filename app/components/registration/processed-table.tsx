@@ -17,7 +17,7 @@ export interface ProcessedView {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly status: 'approved' | 'denied';
-  /** Null if there is no reason or note. */
+  /** The denial's reason or the note; null if there is neither. */
   readonly details: string | null;
   readonly decidedAt: string;
   readonly decidedBy: string;

@@ -40,7 +40,7 @@ const RequestDialog = ({
 /** The landing page's button. It opens a dialog, or without JavaScript the form's own page. */
 export const RequestAccess = () => {
   const [isOpen, setOpen] = useState(false);
-  // Keeps what was typed when a click outside closes the dialog.
+  // Keeps what the user typed, in case a click outside closes the dialog.
   const typed = useRef<Record<string, string>>({});
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

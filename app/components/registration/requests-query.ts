@@ -5,7 +5,7 @@ import { defaultOrder, type RequestOrder } from '~/domain/registration/order-req
 export interface RequestsAddress {
   readonly order: RequestOrder;
   readonly page: number;
-  /** Where the page of processed requests starts. */
+  /** The cursor of the page of processed requests. */
   readonly before?: string | undefined;
 }
 

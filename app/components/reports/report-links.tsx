@@ -9,9 +9,9 @@ const names: readonly ReportKey[] = ['assignments', 'unassigned-jobs', 'drivers-
 
 interface ReportLinksProps {
   readonly view: 'provisional' | 'published';
-  /** Without an award there are no reports about assignments. */
+  /** Whether there is an award. Without one, the reports about assignments are not offered. */
   readonly hasAward: boolean;
-  /** An earlier period. Only its award can be reported on, because the roster has changed since. */
+  /** An earlier period. Only the reports about its award are offered, because the roster has changed since. */
   readonly pastPeriod?: string;
 }
 

@@ -30,7 +30,10 @@ interface EditableGridProps {
   readonly empty: string;
 }
 
-/** Compares with `true`, because a job named `constructor` would match an inherited property of the object. */
+/**
+ * Whether a row is selected. Compares with `true`, because for a job named `constructor` the object has an inherited
+ * property.
+ */
 export const isSelectedIn = (selection: RowSelectionState, rowId: string): boolean =>
   selection[rowId] === true;
 
@@ -69,7 +72,7 @@ const useVirtualRows = (scroller: RefObject<HTMLDivElement>, count: number) =>
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    // Render scrolled rows a frame late rather than block the page.
+    // Scrolled rows may appear a frame late, so that scrolling does not block the page.
     useFlushSync: false,
     initialRect: { width: 1000, height: 500 },
   });

@@ -13,7 +13,7 @@ interface GridCellProps {
 
 const startTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The typed text as a value of the column; undefined if it is invalid and must be ignored. */
+/** Converts typed text to a value of the column. Returns undefined for invalid text, which must be ignored. */
 const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined => {
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;

@@ -11,7 +11,7 @@ import { maxWorkbookBytes } from '~/domain/shared/workbook';
 export interface ImportError {
   readonly title: string;
   readonly text: string;
-  /** The form that was refused; the paste if undefined. */
+  /** Which form was refused; undefined means the paste. */
   readonly intent?: string;
 }
 
@@ -24,7 +24,10 @@ interface MasterListProps {
   readonly error: ImportError | undefined;
 }
 
-/** The whole list as text to copy, and a field to paste an import. If one line is wrong, nothing is stored. */
+/**
+ * The whole list as text to copy, and a field into which to paste an import. If one pasted line is wrong, nothing is
+ * stored.
+ */
 export const MasterList = ({ noun, text, columns, example, error }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isImporting = useSending('import');
@@ -110,7 +113,8 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
     text: adminCopy.roster.workbookTooLarge,
   };
   const error = isTooLarge ? tooLarge : refused;
-  // The server cuts off uploads that are far too large, and the browser would then get no answer.
+  // Check the size before the upload, because the server cuts off a file that is far too large and the browser would
+  // then get no answer.
   const checkSize = (event: FormEvent<HTMLFormElement>) => {
     const file = new FormData(event.currentTarget).get('file');
     const isAbove = file instanceof File && file.size > maxWorkbookBytes;

@@ -13,14 +13,14 @@ import type { GridColumn } from './roster-definition';
 
 export interface EditConflict {
   readonly rows: readonly RowConflict[];
-  /** All edits of the refused save, rebased on what is stored now. */
+  /** The edits of the refused save, adjusted to what is stored now. */
   readonly edits: readonly RowEdit[];
 }
 
 interface ResolveConflictProps extends EditConflict {
   readonly noun: RosterNoun;
   readonly columns: readonly GridColumn[];
-  /** Called for each edit that the administrator discards. */
+  /** Called for each edit that is discarded because the administrator takes the other version. */
   readonly onTake: (id: string, field?: string) => void;
 }
 
@@ -31,7 +31,7 @@ const shown = (value: CellValue | undefined): string =>
       : adminCopy.common.no
     : String(value ?? '') || adminCopy.roster.empty;
 
-/** Compares both versions, field by field, of rows that two administrators changed at the same time. */
+/** Shows both versions of rows that two administrators changed at the same time, field by field. */
 export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveConflictProps) => {
   const isSaving = useSending('save');
   const take = (event: FormEvent<HTMLFormElement>) => {
@@ -107,7 +107,7 @@ const Field = ({ row, field, label }: { row: RowConflict; field: string; label: 
       label={adminCopy.roster.was(label, shown(was))}
       theirs={adminCopy.roster.takeTheirs(shown(theirs))}
       mine={adminCopy.roster.keepMine(shown(mine))}
-      // If they did not change this field, keep my value by default.
+      // By default keep the user's own value if the other administrator did not change this field.
       isMine={theirs === was}
     />
   );

@@ -12,7 +12,7 @@ export interface GridColumn {
   readonly kind: 'id' | 'text' | 'whole-number' | 'time' | 'flag' | 'fixed-flag';
 }
 
-/** A list of a site as its page shows it. The schemas of its forms are defined with the action. */
+/** How the page of a roster shows its list. The schemas of the page's forms are defined next to its action instead. */
 export interface RosterDefinition<T> {
   readonly noun: RosterNoun;
   readonly path: string;
@@ -23,11 +23,11 @@ export interface RosterDefinition<T> {
     readonly label: string;
     readonly maxLength: number;
     readonly hint?: string;
-    /** Only digits, and exactly `maxLength` of them. */
+    /** Whether the ID consists of exactly `maxLength` digits. */
     readonly isDigits?: boolean;
   };
   readonly columns: readonly GridColumn[];
-  /** Shown for fields that an item lacks. */
+  /** What the table shows for fields that an item lacks, by field. */
   readonly blanks?: Readonly<Record<string, string>>;
   /** The dialog's inputs other than the ID. */
   readonly Fields: ComponentType<{ values?: Fields<T> }>;
@@ -48,6 +48,6 @@ export interface ListViewProps {
 }
 
 type RosterTab = 'table' | 'master' | 'plain';
-/** The table is the default. */
+/** The tab that the URL names; the table if it names none. */
 export const rosterTab = (name: string | null): RosterTab =>
   name === 'master' || name === 'plain' ? name : 'table';

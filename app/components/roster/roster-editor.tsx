@@ -24,7 +24,7 @@ const getTab = ({ pathname, search }: Location) =>
 
 interface RosterEditorProps extends ListViewProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
-  /** Changes by other administrators to the rows of the refused save. */
+  /** What other administrators changed in the rows of the refused save; null without a conflict. */
   readonly conflict: EditConflict | null;
 }
 
@@ -114,7 +114,7 @@ const NeedsJavaScript = () => (
   </noscript>
 );
 
-/** Opens the confirmation for the selected rows. */
+/** A button that opens the confirmation for deleting the selected rows. */
 const DeleteSelected = ({ noun, selected }: { noun: RosterNoun; selected: readonly string[] }) => (
   <PostForm action="?dialog=delete">
     {selected.map((id) => (

@@ -27,13 +27,13 @@ interface EditRowProps<T> {
   /** What was typed into a save that was refused. */
   readonly typed: RowEdit | undefined;
   readonly error: { readonly title: string; readonly text: string } | undefined;
-  /** Other forms about the same row. */
+  /** Further forms about the same row. */
   readonly below: ReactNode;
 }
 
 /**
- * One row as a form, for small screens and pages without JavaScript. A save is refused if the row has changed
- * since it was shown.
+ * A form for one row, for small screens and for pages without JavaScript. The server refuses a save if the row has
+ * changed since the form was shown.
  */
 const EditRow = <T,>({
   roster: { noun, Fields },
@@ -92,7 +92,7 @@ interface RosterScreenProps<T> {
     readonly dialog: string | null;
     readonly edit: string | null;
   };
-  /** The answer to the page's last form. */
+  /** What the action returned for the page's last form. */
   readonly acted:
     | {
         readonly error?: ImportError | null;
@@ -135,7 +135,7 @@ export const RosterScreen = <T extends Row>({
 }: RosterScreenProps<T>) => {
   const { noun, path, idField, blanks, text, columns, paste } = roster;
   const tab = rosterTab(loaded.tab);
-  // The plain list is not a tab of its own: it is what the table tab shows without JavaScript.
+  // The plain list has no tab of its own, because the table's tab shows it when there is no JavaScript.
   const view = tab === 'master' ? 'master' : 'table';
   const error = acted?.error ?? undefined;
   const { confirm = [], edits = [], conflict = null } = acted ?? {};

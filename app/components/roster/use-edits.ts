@@ -27,8 +27,9 @@ const without = (
 };
 
 /**
- * Unsaved edits by row ID and field. Setting a field back to its stored value removes the edit, so that the
- * count matches what Save would change. Edits of a row that others deleted stay until the administrator decides.
+ * Unsaved edits by row ID and field. Setting a field back to its stored value removes the edit, so that the count
+ * matches what Save would change. If someone else deleted a row, its edits remain until the administrator decides about
+ * them.
  */
 export const useEdits = (rows: readonly GridRow[]) => {
   const [edits, setEdits] = useState<Edits>(new Map());

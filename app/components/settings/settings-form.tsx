@@ -18,7 +18,10 @@ import {
   SelectionSettings,
 } from './settings-groups';
 
-/** Both values of each setting that differs, and which of them is in the form below. */
+/**
+ * For each setting that differs between the stored settings and the refused form: both values, and which of them the
+ * form below contains.
+ */
 const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={title} live="assertive">

@@ -23,7 +23,8 @@ export const ZoneField = ({
         required
         maxLength={100}
         defaultValue={timeZones.find((listed) => listed.timeZone === timeZone)?.label ?? timeZone}
-        // Select the text on focus, because browsers suggest only entries that contain it.
+        // Select the whole text on focus. Typing then replaces it, and browsers suggest only zones that contain the
+        // text.
         onFocus={(event) => event.currentTarget.select()}
         error={error}
         hint={adminCopy.settings.timeZoneHint}

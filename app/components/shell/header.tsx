@@ -38,7 +38,7 @@ const AccountName = ({ name }: Account) => (
   </p>
 );
 
-/** Signs out. */
+/** The button that signs out. */
 const ExitButton = ({ kind }: Account) => {
   const { action, label } = buttons[kind];
   return (

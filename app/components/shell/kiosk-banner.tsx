@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Maximize, MonitorSmartphone } from 'lucide-react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
-/** `onEnterFullScreen`: undefined if the kiosk is in full screen. */
+/** The banner of a kiosk. `onEnterFullScreen` is undefined while the kiosk is in full screen. */
 export const KioskBanner = ({
   onEnterFullScreen,
 }: {

@@ -21,7 +21,10 @@ const PageSkeleton = ({ text }: { text: string | undefined }) => (
   </div>
 );
 
-/** Most pages load faster than this, and a placeholder that only flashes is worse than none. */
+/**
+ * How long to wait before showing the placeholder. Most pages load faster, and a placeholder that only flashes is worse
+ * than none.
+ */
 const lateAfterMs = 400;
 
 const useIsLate = (isWaiting: boolean): boolean => {
@@ -54,15 +57,15 @@ const useNewPage = (pathname: string): string => {
 };
 
 const masterPanel = '/admin/master';
-/** Entering the master panel shows that the authorization is being checked. */
+/** The text of the placeholder while the master panel is opened: that the authorization is being checked. */
 const waitingText = (from: string, to = ''): string | undefined =>
   to.startsWith(masterPanel) && !from.startsWith(masterPanel)
     ? copy.shell.checkingAccess
     : undefined;
 
 /**
- * Detects that an open administrator's page was reloaded for another account or site. Its query belonged to the
- * earlier account, so the page must be loaded again without it.
+ * Detects that an open administrator's page was reloaded for another account or site. The URL's query was meant for the
+ * earlier one, so the page must then be loaded again without it.
  */
 const useSwitch = (pageKey: string | undefined): { isOfAnother: boolean; mustReset: boolean } => {
   const { pathname, search, key } = useLocation();
@@ -79,8 +82,8 @@ const useSwitch = (pageKey: string | undefined): { isOfAnother: boolean; mustRes
 };
 
 /**
- * The page, or a placeholder while the next one is slow to load. The hidden page keeps its state, unless the
- * page key changes because it now belongs to another user.
+ * The current page, or a placeholder if the next one is slow to load. While hidden, the page keeps its state, unless
+ * the page key changes because the page now belongs to another user.
  */
 export const PageOutlet = () => {
   const { pathname } = useLocation();

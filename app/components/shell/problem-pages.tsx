@@ -70,7 +70,7 @@ const wordsFor = (status: number): { title: string; text: string } => {
       };
 };
 
-/** Errors that are usually temporary, for which "Try again" is the primary action. */
+/** Whether an error is usually temporary, so that "Try again" is the primary action. */
 const isPassing = (status: number) => status === noAnswer || status === 429 || status >= 500;
 
 export const UnexpectedError = ({ status, retryPath }: { status: number; retryPath: string }) => (

@@ -1,4 +1,4 @@
-/** `device` uses the device's setting. */
+/** `device` means the setting of the reader's device. */
 export type Theme = 'device' | 'light' | 'dark';
 
 /** The theme that the reader chose, from the `Cookie` header; null if none. */
@@ -6,6 +6,6 @@ export const chosenTheme = (cookies: string | null): Theme | null =>
   (/(?:^|;\s*)theme=(device|light|dark)(?:;|$)/.exec(cookies ?? '')?.[1] as Theme | undefined) ??
   null;
 
-/** Loaders return `darkMode` for sites that have chosen dark pages. */
+/** Whether the site has chosen dark pages, which the loaders of its pages return as `darkMode`. */
 export const isDarkSite = (loaded: unknown): boolean =>
   typeof loaded === 'object' && loaded !== null && 'darkMode' in loaded && loaded.darkMode === true;

@@ -12,7 +12,7 @@ const useServerClock = (serverNow: number): number => {
     const tick = () => setNow(serverNow + (performance.now() - startedAt));
     tick();
     const timer = setInterval(tick, 1000);
-    // A phone that was asleep updates immediately.
+    // Update at once when the page becomes visible, because a sleeping phone runs no timer.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
@@ -56,7 +56,10 @@ interface CountdownProps {
   onEnd?: () => void;
 }
 
-/** Days, hours, minutes and seconds, counted on server time. Screen readers do not announce a timer every second. */
+/**
+ * The time left in days, hours, minutes and seconds, on the server's clock. Its role keeps screen readers from
+ * announcing every second.
+ */
 export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   const left = timeLeft(useRemaining(until, serverNow, onEnd));
   return (
@@ -76,7 +79,7 @@ export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   );
 };
 
-/** The same countdown in short form, such as `2d 04:12:09`. */
+/** Like `Countdown`, but short, such as `2d 04:12:09`. */
 export const CompactCountdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   const { days, ...clock } = timeLeft(useRemaining(until, serverNow, onEnd));
   const parts = [clock.hours, clock.minutes, clock.seconds].map((part) =>

@@ -6,7 +6,7 @@ const [usualClock, otherClock] = hourClocks;
 const wantsOtherClock = (loaded: unknown): boolean =>
   typeof loaded === 'object' && loaded !== null && 'clock' in loaded && loaded.clock === otherClock;
 
-/** Loaders return `clock` for sites that do not use the default clock. */
+/** The clock that the site has chosen. Loaders return `clock` only if it is not the default. */
 export const findClock = (loaded: readonly unknown[]): HourClock =>
   loaded.some(wantsOtherClock) ? otherClock : usualClock;
 

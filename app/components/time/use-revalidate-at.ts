@@ -2,9 +2,9 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { toEpochMs } from '~/domain/shared/instant';
 
-/** Gives the server time to record what happens at the instant. */
+/** How long to wait after the instant, because the server needs time to record what happens then. */
 const graceMs = 500;
-/** Timers longer than this fire immediately. */
+/** The longest delay that a browser's timer supports. With a longer one, it fires immediately. */
 const longestTimerMs = 2_147_483_647;
 
 /** Reloads the page's data once an instant has passed. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const variants = {
-  /** One per screen. */
+  /** Use this variant only once per screen. */
   primary: 'btn-primary',
   secondary: 'border-base-300 bg-base-100 text-base-content hover:bg-base-200',
   ghost: 'btn-ghost',

@@ -66,7 +66,7 @@ export const SortLink = ({
 }: {
   column: string;
   sort: Sort;
-  /** The URL of the table sorted by this column, in the order that a click selects. */
+  /** Where a click leads: the URL of the table sorted by this column. */
   to: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   className?: string;

@@ -59,7 +59,7 @@ export const Dialog = ({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Let the owner close it: a dialog that closed natively would not reopen while the next page loads.
+      // Let the parent close the dialog. If the browser closed it, it would not open again while the next page loads.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -14,9 +14,9 @@ export const LeaveWarning = ({
   children,
 }: {
   isDirty: boolean;
-  /** Identifies the page that shows the work. Navigation that does not change it needs no warning. */
+  /** Identifies the page that contains the work. Navigation that does not change the result needs no warning. */
   getPage?: (location: Location) => string;
-  /** The unsaved work is in the URL, so switching the language keeps it. */
+  /** Whether the URL contains the unsaved work, so that switching the language keeps it. */
   isInAddress?: boolean;
   children: ReactNode;
 }) => {

@@ -1,4 +1,4 @@
-/** Dark on white in every theme, with the margin of four modules that QR readers need. */
+/** A QR code, dark on white in every theme, with the margin of four modules that QR readers need. */
 export const QrImage = ({
   size,
   path,

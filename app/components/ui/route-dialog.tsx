@@ -5,8 +5,8 @@ import { useAtSite } from './use-page';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A dialog that a URL opens (`?dialog=add`) and that closes by going to `closeTo`, so it survives a reload or a
- * refused form. It also names the site. Without JavaScript its content appears in the page as a card.
+ * A dialog that opens by its URL (`?dialog=add`) and closes by going to `closeTo`, so that it is still open after a
+ * reload or a refused form. It also names the site. Without JavaScript its content is a card in the page.
  */
 export const RouteDialog = ({
   title,

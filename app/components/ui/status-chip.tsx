@@ -29,7 +29,7 @@ const surfaces: Record<Tone, string> = {
 const chip =
   'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold';
 
-/** A status as a word with an icon; color is only an addition. `<StatusChip tone="success">Open</StatusChip>` */
+/** A status as a word with an icon; the color only repeats it. `<StatusChip tone="success">Open</StatusChip>` */
 export const StatusChip = ({
   tone,
   icon,

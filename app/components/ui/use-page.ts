@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 
-/** The value that the innermost loader returned under this name. Loaders of public pages return none. */
+/** The value that the innermost loader returned under `name`; undefined on public pages. */
 const usePageFact = (name: 'pageKey' | 'atSite'): string | undefined =>
   useMatches()
     .map(({ data }) => (data as Partial<Record<typeof name, unknown>> | null | undefined)?.[name])

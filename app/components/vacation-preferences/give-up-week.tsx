@@ -26,7 +26,7 @@ export const weekQuestion = (
 interface QuestionProps {
   readonly view: VacationView;
   readonly question: WeekQuestion | null;
-  /** Why the last answer was refused. */
+  /** Why the last form was refused. */
   readonly problem: SaveProblem | undefined;
 }
 
@@ -60,7 +60,7 @@ const formatWeekName = ({ offered }: VacationView, weekId: string): string => {
   return week ? `${weekId} (${formatOfferedDates(week)})` : weekId;
 };
 
-/** Tells the driver about a freed week that they will get next, unless they decline it. */
+/** Tells the driver which freed week they will get next, and lets them decline it. */
 export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) => {
   const { offeredId, outcome, isGivenUp } = view;
   if (offeredId === null) return null;
@@ -97,7 +97,7 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
   );
 };
 
-/** Lets the driver give the published week up after a confirmation, and shows it once they have. */
+/** Lets the driver give up the published week after a confirmation. Afterwards says that they gave it up. */
 export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
   const { outcome, isGivenUp, mayGiveUp } = view;
   const weekId = outcome?.awardedId ?? null;

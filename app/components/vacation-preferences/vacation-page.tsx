@@ -15,7 +15,7 @@ import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
 
-/** After publishing: the awarded week, or a note that there is none. */
+/** Shown after publishing: the awarded week, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {
   const { outcome, offered, isGivenUp } = view;
   const findWeek = (weekId: string | null | undefined) =>

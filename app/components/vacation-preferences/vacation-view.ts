@@ -9,7 +9,7 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly outcome: DriverOutcome | null;
   /** A freed week that the driver will get when the weeks are published again. */
   readonly offeredId: string | null;
-  /** The driver gave the awarded week up. Another driver gets it at the next publication. */
+  /** Whether the driver gave up the awarded week. Another driver gets it at the next publication. */
   readonly isGivenUp: boolean;
   readonly mayGiveUp: boolean;
 }

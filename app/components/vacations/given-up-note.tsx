@@ -4,8 +4,8 @@ import { Link } from '@remix-run/react';
 import { Alert } from '~/app/components/ui/alert';
 
 /**
- * Weeks that drivers gave up are reassigned at the next publication. The provisional award shows who would get
- * them.
+ * Tells the administrator which weeks drivers gave up. The next publication reassigns them, and the provisional award
+ * shows to whom.
  */
 export const GivenUpNote = ({
   givenUp,

@@ -33,7 +33,10 @@ export type VacationFilter = (typeof vacationFilters)[number]['value'];
 export const readFilter = (text: string | null): VacationFilter =>
   vacationFilters.find(({ value }) => value === text)?.value ?? 'all';
 
-/** `vc-assigned` counts as seniority, because leftover weeks go to vacation cover drivers in seniority order too. */
+/**
+ * Whether a row matches the filter. `vc-assigned` counts as seniority, because vacation cover drivers get the leftover
+ * weeks in seniority order too.
+ */
 export const hasType =
   (filter: VacationFilter) =>
   ({ assignmentType }: Pick<VacationRow, 'assignmentType'>): boolean =>

@@ -50,7 +50,7 @@ const toRows = (vacations: readonly VacationRow[], weeks: readonly SlotUsage[]):
 
 interface TableParts {
   readonly query: TableQuery;
-  /** The other query parameters to keep. */
+  /** The URL's other query parameters, which links and forms must keep. */
   readonly kept: Readonly<Record<string, string>>;
   readonly mayFree: boolean;
 }
@@ -136,7 +136,7 @@ export const VacationsTable = ({
   query: TableQuery;
   filter: VacationFilter;
   view: 'provisional' | 'published';
-  /** Whether a published week can be taken from a driver who gives it up. */
+  /** Whether the administrator can give up a published week for its driver. */
   mayFree: boolean;
 }) => {
   const rows = toRows(all.filter(hasType(filter)), weeks);

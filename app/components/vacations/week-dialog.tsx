@@ -15,7 +15,10 @@ import { formatDate } from '~/app/copy/format-time';
 export interface RefusedWeek {
   readonly error: ActionError;
   readonly sent: WeekFields;
-  /** The values that the next save is compared with: after a conflict, those that the other person saved. */
+  /**
+   * The values with which the next save compares the stored week. After a conflict, these are what the other
+   * administrator saved.
+   */
   readonly shown: WeekFields | null;
 }
 

@@ -110,7 +110,7 @@ export const WeeksTable = ({
 
 const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
   const { weekId, startDate, endDate, totalSlots, usedSlots, remainingSlots } = week;
-  // Differs from the week itself if it does not begin on a Monday.
+  // The working week, which differs from the vacation week's dates if those do not begin on a Monday.
   const workWeek = getWorkWeek(week);
   return (
     <tr>
