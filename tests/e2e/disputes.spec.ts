@@ -200,7 +200,7 @@ for (const javaScriptEnabled of [true, false]) {
     site.clock.advance(10 * 60_000);
     await fileClaim(michael, 'J001', 'The airport is next to my home');
     const text = michael.getByLabel('Why should this pick be yours?');
-    await expect(text).toHaveAccessibleDescription(/The time to file a claim .* is over\./);
+    await expect(text).toHaveAccessibleDescription(/The deadline to file a claim .* has passed\./);
     await expect(text).toHaveValue('The airport is next to my home');
     if (!javaScriptEnabled) return;
     await expect(text).toBeFocused();

@@ -24,7 +24,7 @@ test('says what was changed on an account, how, and what to do', () => {
   const { subject, paragraphs, facts, notes } = writeMailText(mails['account-changed']);
   expect(subject).toBe('Two-step sign-in is off');
   expect(paragraphs[1]).toBe(
-    'The administrator account admin of Los Angeles, Acme Freight, no longer asks for a second step: the password alone opens it. The change was made by the master administrator. Other sessions have ended.',
+    'The administrator account admin of Los Angeles, Acme Freight, no longer asks for a second step. The password alone is enough to sign in. The change was made by the master administrator. Other sessions have ended.',
   );
   expect(facts.at(-1)).toEqual(['Changed', 'Wed, Nov 25, 2026, 3:00 PM Central']);
   expect(notes[0]).toContain('change your password right away');

@@ -170,7 +170,9 @@ test('refuses a claim after the time for claims', async () => {
   const before = await stored();
   const late = await fresh.post(page, claim);
   expect([late.status, await stored()]).toEqual([409, before]);
-  expect(await late.text()).toContain('The time to file a claim about this assignment is over.');
+  expect(await late.text()).toContain(
+    'The deadline to file a claim about this assignment has passed.',
+  );
   expect((await david.post(page, claim)).status).toBe(302);
 });
 

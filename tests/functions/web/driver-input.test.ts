@@ -51,7 +51,7 @@ test('counts no attempt against another driver from a page left open', async () 
   const chosen = { code: 'AAAA-AAAA', password: 'violin harbour', repeated: 'violin harbour' };
   const refused = await client.post(path, { intent: 'password', ...chosen, page: pageKey });
   expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
-  expect(await readPage(await client.get(path))).toContain('another driver signed in here');
+  expect(await readPage(await client.get(path))).toContain('another driver has signed in here');
   expect((await client.post(path, { intent: 'password', ...chosen })).status).toBe(401);
 });
 

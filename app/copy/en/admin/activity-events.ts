@@ -171,7 +171,7 @@ const sentences: EventSentences = {
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
-    `Some drivers could not be emailed about ${notice === 'award-published' ? 'a published award' : 'an upcoming deadline'} after ${attempts} attempts`,
+    `After ${attempts} attempts, some drivers could not be emailed about ${notice === 'award-published' ? 'a published award' : 'an upcoming deadline'}`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
     return `The email “${subject}” to ${recipient} could not be delivered after ${attempts} attempts`;

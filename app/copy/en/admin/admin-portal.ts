@@ -6,7 +6,7 @@ export const adminPortal = {
   forgotPassword: 'Forgot password?',
   driverPortal: 'Driver Portal',
   codeIntro:
-    'Enter the six digits that your authenticator app shows now. Without your phone, use one of your recovery codes.',
+    'Enter the six digits that your authenticator app shows now. If you do not have your phone, use one of your recovery codes.',
   continue: 'Continue',
   startAgain: 'Start again',
   forgotTitle: 'Forgot password',
@@ -16,8 +16,7 @@ export const adminPortal = {
   noEmailHint:
     'No email after a few minutes? Check your spam folder, or ask the person who set up your account.',
   backToLogin: 'Back to login',
-  forgotIntro:
-    'For administrators. We email a link for setting a new password to the address of your account.',
+  forgotIntro: 'For administrators. We will email you a link to set a new password.',
   back: 'Back',
   emailLink: 'Email me a link',
   sending: 'Sending…',

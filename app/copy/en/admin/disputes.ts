@@ -55,7 +55,7 @@ export const disputes = {
   checkAward: 'Please check this first',
   deletedText: 'The driver or the job has been deleted.',
   reason: 'Reason',
-  driverReads: 'The driver reads this. Do not name other drivers.',
+  driverReads: 'The driver will see this. Do not name other drivers.',
   reasonHint: 'Appears in the activity log and the award record.',
   grantAnyway: 'Grant anyway',
   awardAnyway: 'Award anyway',

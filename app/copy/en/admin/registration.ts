@@ -5,7 +5,7 @@ export const registration = {
   defaultDenialReason: 'Request denied by administrator',
   noDetails: 'No details',
   reasonHint: (defaultDenialReason: string) =>
-    `The contact reads this. If left empty: “${defaultDenialReason}”.`,
+    `The contact will see this. If left empty: “${defaultDenialReason}”.`,
   confirmDenial: 'Confirm Denial',
   denying: 'Denying…',
   noNotesProvided: 'No notes provided',

@@ -33,7 +33,7 @@ export const vacations = {
   selectWeek: 'Select a vacation week',
   noManual: 'No manual assignments yet.',
   picksByDriver: 'Vacation picks by driver',
-  noPicksText: 'While the vacation portal is open, drivers rank their weeks and show up here.',
+  noPicksText: 'While the vacation portal is open, drivers appear here once they save their picks.',
   searchDrivers: 'Search driver, ID or week…',
   noDriversMatch: 'No drivers match your search criteria',
   andMore: (weekIds: number) => `and ${weekIds} more`,

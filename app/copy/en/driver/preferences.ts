@@ -32,10 +32,10 @@ export const preferences = {
   sendClaim: 'Send claim',
   sending: 'Sending…',
   otherClaims: 'Your claims about other picks',
-  sharesTitle: "How everyone's picks went",
+  sharesTitle: 'How everyone’s picks went',
   sharesHint: 'Share of eligible drivers, the most senior first.',
   asATable: 'As a table',
-  sharesCaption: "How everyone's picks went, in percent",
+  sharesCaption: 'How everyone’s picks went, in percent',
   band: 'Band',
   drivers: 'Drivers',
   lateSaves:

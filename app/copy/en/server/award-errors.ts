@@ -7,7 +7,7 @@ export const awardErrors = {
   pleaseConfirm: 'Please confirm',
   pleaseConfirmText: 'Check the box to assign the job anyway.',
   claimsAreClosed: 'Claims are closed',
-  claimsAreClosedText: 'The time to file a claim about this assignment is over.',
+  claimsAreClosedText: 'The deadline to file a claim about this assignment has passed.',
   claimNotFiled: 'Claim not filed',
   claimOfNoPick: 'You can only file a claim about a pick that you did not get.',
   claimedAlready: 'You have already filed a claim about this pick.',
@@ -23,7 +23,7 @@ export const awardErrors = {
   missingReasonText: 'Please give a reason.',
   reasonTooLong: 'Reason too long',
   reasonTooLongText: (limit: number) => `A reason can have up to ${limit} characters.`,
-  reasonNamesDriver: 'The driver reads this reason',
+  reasonNamesDriver: 'Do not name other drivers',
   reasonNamesDriverText: (name: string) =>
     `It names another driver, ${name}. Give the reason without names or employee IDs.`,
   nextPeriodIsOpen: 'Next period is open',

@@ -8,7 +8,7 @@ export const common = {
   error: 'Error',
   invalidDate: 'Invalid Date',
   cutoffInPast: 'The cutoff time must be in the future.',
-  savesArriving: 'Last saves are arriving',
+  savesArriving: 'The last saves are still coming in',
   periodNotPublished: 'Nothing is published for that period.',
   importSuccessful: 'Import Successful',
   provisionalCreated: 'Provisional assignments created',

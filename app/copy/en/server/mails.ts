@@ -20,7 +20,7 @@ const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
   'second-factor-on': { subject: 'Two-step sign-in is on', text: 'now asks for a second step' },
   'second-factor-off': {
     subject: 'Two-step sign-in is off',
-    text: 'no longer asks for a second step: the password alone opens it',
+    text: 'no longer asks for a second step. The password alone is enough to sign in',
   },
   'recovery-codes': {
     subject: 'Your recovery codes were replaced',

@@ -1,7 +1,7 @@
 export const picksErrors = {
   stalePage: 'Nothing was saved',
   stalePageText:
-    'Since you opened this page, another driver signed in here or a new selection began. This is the current page. Check whose it is before you continue.',
+    'Since you opened this page, another driver has signed in here or a new selection has begun. This is the current page. Check whose it is before you continue.',
   saveFailed: 'Save failed',
   newerListSaved:
     'A newer list was saved from another device. Its receipt is on this page. Save again to replace it with yours.',
