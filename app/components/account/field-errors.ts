@@ -12,7 +12,7 @@ const fieldByCode: Record<
   'wrong-code': 'code',
 };
 
-/** The form field to show the error at; `general` if the error is about no single field. */
+/** The error by the form field to show it at; under `general` if it is not about a single field. */
 export const fieldErrors = <E extends { code: string; text: string }>(
   error: E | undefined,
 ): {

@@ -1,6 +1,6 @@
 export type Pairs = [name: string, value: string][];
 
-/** Reads a value from a page's URL and writes it there, so that a reload or a link loses nothing. */
+/** Reads a value from a page's URL and writes it to the URL, so that a reload or a link loses nothing. */
 export interface Codec<T> {
   /** Returns the default for a missing or invalid field. */
   readonly read: (query: URLSearchParams) => T;
@@ -8,7 +8,7 @@ export interface Codec<T> {
   readonly write: (value: T) => Pairs;
 }
 
-/** A codec for one query parameter. A URL without it means the default. */
+/** A codec for one query parameter. If the URL lacks the parameter, the value is the default. */
 export const field = <T>(
   name: string,
   usual: T,
@@ -48,7 +48,7 @@ export interface Sort<Column extends string = string> {
 
 export const formatSort = ({ column, direction }: Sort): string => `${column}:${direction}`;
 
-/** Written as `startTime:desc`. A column that the table does not have is ignored. */
+/** A codec for the sort order, such as `startTime:desc`. A column that the table does not have is ignored. */
 export const sortField = <Column extends string>(
   columns: readonly Column[],
   usual: Sort<Column>,
@@ -64,7 +64,7 @@ export const sortField = <Column extends string>(
     formatSort,
   );
 
-/** Clicking the same column again switches between ascending and descending. */
+/** The sort after a click on a column. Clicking the same column again switches between ascending and descending. */
 export const nextSort = <Column extends string>(
   sort: Sort<Column>,
   column: Column,
@@ -73,7 +73,7 @@ export const nextSort = <Column extends string>(
   direction: sort.column === column && sort.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** Combines several codecs into one, which writes their pairs in the same order. */
+/** Combines several codecs into one, which writes the pairs in the order of `parts`. */
 export const combine = <T extends object>(parts: {
   readonly [K in keyof T]-?: Codec<T[K]>;
 }): Codec<T> => {

@@ -23,7 +23,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { ActionError } from './use-action-error';
 
-/** A sentence with a deadline in it. */
+/** A sentence that contains a deadline. */
 const AtDeadline = ({ text, deadline }: { text: string; deadline: Deadline }) => (
   <Sentence
     text={text}
@@ -37,7 +37,7 @@ const AtDeadline = ({ text, deadline }: { text: string; deadline: Deadline }) =>
   />
 );
 
-/** Asks before the next period opens, because that ends the current one. */
+/** Asks before opening the next period, because opening it ends the current one. */
 const StartNextPeriod = ({
   selection,
   timeZone,

@@ -98,7 +98,7 @@ const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
   </details>
 );
 
-/** The most senior drivers without a save, and how many more there are. */
+/** The most senior drivers who have not saved, and how many others have not saved either. */
 const NotSavedYet = ({
   missing,
   count,
@@ -147,7 +147,7 @@ const NotSavedYet = ({
   );
 };
 
-/** Who has saved in the period and who has not, and the progress over time: as charts, with tables below them. */
+/** Charts of who has saved in the period and of the progress over time, with tables of the same data below. */
 export const SubmissionProgressCard = ({
   progress: { hasSaved, growth, days, missing },
   timeZone,

@@ -12,7 +12,7 @@ interface AssignmentsTableProps {
 
 const pageSize = 100;
 
-/** A searchable table of what each driver was assigned, most senior first. */
+/** A searchable table of each driver's assignment, most senior first. */
 export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
   const [search, setSearch] = useState('');
   const [isWhole, setWhole] = useState(false);

@@ -12,7 +12,7 @@ interface AwardDifferenceTableProps {
   readonly isPreview: boolean;
 }
 
-/** What changes when the award is published again, and the first place in the seniority order that is affected. */
+/** What changes when the award is published again, and the first affected place in the seniority order. */
 export const AwardDifferenceTable = ({
   difference: { changes, from },
   isPreview,

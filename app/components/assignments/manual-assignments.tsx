@@ -32,7 +32,10 @@ interface ManualAssignmentsProps {
   readonly error: ActionError | undefined;
 }
 
-/** Unticks the confirmation when the driver or the job is edited, because it was given for the previous choice. */
+/**
+ * Unticks the confirmation when the driver or the job is edited, because the administrator confirmed the previous
+ * choice.
+ */
 const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
   const confirmed = currentTarget.elements.namedItem('confirmed');
   if (!(confirmed instanceof HTMLInputElement) || !(target instanceof HTMLInputElement)) return;

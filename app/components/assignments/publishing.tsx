@@ -14,7 +14,7 @@ const noteId = 'publish-note';
 /** Whether the URL asks to show the confirmation for publishing. */
 export const asksToPublish = (query: URLSearchParams): boolean => query.get('dialog') === question;
 
-/** The query without the parameter that opens the confirmation. */
+/** The query without `dialog`, which opens the confirmation, and without `index`. */
 const withoutQuestion = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name !== 'dialog' && name !== 'index');
 
@@ -51,7 +51,7 @@ export const AwardActions = ({
   note,
 }: {
   publishLabel: string;
-  /** Whether drivers can still rank, so that publishing has to wait. */
+  /** Whether drivers can still rank. If they can, publishing has to wait. */
   isOpen: boolean;
   /** The URL of the CSV file; null if there is nothing to export. */
   exportTo: string | null;
@@ -119,7 +119,7 @@ const changesText = (changed: number, version: number, noun: 'job' | 'week'): st
     : assignments.nobodyLosesWeek(version);
 };
 
-/** Asks before an award is published, because drivers who have seen it cannot unsee it. */
+/** Asks before an award is published, because it cannot be taken back once drivers have seen it. */
 export const PublishDialog = ({
   title,
   label,

@@ -88,7 +88,7 @@ export const DecisionDialog = ({
 }: {
   /** The claim to decide on; null if the decision is about a conflict. */
   claim: ClaimView | null;
-  /** The assignment to make; null if the claim's driver or job was deleted, so that the claim can only be denied. */
+  /** The assignment to make; null if the claim's driver or job has been deleted. The claim can then only be denied. */
   question: QuestionView | null;
   error: ActionError | undefined;
   closeTo: string;

@@ -14,7 +14,7 @@ export interface FieldProps {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  /** Shown next to the field and announced. */
+  /** Shown next to the field and announced by screen readers. */
   error?: string | undefined;
   /** Shows the label to screen readers only. */
   hideLabel?: boolean;

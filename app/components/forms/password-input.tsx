@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { Field, type FieldProps } from './field';
 
-/** A password with a show/hide button, which is left out without JavaScript. */
+/** A password field with a button that shows or hides the password. Without JavaScript there is no button. */
 export const PasswordInput = ({
   label,
   name,

@@ -20,7 +20,7 @@ export const SearchForm = ({
   /** Says how many results were found. */
   status: string;
   className?: string;
-  /** Hidden fields that a search without JavaScript has to carry along. */
+  /** Hidden fields with the other URL parameters, for a search without JavaScript. */
   children?: ReactNode;
 }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 
 /**
- * The props of a controlled input. On hydration React would overwrite text that was already typed, so this reports it
- * to `onType`.
+ * The props of a controlled input. On hydration React would overwrite text that was typed earlier, so the hook reports
+ * that text to `onType`.
  */
 export const useTypedValue = (value: string, onType: (value: string) => void) => {
   const ref = useRef<HTMLInputElement>(null);

@@ -56,7 +56,9 @@ export interface Kiosk {
   readonly isSignedIn: boolean;
 }
 
-/** What a kiosk adds to every page. Administrators' pages get only the banner. */
+/**
+ * What a kiosk adds to a page: a banner, and except on administrators' pages a lock, full screen and the idle timer.
+ */
 export const KioskShell = ({ home, isSignedIn }: Kiosk) => {
   const { pathname } = useLocation();
   const isLocked = !pathname.startsWith('/admin');

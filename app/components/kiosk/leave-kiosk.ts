@@ -1,11 +1,11 @@
 const opened = new Set<Window | null>();
 
-/** Opens a page in another window, such as a print page. `leaveKiosk` closes that window. */
+/** Opens a page, such as a print page, in another window. `leaveKiosk` closes that window. */
 export const openBeside = (href: string): void => void opened.add(window.open(href));
 
 /**
- * Signs out and goes to the site's landing page. Replaces the current page, so that no page of the driver stays in the
- * history or in the cache. Does not ask about unsaved changes.
+ * Signs out and goes to the site's landing page. Replaces the current history entry, so that no page of the driver
+ * stays in the history or in the cache. Does not ask about unsaved changes.
  */
 export const leaveKiosk = async (home: string, isSignedIn: boolean): Promise<void> => {
   for (const beside of opened) beside?.close();

@@ -23,7 +23,7 @@ export const enterFullScreen = (): void => {
     .catch(() => undefined);
 };
 
-/** Enters full screen at the first touch, click or key, and again after someone has left it. */
+/** Enters full screen at the next touch, click or key, both at first and whenever someone has left full screen. */
 export const useFullScreen = (isWanted: boolean): { isOffered: boolean } => {
   const isFull = useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const idleMs = 120_000;
 const warningMs = 20_000;
 /**
- * How often activity is reported to the server. The report is sent after the activity, so the server never times out
- * before the page does.
+ * How often activity is reported to the server. A report is sent after the activity that it reports, so the server
+ * never times out before the page does.
  */
 const aliveMs = 10_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

@@ -21,7 +21,7 @@ export type LandingTab = (typeof landingTabs)[number];
 export interface LandingView extends LandingSite {
   readonly tab: LandingTab;
   readonly jobCount: number;
-  /** One page of the jobs; empty unless the Jobs tab is open, which keeps the page small. */
+  /** The jobs on the current page of the list; empty unless the Jobs tab is open, so that less data is sent. */
   readonly jobs: readonly Job[];
   readonly page: number;
   readonly pages: number;

@@ -1,6 +1,6 @@
 /**
- * Sends a request that a page makes in the background. If the session has ended or belongs to someone else now, the
- * guard redirects; then calls `onSessionOver` and returns null.
+ * Sends a request that a page makes in the background. If the session has ended or now belongs to someone else, the
+ * guard answers with a redirect; in that case this function calls `onSessionOver` and returns null.
  */
 export const askServer = async (
   address: string,

@@ -17,8 +17,8 @@ interface Snapshot {
 const pollEveryMs = 3_000;
 
 /**
- * The page's snapshot, updated while the tab is visible. `path` answers 204 if nothing has changed since the
- * marker, and a new snapshot otherwise.
+ * The page's snapshot, updated while the tab is visible. The server answers requests for `path` with 204 if nothing has
+ * changed since the marker, otherwise with a new snapshot.
  */
 export const useSnapshot = (
   loaded: Snapshot,
@@ -44,7 +44,7 @@ export const useSnapshot = (
       siteVersion: String(asked.marker.siteVersion),
     });
     const response = await askServer(`${path}?${query}`, { signal, pageKey, onSessionOver });
-    // Skip the answer if the page was refreshed during the request, because its snapshot is newer.
+    // Skip the answer if the page was refreshed during the request, because the refreshed page's snapshot is newer.
     if (response?.status === 200 && current.current === asked) setSnapshot(await response.json());
   }, pollEveryMs);
 

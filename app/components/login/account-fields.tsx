@@ -28,7 +28,7 @@ const fields = [
   },
 ] as const;
 
-/** The fields that identify an administrator's account, filled in as far as a link named it. */
+/** The fields that identify an administrator's account, filled in with what the link contained. */
 export const AccountFields = ({
   known,
 }: {

@@ -9,8 +9,8 @@ export const typedEmployeeId = (text: string): string =>
 export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s-]/g, '');
 
 /**
- * What is wrong with an ID; null if it is valid. For an empty ID the login page shows a text that ends with a period,
- * the landing page one that does not.
+ * What is wrong with an ID; null if it is valid. For an empty ID, the text on the login page ends with a period and the
+ * one on the landing page does not.
  */
 export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login'): string | null => {
   if (employeeId === '') return page === 'login' ? copy.login.enterId : copy.login.enterIdToStart;
@@ -21,8 +21,8 @@ export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login')
 export const employeeIdNames = ['emplid', 'emplid#', 'empid', 'id'] as const;
 
 /**
- * The first of these query parameters that is not empty. Empty text if all of those in the URL are empty, null if the
- * URL has none of them.
+ * The first value in the URL's query that is not empty, of the parameters in `employeeIdNames`. Returns '' if the URL
+ * has only empty ones, null if it has none.
  */
 export const employeeIdInQuery = (query: URLSearchParams): string | null => {
   const given = employeeIdNames.filter((name) => query.has(name));

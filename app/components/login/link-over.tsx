@@ -9,7 +9,7 @@ export interface OverLink {
   code: 'code-unknown' | 'code-used' | 'code-expired';
   title: string;
   text: string;
-  /** Null if the link was never valid. */
+  /** The account that the link was for; null if the link was never valid. */
   login: { companyId: string; siteId: string; username: string } | null;
 }
 

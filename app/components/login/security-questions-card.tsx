@@ -8,7 +8,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { SecurityQuestionFields } from './security-question-fields';
 
-/** Where a driver with a password sets or removes the security questions for a forgotten password. */
+/** Lets a driver who has a password set or remove security questions, which help if the driver forgets it. */
 export const SecurityQuestionsCard = ({
   allowsQuestions,
   hasAnswers,

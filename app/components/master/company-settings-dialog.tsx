@@ -18,7 +18,7 @@ export interface RefusedCompanySettings {
   readonly wrong: WrongLimit | undefined;
 }
 
-/** Rules and limits of one company. They apply from the next request of its sites on. */
+/** Rules and limits of one company. Changes apply from the next request at any of the company's sites. */
 export const CompanySettingsDialog = ({
   company: { companyId, name, settings, isFree },
   refused,

@@ -11,7 +11,7 @@ export interface TotalsView {
   readonly jobs: number;
 }
 
-/** Totals of the whole system. For companies and sites also how many are active. */
+/** Totals of the whole system. The cards for companies and sites also show how many are active. */
 export const TotalCards = ({ totals }: { totals: TotalsView }) => {
   const cards = [
     {

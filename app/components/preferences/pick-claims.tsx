@@ -39,7 +39,7 @@ const states = {
 
 interface ClaimsProps {
   readonly claims: readonly DriverClaim[];
-  /** The driver's result in the current award, which may have changed since the claim. */
+  /** The driver's result in the current award, which may differ from the result when the claim was filed. */
   readonly outcome: DriverOutcome | null;
   readonly timeZone: string;
 }
@@ -161,7 +161,7 @@ export const PickClaims = ({
   );
 };
 
-/** Claims about picks that the latest award does not explain, because they were filed about an earlier award. */
+/** Claims about picks for which the latest award gives no reason, because the claims are about an earlier award. */
 export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
   const explained = new Set(award.outcome?.reasons.map(({ pickId }) => pickId));
   const others = claims.filter(({ jobId }) => !explained.has(jobId));

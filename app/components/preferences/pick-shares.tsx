@@ -4,7 +4,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { PickShare } from '~/domain/award/pick-shares';
 
-/** The parts differ in order, label and number too, so that nobody has to tell their colors apart. */
+/** The parts also differ in position, label and number, so that nobody has to tell them apart by color. */
 const parts = [
   { key: 'pick1', look: 'bg-primary text-primary-content' },
   { key: 'pick2', look: 'bg-primary/35' },

@@ -78,12 +78,15 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
 };
 
 const path = '/driver-preferences/standing';
-/** Ignores failures, because the driver did not ask for this. If the session is over, the next page shows the login. */
+/**
+ * Ignores a failed background request, because the driver did not start it. If the session is over, the next page that
+ * the driver opens shows the login.
+ */
 const silently = () => undefined;
 
 /**
- * Loads the driver's standing after the page and again after each save. Until it is loaded, shows a link to its own
- * page.
+ * Loads the driver's standing once the page is shown and again after each save. Until the first standing arrives, shows
+ * a link to the separate page about it.
  */
 const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
   const pageKey = usePageKey();

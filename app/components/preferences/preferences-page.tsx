@@ -61,8 +61,8 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
 };
 
 /**
- * The jobs of earlier awards whose weeks are not over yet, shown while a later period is being ranked. The reasons are
- * expanded if the driver has claims, so that answers are seen.
+ * The driver's jobs from earlier awards for weeks that are not over yet, shown while drivers rank for a later period.
+ * If the driver has filed claims, the reasons are expanded, because the answers to claims are next to them.
  */
 const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
   atWork.length > 0 && (

@@ -20,7 +20,7 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly standing: boolean;
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
-  /** The driver's results from earlier awards whose weeks are not over yet. */
+  /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];
   /** The driver's vacation week, if it is the reason why they get no job in this award. */

@@ -17,8 +17,8 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 /**
- * The guarantee holds whatever other drivers rank, because each driver ahead and each manual assignment takes at most
- * one job.
+ * How many jobs the driver has to rank to be sure of one. This holds whatever other drivers rank, because each driver
+ * ahead and each manual assignment takes at most one job.
  */
 const getSafeDepthText = (safeDepth: SafeDepth): string =>
   safeDepth.picks === 1 ? copy.preferences.nobodyAhead : copy.preferences.rankAtLeast(safeDepth);

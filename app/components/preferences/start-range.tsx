@@ -16,7 +16,7 @@ export const StartRange = ({
   to,
   onChange,
 }: {
-  /** Both ends in minutes of the day. */
+  /** The start of the range, in minutes after midnight. */
   from: number;
   to: number;
   onChange: (range: { from: number; to: number }) => void;
@@ -61,7 +61,7 @@ export const StartRange = ({
           minStepsBetweenThumbs={0}
           value={[from, to]}
           onValueChange={([low = startRange.min, high = startRange.max]) =>
-            // The slider's last position would be 23:45, so it counts as the end of the day.
+            // The slider's last position is 23:45. Take it as the end of the day, so that later starts are included.
             onChange({
               from: low,
               to: high + startRange.step > startRange.max ? startRange.max : high,

@@ -13,7 +13,7 @@ export const PrintLink = ({
 }: {
   to: string;
   label: string;
-  /** For screen reader users who hear the link out of context: the label and what is printed. */
+  /** The link's name for screen readers, which may read it out of context: the label and what is printed. */
   name?: string;
   className?: string;
 }) => {

@@ -24,7 +24,7 @@ export interface RankingWords {
   readonly savedEmpty: string;
 }
 
-/** What differs between the pages for jobs and those for vacation weeks, apart from their look. */
+/** What differs between the pages for ranking jobs and those for ranking vacation weeks, except how they look. */
 export interface CataloguePage<Item, Column extends string, Filter> extends RankingWords {
   readonly getId: (item: Item) => string;
   /** The columns in the order of the table. The first is the default sort. */
@@ -51,7 +51,7 @@ export interface RankingQuery<Column extends string, Filter> {
   readonly draft: Draft;
 }
 
-/** Ignores a draft with another `draftKey`, because it belongs to another driver or period. */
+/** The draft in the URL. A draft with another `draftKey` is ignored, because it belongs to another driver or period. */
 const draftField = (draftKey: string): Codec<Draft> => ({
   read: (query) => (query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null),
   write: (draft) =>

@@ -54,7 +54,10 @@ export const offeredCellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
 export const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
 export const offeredHeadLook = 'text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5';
 
-/** Separates two cells that share a line on a phone. The line breaks after it rather than within `Mon-Fri`. */
+/**
+ * A dot between two cells that share a line on a phone. The line can break after the dot, so it does not break within
+ * `Mon-Fri`.
+ */
 export const dot = (
   <span className="px-1.5 text-muted sm:hidden" aria-hidden="true">
     ·<wbr />
@@ -66,12 +69,14 @@ export interface OfferedLook<Item, Column extends string> {
   readonly title: string;
   readonly caption: string;
   readonly labels: Record<Column, string>;
-  /** Classes for the row's space at the left edge on a phone. */
+  /** Classes for the padding at the left of each row on a phone. */
   readonly rowStart: string;
   readonly cells: (item: Item) => ReactNode;
   /** The text for the items that are not shown. `count` is their number. */
   readonly moreText: (count: number) => string;
-  /** What to show in an empty table: that the filter finds nothing (`hasItems`), or that nothing is offered at all. */
+  /**
+   * What to show in an empty table: if `hasItems`, that the filter finds nothing; otherwise, that nothing is offered.
+   */
   readonly empty: (hasItems: boolean) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ const useAddress = (path: string): void => {
     const { pathname, search } = window.location;
     if (!isIdle || `${pathname}${search}` === path) return;
     window.history.replaceState(window.history.state, '', path);
-    // `key` is a dependency, because after a refused save the router replaces the URL with its own.
+    // `key` is a dependency, because after a refused save the router sets the URL, which must then be replaced again.
   }, [path, key, isIdle]);
 };
 
@@ -74,7 +74,7 @@ const useEditor = <Item, Column extends string, Filter>(
   return { ranking, query, setShown, toHref, address };
 };
 
-/** The items to rank, the driver's list next to them, and the bar that saves it. */
+/** The items to rank, the driver's list next to them, and the bar that saves the list. */
 export const RankingEditor = <Item, Column extends string, Filter>({
   view,
   catalogue,

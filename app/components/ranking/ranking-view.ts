@@ -22,8 +22,8 @@ export interface RankingView {
   /** The email address for questions; empty if the site has set none. */
   readonly contactEmail: string;
   /**
-   * Identifies the driver and the period. The URL's draft and everything that the page sends carry it, so that they are
-   * never used for another driver or period.
+   * Identifies the driver and the period. The key is part of the URL's draft and of everything that the page sends, so
+   * that neither is ever used for another driver or period.
    */
   readonly pageKey: string;
 }

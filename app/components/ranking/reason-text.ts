@@ -2,8 +2,8 @@ import { copy } from '~/app/copy/copy';
 import type { GivenReason } from '~/domain/award/driver-outcome';
 
 /**
- * The reason in the reader's language. Awards published by earlier versions stored it as text, which stays as it
- * is.
+ * The reason in the reader's language. Earlier versions of the application stored the reason as text, which is returned
+ * unchanged.
  */
 export const getReasonText = (reason: string | GivenReason): string => {
   if (typeof reason === 'string') return reason;

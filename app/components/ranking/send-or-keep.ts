@@ -4,7 +4,10 @@ import { isUnanswered } from '~/app/components/shell/no-answer';
 
 export const noAnswerStatus = 503;
 
-/** Returns an error if the network fails, so that the page stays open with the picks to save. */
+/**
+ * Sends the form to the server. If the network fails, returns an error instead of throwing, so that the page stays open
+ * with the unsaved picks.
+ */
 export const sendOrKeep = async ({ serverAction }: ClientActionFunctionArgs) => {
   try {
     return await serverAction();
