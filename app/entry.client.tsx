@@ -19,8 +19,8 @@ const { documentElement: page } = document;
 const language = languages.find((one) => one === page.lang) ?? languages[0];
 
 /**
- * Waits until Remix has decoded the page's data, because `RemixBrowser` suspends on its first call until then. If the
- * root suspends while it hydrates, the next tap or key fails (React error 345).
+ * Waits until Remix has decoded the page's data. Until then `RemixBrowser` would suspend, and if the root suspends
+ * during hydration, the next tap or key fails (React error 345).
  */
 const decodePageData = async (): Promise<void> => {
   try {

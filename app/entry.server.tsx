@@ -18,7 +18,10 @@ import { scriptsLast } from './platform/http/scripts-last.server';
 
 const renderDeadlineMs = 8_000;
 
-/** Lets the browser load the page's texts together with its scripts, which otherwise ask for them only once they run. */
+/**
+ * Lets the browser load the page's texts at the same time as its scripts. Otherwise the scripts would request the texts
+ * only once they run.
+ */
 const preloadTexts = (language: Language, path: string): string =>
   findChunks(path)
     .flatMap((chunk) => copyFiles[`${language}/${chunk}`] ?? [])
@@ -62,7 +65,8 @@ export default function handleRequest(
           onShellError: reject,
           onError: (error) => {
             statusNow = 500;
-            // Log only errors after the shell was sent. Earlier ones reject the promise, and the server logs them.
+            // Log only errors that occur after the shell was sent. Earlier errors reject the promise, and the server
+            // logs them.
             if (isShellSent) platform.log.error('render-failed', describeError(error));
           },
         },

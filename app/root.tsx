@@ -71,7 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const page = <ClockContext.Provider value={findClock(loaded)}>{children}</ClockContext.Provider>;
   const theme = root?.theme ?? (isDark ? 'dark' : 'device');
   return (
-    // The theme switch changes the attribute before hydration, so suppress React's warning.
+    // The theme switch can change `data-theme` before hydration, so suppress React's warning.
     <html
       lang={getLanguage()}
       {...(theme !== 'device' && { 'data-theme': theme })}
@@ -114,7 +114,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 
 export default function App() {
   const { toast, language } = useLoaderData<typeof loader>();
-  // The language changed in another tab or at the kiosk's sign-out. Reload, because only one language is loaded.
+  // Reload if the language has changed, in another tab or at a kiosk's sign-out, because only one language is loaded.
   useEffect(() => {
     if (language !== getLanguage()) window.location.reload();
   }, [language]);

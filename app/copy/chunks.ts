@@ -1,4 +1,4 @@
-/** The files of one language that a browser loads, named as in its folder. */
+/** The files of texts that a browser can load, named as in each language's folder. */
 export type Chunk = (typeof driverChunks)[number] | 'admin';
 
 export const driverChunks = ['every-page', 'rankings', 'jobs', 'vacations', 'other-pages'] as const;

@@ -34,7 +34,7 @@ const load = async (language: Language, chunks: readonly Chunk[]): Promise<void>
   await Promise.all(chunks.map(loadOne));
 };
 
-/** Loads the texts of one language in the browser. Resolves when the texts of the first page are loaded. */
+/** Loads the texts of one language in the browser. Resolves when the texts for the page at `path` are loaded. */
 export const loadCopy = async (language: Language, path: string): Promise<void> => {
   setCopySource({
     language: () => language,

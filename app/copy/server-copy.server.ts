@@ -29,10 +29,10 @@ export const getWritingClock = (): HourClock => storage.getStore()?.clock ?? hou
 
 setCopySource({ language, read: (part, screen) => Reflect.get(copies[language()][part], screen) });
 
-/** All texts that `write` reads are in that language, even after an `await`. */
+/** Runs `write`. All texts that it reads are in the `wanted` language, even after an `await`. */
 export const writeIn = <Written>(wanted: Language, write: () => Written): Written =>
   storage.run({ language: wanted, clock: getWritingClock() }, write);
 
-/** Like `writeIn`, but sets the clock, which is known only once the site is. */
+/** Like `writeIn`, but sets the clock, which is not known before the site is. */
 export const writeWithClock = <Written>(clock: HourClock, write: () => Written): Written =>
   storage.run({ language: language(), clock }, write);

@@ -4,8 +4,8 @@ type ZoneWord = keyof typeof copy.time.zones;
 
 /**
  * Zones that people call by a word instead of a city, including outdated names that a site may still have.
- * `America/Indiana` covers the zones below it that have no entry of their own. Names like `US/Eastern` need no entry,
- * because their last part is the word itself.
+ * `America/Indiana` covers every `America/Indiana/…` zone without an entry of its own. Names like `US/Eastern` need no
+ * entry, because their last part is the word itself.
  */
 const zonesByWord: Record<ZoneWord, string> = {
   eastern:
@@ -55,6 +55,6 @@ export const formatZoneTime = (timeZone: string): string => {
   return word && word !== copy.time.zones.utc ? copy.time.zoneTime(word) : formatZone(timeZone);
 };
 
-/** A zone as people call it, such as `Eastern`; if it has no such word, by its city: `Paris time`. */
+/** The word that people use for a zone, such as `Eastern`; if there is none, its city: `Paris time`. */
 export const formatZone = (timeZone: string): string =>
   findZoneWord(timeZone) ?? copy.time.cityTime(getZoneCity(timeZone));

@@ -63,8 +63,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   if (!set.ok) return failure(set.error);
   // End the session of this browser, because it may belong to someone who used the old password.
   context.setCookie(context.platform.sessions.end('admin'));
-  // Mark the device as known, so that whoever has the link can sign in here even if strangers try to guess the
-  // password.
+  // Mark the device as known, so that the user who opened the link can sign in on it even while strangers try to guess
+  // the password.
   await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
   return redirectWithToast({ context }, adminLoginPath(set.value), {
     title: serverCopy.activation.passwordSet,

@@ -26,7 +26,7 @@ export const loader = siteAdminLoader(async ({ params, deps, access }) => {
   return { ...shown, periodId: award.periodId, siteName: name, timeZone };
 });
 
-/** The published award of an earlier period, shown read-only while a later period is being selected. */
+/** The published award of an earlier period, shown read-only while a later period is current. */
 export default function PastAssignments() {
   const page = useLoaderData<typeof loader>();
   const { periodId, timeZone } = page;

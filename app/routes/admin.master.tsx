@@ -9,8 +9,8 @@ import { masterLoader } from '~/app/platform/guards/guards.server';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 
 /**
- * Guards only the layout of the tabs. Each tab needs its own guard, because a client can request its data without the
- * layout.
+ * Guards only the layout of the tabs. Each tab needs its own guard, because a client can request a tab's data without
+ * the layout.
  */
 export const loader = masterLoader(async () => ({}));
 

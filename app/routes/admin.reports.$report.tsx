@@ -55,7 +55,7 @@ const ReportSheet = ({
   ...head
 }: PrintHead & {
   title: string;
-  /** Such as "Published, version 2". */
+  /** The state of the award, such as "Published, version 2". */
   state: string | null;
   report: ReturnType<typeof toReportTable>;
   periodId: string;

@@ -30,7 +30,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle(copy.driverPassword.
 
 const selection = 'password';
 
-/** `signedInBy` tells whether the driver has a password, because setting one ends all sessions opened without it. */
+/**
+ * `signedInBy` is enough to tell whether the driver has a password, because setting a password ends all sessions that
+ * were opened without one.
+ */
 export const loader = driverLoader(async ({ deps, access }) => {
   const { site, driver, signedInBy, hasAnswers } = access;
   return {

@@ -4,8 +4,8 @@ import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 
 /**
- * The page requests the standing in the background, because computing it reads every driver's list and would slow the
- * page down.
+ * The job page requests the standing separately in the background. Computing the standing reads every driver's list,
+ * which would delay the page.
  */
 export const loader = driverLoader(async ({ request, deps, access, receivedAt: now }) => {
   const page = { deps, access, selection: access.site.window.periodId };

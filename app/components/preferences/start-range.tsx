@@ -16,7 +16,7 @@ export const StartRange = ({
   to,
   onChange,
 }: {
-  /** The start of the range, in minutes after midnight. */
+  /** `from` and `to` are in minutes after midnight. */
   from: number;
   to: number;
   onChange: (range: { from: number; to: number }) => void;

@@ -26,7 +26,7 @@ const keys = [
   },
 ] as const;
 
-/** Sorts by company name or by date. Clicking the active one reverses the order. */
+/** Links that sort by company name or by date. Clicking the active link reverses the order. */
 const OrderLinks = ({ address }: { address: RequestsAddress }) => {
   const { order } = address;
   const Arrow = order.direction === 'asc' ? ArrowUp : ArrowDown;

@@ -37,7 +37,10 @@ const RequestDialog = ({
   );
 };
 
-/** The landing page's button. It opens a dialog, or without JavaScript the form's own page. */
+/**
+ * The landing page's button for requesting access. It opens the form in a dialog, or without JavaScript on its own
+ * page.
+ */
 export const RequestAccess = () => {
   const [isOpen, setOpen] = useState(false);
   // Keeps what the user typed, in case a click outside closes the dialog.

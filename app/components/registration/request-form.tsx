@@ -10,14 +10,14 @@ import { exampleSiteCode } from '~/domain/registration/registration-request';
 import { registrationLimits } from '~/domain/registration/limits';
 import { getRequestErrors, type RequestRefusal, type TypedRequest } from './request-answer';
 
-/** Converts to capitals like the server does, and keeps the cursor where it is. */
+/** Converts the input to capitals, as the server does, and keeps the cursor where it is. */
 const capitalize = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
   const { selectionStart, selectionEnd } = input;
   input.value = input.value.toUpperCase();
   input.setSelectionRange(selectionStart, selectionEnd);
 };
 
-/** A field that people cannot see, so a request that fills it in comes from a script. */
+/** A field that people cannot see. If it is filled in, the request comes from a script. */
 const Trap = () => (
   <div className="sr-only" aria-hidden="true">
     <label>

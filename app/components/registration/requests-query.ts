@@ -1,7 +1,7 @@
 import { choiceField, combine, field, pathWith } from '~/app/components/address/codec';
 import { defaultOrder, type RequestOrder } from '~/domain/registration/order-requests';
 
-/** The state of the Registration Requests tab, as its URL holds it. */
+/** The state of the Registration Requests tab, which its URL stores. */
 export interface RequestsAddress {
   readonly order: RequestOrder;
   readonly page: number;

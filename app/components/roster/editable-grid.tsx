@@ -72,7 +72,7 @@ const useVirtualRows = (scroller: RefObject<HTMLDivElement>, count: number) =>
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    // Scrolled rows may appear a frame late, so that scrolling does not block the page.
+    // While scrolling, let new rows appear a frame late rather than block the page.
     useFlushSync: false,
     initialRect: { width: 1000, height: 500 },
   });

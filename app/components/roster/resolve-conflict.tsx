@@ -20,7 +20,7 @@ export interface EditConflict {
 interface ResolveConflictProps extends EditConflict {
   readonly noun: RosterNoun;
   readonly columns: readonly GridColumn[];
-  /** Called for each edit that is discarded because the administrator takes the other version. */
+  /** Called for each edit that is discarded because the administrator chooses the other version. */
   readonly onTake: (id: string, field?: string) => void;
 }
 

@@ -12,7 +12,9 @@ export interface GridColumn {
   readonly kind: 'id' | 'text' | 'whole-number' | 'time' | 'flag' | 'fixed-flag';
 }
 
-/** How the page of a roster shows its list. The schemas of the page's forms are defined next to its action instead. */
+/**
+ * How the page of a roster shows its list. The schemas of the page's forms are not here but next to the page's action.
+ */
 export interface RosterDefinition<T> {
   readonly noun: RosterNoun;
   readonly path: string;
@@ -27,7 +29,7 @@ export interface RosterDefinition<T> {
     readonly isDigits?: boolean;
   };
   readonly columns: readonly GridColumn[];
-  /** What the table shows for fields that an item lacks, by field. */
+  /** By field, what the table shows for an item that lacks the field. */
   readonly blanks?: Readonly<Record<string, string>>;
   /** The dialog's inputs other than the ID. */
   readonly Fields: ComponentType<{ values?: Fields<T> }>;

@@ -18,7 +18,9 @@ import { ResolveConflict, type EditConflict } from './resolve-conflict';
 import { rosterTab, type ListViewProps } from './roster-definition';
 import { useEdits, type Edits } from './use-edits';
 
-/** Identifies the open tab. Dialogs do not change it, because they open over the table. */
+/**
+ * Identifies the page and its open tab. Opening a dialog does not change the result, because the table stays below it.
+ */
 const getTab = ({ pathname, search }: Location) =>
   `${pathname} ${rosterTab(new URLSearchParams(search).get('tab'))}`;
 

@@ -19,7 +19,7 @@ import {
 } from './settings-groups';
 
 /**
- * For each setting that differs between the stored settings and the refused form: both values, and which of them the
+ * For each setting that differs between the stored settings and the refused form: both values, and which of the two the
  * form below contains.
  */
 const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (

@@ -14,7 +14,7 @@ import { ZoneField } from './zone-field';
 
 interface GroupProps {
   readonly settings: EditableSettings;
-  /** Returns the text of the last save's error if it has one of these codes. */
+  /** Returns the text of the last save's error if the error has one of these codes. */
   readonly findError: (...codes: string[]) => string | undefined;
 }
 

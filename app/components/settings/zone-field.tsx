@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 
-/** A time zone by name. The browser offers a list to search; without JavaScript the server interprets the text. */
+/** A text field for a time zone. The browser suggests zones from a list; the server interprets the submitted text. */
 export const ZoneField = ({
   timeZone,
   timeZones,
   error,
 }: {
-  /** The site's time zone, or the text that the server did not recognize as one. */
+  /** The site's time zone, or the submitted text if the server did not recognize it as a time zone. */
   timeZone: string;
   timeZones: readonly { timeZone: string; label: string }[];
   error: string | undefined;

@@ -28,7 +28,7 @@ const buttons = {
   },
 };
 
-/** The signed-in account; on phones it is below the product name. */
+/** The signed-in account; on phones it is shown below the product name. */
 const AccountName = ({ name }: Account) => (
   <p className="min-w-0 truncate text-sm text-muted max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs">
     <Sentence

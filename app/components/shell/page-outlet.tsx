@@ -57,15 +57,17 @@ const useNewPage = (pathname: string): string => {
 };
 
 const masterPanel = '/admin/master';
-/** The text of the placeholder while the master panel is opened: that the authorization is being checked. */
+/**
+ * The placeholder's text. While the master panel opens, it says that authorization is being checked; otherwise none.
+ */
 const waitingText = (from: string, to = ''): string | undefined =>
   to.startsWith(masterPanel) && !from.startsWith(masterPanel)
     ? copy.shell.checkingAccess
     : undefined;
 
 /**
- * Detects that an open administrator's page was reloaded for another account or site. The URL's query was meant for the
- * earlier one, so the page must then be loaded again without it.
+ * Detects that an open administrator's page now belongs to another account or site. The URL's query was meant for the
+ * earlier account or site, so the page must be loaded again without the query.
  */
 const useSwitch = (pageKey: string | undefined): { isOfAnother: boolean; mustReset: boolean } => {
   const { pathname, search, key } = useLocation();

@@ -1,6 +1,6 @@
 import { productName } from '~/domain/shared/product';
 
-/** The title of a page. The page's name comes first, for tabs and screen readers. */
+/** The title of a page. The page's name comes first, because browser tabs and screen readers may cut off the rest. */
 export const pageTitle = (name?: string): string =>
   name ? `${name} · ${productName}` : productName;
 

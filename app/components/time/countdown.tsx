@@ -57,7 +57,7 @@ interface CountdownProps {
 }
 
 /**
- * The time left in days, hours, minutes and seconds, on the server's clock. Its role keeps screen readers from
+ * The time left in days, hours, minutes and seconds, on the server's clock. The `timer` role keeps screen readers from
  * announcing every second.
  */
 export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {

@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { toEpochMs } from '~/domain/shared/instant';
 
-/** How long to wait after the instant, because the server needs time to record what happens then. */
+/** How long to wait after the instant, so that the server has time to record what happens at that instant. */
 const graceMs = 500;
 /** The longest delay that a browser's timer supports. With a longer one, it fires immediately. */
 const longestTimerMs = 2_147_483_647;

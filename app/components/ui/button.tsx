@@ -9,7 +9,7 @@ const variants = {
   ghost: 'btn-ghost',
   danger: 'btn-error',
 } as const;
-/** `sm` (35 px) is for dense admin tables only, because drivers wear gloves. */
+/** `sm` (35 px) is for dense admin tables only. Drivers wear gloves and need larger buttons. */
 const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg' } as const;
 
 interface Look {

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 /**
- * A box with an optional title, which makes it a landmark region. `flush` removes the body's padding, for tables
- * that reach the border. Set `scrolls` on a card with a maximum height.
+ * A box. With a title, it is also a landmark region. `flush` removes the body's padding, for tables that reach the
+ * border. Set `scrolls` on a card with a maximum height.
  */
 export const Card = ({
   title,

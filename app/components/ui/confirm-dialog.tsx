@@ -4,8 +4,8 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 
 /**
- * Asks before something that cannot be undone. `children` should say what is affected and how many. The confirm
- * button submits the form with the ID `form`, or calls `onConfirm`.
+ * Asks before something that cannot be undone. `children` should say what is affected and how many items that is. The
+ * confirm button submits the form with the ID `form`, or calls `onConfirm`.
  */
 export const ConfirmDialog = ({
   open,

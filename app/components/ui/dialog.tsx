@@ -42,7 +42,7 @@ export const Dialog = ({
   title: ReactNode;
   eyebrow?: string | undefined;
   wide?: boolean;
-  /** Set to false if a stray tap would lose typed text, or something that is shown only once. */
+  /** Set to false if a stray tap would discard typed text, or hide something that is shown only once. */
   closesByBackdrop?: boolean;
   footer?: ReactNode;
   children?: ReactNode;
@@ -59,7 +59,8 @@ export const Dialog = ({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Let the parent close the dialog. If the browser closed it, it would not open again while the next page loads.
+      // Let the parent close the dialog. If the browser closed it, the dialog could not reopen while the next page
+      // loads.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A sentence that contains elements: `Signed in as {name}` renders `parts.name` in place of `{name}`, so that
- * each language can put it where its grammar needs it.
+ * A sentence that contains elements: `Signed in as {name}` renders `parts.name` in place of `{name}`, so that each
+ * language can put the element where its grammar needs it.
  */
 export const Sentence = ({
   text,

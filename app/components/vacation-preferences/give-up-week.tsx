@@ -97,7 +97,9 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
   );
 };
 
-/** Lets the driver give up the published week after a confirmation. Afterwards says that they gave it up. */
+/**
+ * Asks for confirmation and lets the driver give up the published week. Afterwards, says that the week was given up.
+ */
 export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
   const { outcome, isGivenUp, mayGiveUp } = view;
   const weekId = outcome?.awardedId ?? null;

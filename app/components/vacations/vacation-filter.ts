@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 
-/** The choices for which assignments the table shows. */
+/** The filters that limit which assignments the table shows. */
 export const vacationFilters = [
   {
     value: 'all',

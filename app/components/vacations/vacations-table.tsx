@@ -190,7 +190,7 @@ export const VacationsTable = ({
   );
 };
 
-/** Filters immediately; without JavaScript, when its button is pressed. */
+/** Filters the table at once when a filter is chosen, or without JavaScript when the form's button is pressed. */
 const FilterForm = ({
   filter,
   hidden,

@@ -92,7 +92,7 @@ export const WeekDialog = ({
   refused: RefusedWeek | undefined;
   closeTo: string;
 }) => {
-  // Keep the week as the dialog opened with it, even if newer data loads, because the edit started from it.
+  // Keep the week that the dialog opened with, even if newer data loads, because the edits started from that week.
   const [opened] = useState(week);
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const filled = refused?.sent ?? opened;
@@ -151,7 +151,7 @@ const rows: readonly [
   ['totalSlots', ({ totalSlots }) => totalSlots],
 ];
 
-/** Compares what someone else saved with what was sent. The form below keeps what was sent. */
+/** Compares the values that someone else saved with the ones that this form sent. The form below keeps the latter. */
 const WeekConflict = ({
   error,
   theirs,

@@ -1,4 +1,4 @@
-/** Landing pages, login, and the pages that a list links to. */
+/** Landing pages, login, and the pages to which the ranking pages link. */
 export { account } from './driver/account';
 export { driverPassword } from './driver/driver-password';
 export { emailAlerts } from './driver/email-alerts';

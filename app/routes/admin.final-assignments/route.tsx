@@ -70,7 +70,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   const acted = await actOnAssignments({ deps, access }, form);
   if (!acted.ok) {
     const { data: refusal, init } = failure(acted.error);
-    // Also return what was typed, because without JavaScript the page renders anew.
+    // Also return what was typed, because without JavaScript the page loads again and its fields would be empty.
     const typed = form.intent === 'assign' ? form : undefined;
     return data({ ...refusal, typed }, init ?? {});
   }

@@ -22,8 +22,8 @@ type OwnView<Item> = Pick<
 type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
 
 /**
- * Completes a catalogue's view with what all ranking pages need, and drops picks from the URL's draft that are
- * no longer offered.
+ * Completes a catalogue's view with what all ranking pages need, and drops from the URL's draft the picks that are no
+ * longer offered.
  */
 export const completeView = <Item, Column extends string, Filter, Own extends OwnView<Item>>(
   { request, deps, access }: DriverArgs<unknown>,

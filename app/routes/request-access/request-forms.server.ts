@@ -9,7 +9,7 @@ export const requestForm = z.object({
   contactName: typed('contactName'),
   contactEmail: typed('contactEmail'),
   contactPhone: typed('contactPhone'),
-  /** Longer than a valid code, so that a code that is too long gets the proper error. */
+  /** Accepts more characters than a valid code has, so that a code that is too long gets its own error message. */
   siteCode: z.string().max(60).default(''),
   siteName: typed('siteName'),
   siteAddress: typed('siteAddress'),

@@ -10,7 +10,7 @@ import type { Tenant } from '~/domain/company/scope';
 
 /**
  * The data of the page for a forgotten password, which does not reveal whether the ID exists. The site and its contact
- * come from the kiosk or from the URL, to which the login page adds the driver's site.
+ * are those of the kiosk or of the site named in the URL. The login page adds the driver's site to that URL.
  */
 export const readPage = async ({
   deps,

@@ -1,7 +1,7 @@
 import type { SafeDepth } from '~/domain/award/standing';
 import { counted } from '~/app/copy/en/counted';
 
-/** Who or what comes before a driver's turn. `ahead` or `byHand` is above zero. */
+/** Who or what comes before a driver's turn. At least one of `ahead` and `byHand` is above zero. */
 const describeAhead = (ahead: number, byHand: number): string => {
   const drivers = `${counted(ahead, 'eligible driver')} ahead of you`;
   const jobs = `${counted(byHand, 'job')} assigned manually`;
