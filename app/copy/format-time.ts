@@ -6,9 +6,9 @@ import { copy } from './copy';
 import { formatZone } from './zone-words';
 
 /**
- * Dates and times are formatted with our own texts, because the runtime's locale data differs between the server and
- * browsers, but a page must read the same before and after hydration. A wall time is `2026-11-25T15:00`, and its first
- * part, `2026-11-25`, is a day.
+ * Dates and times are formatted with our own texts, because a page must read the same before and after hydration, but
+ * locale data differs between the server and browsers. A wall time is `2026-11-25T15:00`, and its first part,
+ * `2026-11-25`, is a day.
  */
 interface DateParts {
   readonly weekDay: number;

@@ -27,8 +27,8 @@ export const loader = publicLoader(async ({ request }) => {
 });
 
 /**
- * Longer than storing a link and its email takes, so that the response time does not reveal whether an account
- * exists.
+ * The minimum time for an answer. It is longer than storing a link and its email takes, so that the response time does
+ * not reveal whether an account exists.
  */
 const answerMs = 300;
 

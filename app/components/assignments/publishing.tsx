@@ -18,7 +18,7 @@ export const asksToPublish = (query: URLSearchParams): boolean => query.get('dia
 const withoutQuestion = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name !== 'dialog' && name !== 'index');
 
-/** Opens the confirmation. */
+/** The button that opens the confirmation for publishing. */
 const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
   const [query] = useSearchParams();
   const { state, location } = useNavigation();

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 const firstShown = 50;
 
-/** Rows that contain the search text, limited to the first 50 unless `showAll` is set. */
+/** Filters rows by the search text. `found`: all matches. `shown`: the first 50 matches, or all if `showAll` is set. */
 export const useSearch = <Row>(
   rows: readonly Row[],
   toSearchText: (row: Row) => string,

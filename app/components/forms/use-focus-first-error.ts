@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first invalid field when an action returns errors. `<Form
+ * Moves the focus to the first invalid field when an action returns errors. Usage: `<Form
  * ref={useFocusFirstError<HTMLFormElement>(actionData)}>`
  */
 export const useFocusFirstError = <T extends HTMLElement>(answer: unknown): RefObject<T> => {

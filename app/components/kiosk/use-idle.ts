@@ -10,7 +10,7 @@ const warningMs = 20_000;
 const aliveMs = 10_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Seconds left until `onIdle` during the countdown; null before it. */
+/** Seconds left until `onIdle` during the countdown; null before the countdown. */
 export const useIdle = ({
   isOn,
   onAlive,

@@ -16,8 +16,8 @@ const headlines: Record<WindowState, (days: string) => string> = {
 };
 
 /**
- * Company, site, and the state and deadline of the selection. The children (the Driver Access panel) appear next
- * to it.
+ * Shows the company, the site, and the state and deadline of the selection period. The children (the Driver Access
+ * panel) appear next to it.
  */
 export const Hero = ({ view, children }: { view: LandingSite; children: ReactNode }) => {
   const { company, site, selection, serverNow } = view;

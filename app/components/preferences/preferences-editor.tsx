@@ -44,7 +44,7 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
   );
 };
 
-/** Notices that a driver should see above the list: selection closed, list carried over, picks no longer offered. */
+/** Notices that a driver should see above the list: selection closed, list carried over, or picks no longer offered. */
 const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
   const { standing, vanished, saved, mayEdit, selection, onVacation } = view;
   return (

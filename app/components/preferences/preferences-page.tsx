@@ -43,7 +43,7 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
   </section>
 );
 
-/** After publishing: the assigned job, and the driver's claims about picks that were not awarded. */
+/** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
   const { outcome, awardedJob, claims, selection, onVacation } = view;
   return (

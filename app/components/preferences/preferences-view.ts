@@ -16,14 +16,14 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
     readonly closesAt: Deadline;
     readonly awardVersion: number;
   };
-  /** The list was carried over from an earlier period. */
+  /** Whether the list was carried over from an earlier period. */
   readonly standing: boolean;
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];
-  /** The driver's vacation week, if it is the reason why they get no job in this award. */
+  /** The driver's vacation week, if it is why the driver gets no job in this award; otherwise null. */
   readonly onVacation: string | null;
   readonly coverJobs: readonly string[];
   readonly claims: readonly DriverClaim[];

@@ -44,7 +44,7 @@ export const PrintSheet = ({
   title: string;
   about: string;
   forDriver?: boolean;
-  /** Writes out the weekday and month of the print time. */
+  /** Whether to write out the weekday and month of the print time. */
   hasLongTime?: boolean;
   isWide?: boolean;
   children: ReactNode;

@@ -29,7 +29,7 @@ export const HistoryPage = ({
   description: string;
   words: RankingWords;
   groups: readonly SavesGroup[];
-  /** There are older saves that are not shown. */
+  /** Whether there are older saves that are not shown. */
   isCut: boolean;
   driverName: string;
   timeZone: string;

@@ -13,7 +13,7 @@ interface PlainListProps {
   readonly onEdit: ((edit: PickEdit) => void) | undefined;
 }
 
-/** The list without dragging. */
+/** The ranked list with buttons only, without dragging. */
 const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
   <ol>
     {picks.map((id, index) => (
@@ -30,7 +30,9 @@ const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
   </ol>
 );
 
-/** If the script of this list cannot be loaded, show the plain list, which has the same buttons. */
+/**
+ * Loads the list with drag handles. If its script cannot be loaded, shows the plain list, which has the same buttons.
+ */
 const SortableList = lazy(() => import('./sortable-list').catch(() => ({ default: PlainList })));
 
 const finePointer = '(pointer: fine)';
@@ -58,7 +60,7 @@ export const RankedList = ({
 }) => {
   const hasFinePointer = useFinePointer();
   const list = useRef<HTMLDivElement>(null);
-  /** The `value` of the focused button, which is unique in the list. */
+  /** The `value` of the focused button. No other button of the list has the same one. */
   const focusedValue = useRef<string | null>(null);
   const focusAgain = useCallback(() => {
     if (focusedValue.current === null) return;

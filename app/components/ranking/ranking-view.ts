@@ -28,7 +28,7 @@ export interface RankingView {
   readonly pageKey: string;
 }
 
-/** A page for ranking: the items that are offered, and what its URL asked for. */
+/** What a ranking page shows: the common parts, the offered items, and the state that the page's URL asks for. */
 export interface CatalogueView<Item, Column extends string, Filter> extends RankingView {
   readonly offered: readonly Item[];
   /** `draft` is null if the URL holds no draft of this driver. */

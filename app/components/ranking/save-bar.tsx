@@ -40,7 +40,7 @@ export const SaveBar = ({
   problem: SaveProblem | undefined;
   picks: readonly string[];
   path: string;
-  /** The URL of the page in its current state, to which the form is sent. */
+  /** The URL that the form is sent to: the URL of the page in its current state. */
   action: string;
   /** The save status. */
   children: ReactNode;

@@ -27,7 +27,7 @@ interface SortableListProps {
   noun: RankingWords['noun'];
   onEdit: (edit: PickEdit) => void;
   onMoveTo: (id: string, place: number) => void;
-  /** Called once these rows have replaced those of the plain list, to restore the focus. */
+  /** Called once this list has replaced the plain list, to restore the focus. */
   onArrival: () => void;
 }
 

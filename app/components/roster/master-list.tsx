@@ -11,7 +11,7 @@ import { maxWorkbookBytes } from '~/domain/shared/workbook';
 export interface ImportError {
   readonly title: string;
   readonly text: string;
-  /** Which form was refused; undefined means the paste. */
+  /** The form that was refused; undefined if it was the form with the pasted text. */
   readonly intent?: string;
 }
 
@@ -113,8 +113,8 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
     text: adminCopy.roster.workbookTooLarge,
   };
   const error = isTooLarge ? tooLarge : refused;
-  // Check the size before the upload, because the server cuts off a file that is far too large and the browser would
-  // then get no answer.
+  // Check the size before the upload, because the server breaks off the upload of a file that is far too large, and the
+  // browser then gets no answer.
   const checkSize = (event: FormEvent<HTMLFormElement>) => {
     const file = new FormData(event.currentTarget).get('file');
     const isAbove = file instanceof File && file.size > maxWorkbookBytes;

@@ -135,7 +135,7 @@ export const RosterScreen = <T extends Row>({
 }: RosterScreenProps<T>) => {
   const { noun, path, idField, blanks, text, columns, paste } = roster;
   const tab = rosterTab(loaded.tab);
-  // The plain list has no tab of its own, because the table's tab shows it when there is no JavaScript.
+  // The plain list has no tab of its own: without JavaScript, the table's tab shows it.
   const view = tab === 'master' ? 'master' : 'table';
   const error = acted?.error ?? undefined;
   const { confirm = [], edits = [], conflict = null } = acted ?? {};

@@ -1,6 +1,8 @@
 import { productName } from '~/domain/shared/product';
 
-/** The title of a page. The page's name comes first, because browser tabs and screen readers may cut off the rest. */
+/**
+ * The title of a page. The page's name comes first, so that browser tabs and screen readers give it before the rest.
+ */
 export const pageTitle = (name?: string): string =>
   name ? `${name} · ${productName}` : productName;
 

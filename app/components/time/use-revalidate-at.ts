@@ -4,7 +4,7 @@ import { toEpochMs } from '~/domain/shared/instant';
 
 /** How long to wait after the instant, so that the server has time to record what happens at that instant. */
 const graceMs = 500;
-/** The longest delay that a browser's timer supports. With a longer one, it fires immediately. */
+/** The longest delay that a browser's timer supports. With a longer delay, the timer fires immediately. */
 const longestTimerMs = 2_147_483_647;
 
 /** Reloads the page's data once an instant has passed. */

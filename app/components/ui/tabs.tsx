@@ -16,7 +16,7 @@ const step: Record<string, (index: number, last: number) => number> = {
   Home: () => 0,
   End: (_, last) => last,
 };
-/** Arrow keys, Home and End move between tabs. Space opens a tab, as Enter does natively. */
+/** Moves between tabs with the arrow keys, Home and End. Space opens a tab, as Enter does by default. */
 const onKeys = (event: KeyboardEvent<HTMLElement>) => {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const index = tabs.indexOf(document.activeElement as HTMLElement);

@@ -7,7 +7,7 @@ import type { WeekColumn } from './week-catalogue';
 export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, string> {
   readonly isPublished: boolean;
   readonly outcome: DriverOutcome | null;
-  /** A freed week that the driver will get when the weeks are published again. */
+  /** A freed week that the driver will get at the next publication; null if there is none. */
   readonly offeredId: string | null;
   /** Whether the driver gave up the awarded week. Another driver gets it at the next publication. */
   readonly isGivenUp: boolean;

@@ -12,7 +12,7 @@ export const PasswordHelp = ({
   isRequired,
 }: {
   employeeId: string;
-  /** The site requires a password from every driver. */
+  /** Whether the site requires a password from every driver. */
   isRequired: boolean;
 }) => (
   <section aria-label={copy.common.password} className="mt-6 border-t border-base-300 pt-5">

@@ -48,8 +48,8 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
 };
 
 /**
- * Without JavaScript, the buttons of the list send an edit in the URL. If there is one, redirects to the URL with the
- * edited draft; otherwise returns the view.
+ * Without JavaScript, the buttons of the list send an edit in the URL. If the URL contains an edit, redirects to the
+ * URL with the edited draft; otherwise returns the view.
  */
 export const redirectIfEdited = <
   Item,
@@ -68,7 +68,7 @@ export const redirectIfEdited = <
   throw redirect(rankingPath(catalogue, { ...query, draft }, pageKey));
 };
 
-/** Refuses a form that was sent from the page of another driver or period; null if the page key matches. */
+/** Refuses a form that was sent from the page of another driver or period. Returns null if the page key matches. */
 export const refuseOtherPage = (
   { deps, access }: DriverArgs<unknown>,
   { getSelection }: AnyRanking,

@@ -32,7 +32,8 @@ export const action = publicAction(async ({ sentForm, context, deps }) => {
       error: { code: error.code, ...message },
       fields: 'fields' in error ? error.fields : [],
       typed,
-      // Show the form again with its first stamp, so that a quick correction does not count as filled in too fast.
+      // Show the form again with its first stamp, so that a quick correction does not count as a form filled in too
+      // fast.
       stamp: stamp ? sent : await formStamps.issue(),
     },
     { status },

@@ -65,7 +65,7 @@ const published = (days: string | null) =>
 const selection = (days: string | null) =>
   days === null ? 'Vacation selection' : `Job selection for the week of ${days}`;
 
-/** Weeks, days and times are passed already formatted. `days`: the days of the week; null for vacations. */
+/** Callers pass weeks, days and times as formatted text. `days`: the days of the week; null for vacations. */
 export const mails = {
   hello: (name?: string) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   openAddress: 'Or open this address:',
