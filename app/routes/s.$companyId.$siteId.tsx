@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   unlisted,
 ];
 
-/** Accepts lowercase letters too, because people may type the link by hand. */
+/** Accepts small letters as well as capitals, because people may type the link by hand. */
 const parseTenant = (params: Readonly<Record<string, string | undefined>>): Tenant => {
   const companyId = companyIdSchema.safeParse(params.companyId?.toUpperCase());
   const siteId = siteIdSchema.safeParse(params.siteId?.toUpperCase());

@@ -21,7 +21,9 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** Label, hint and error around one control: `<Field label="…" name="…">{(control) => <input {...control} />}</Field>` */
+/**
+ * Label, hint and error around one control. `<Field label="…" name="…">{(control) => <input {...control} />}</Field>`
+ */
 export const Field = ({
   label,
   name,
