@@ -60,9 +60,9 @@ export interface CredentialStore {
     input: { employeeId: string; resetCode: ResetCode; entry: Activity },
   ): Promise<boolean>;
   /**
-   * Replaces an administrator's credential with the next session version, which ends their sessions, if its
-   * session version and second factor are still as `read`. Stores the log entry and the email about it, if
-   * any, in the same transaction. Otherwise returns false.
+   * Replaces an administrator's credential and increases its session version, which ends their sessions. Stores the log
+   * entry and the email about it, if any, in the same transaction. Returns false and stores nothing if the session
+   * version or the second factor is no longer as in `read`.
    */
   saveAdmin(
     scope: SiteScope,
@@ -95,9 +95,9 @@ export interface CodeStore {
   /** Stores the code, the email with its secret and an entry of the site's log, all or nothing. */
   issue(code: OneTimeCode, mail: NewMail, entry: Activity): Promise<void>;
   /**
-   * Uses up the code and replaces its administrator's credential with the next session version, all or
-   * nothing. Requires that the code is unused and that session version and second factor are those of
-   * `credential`. Stores the log entry and the email about it, if any.
+   * Uses up the code, replaces its administrator's credential by `credential` and increases the session version. Stores
+   * the log entry and the email about it, if any, in the same transaction. Requires that the code is unused and that
+   * the stored session version and second factor are those of `credential`.
    */
   redeem(
     code: OneTimeCode,
@@ -111,8 +111,8 @@ export interface CodeStore {
 /** Sign-in attempts on administrators' accounts. They expire after `attemptKeptMs`. */
 export interface SignInStore {
   /**
-   * Stores an attempt. For an unknown account `username` is null; the attempt is still written, so that the response
-   * takes as long, but it overwrites the previous one.
+   * Stores an attempt. For an unknown account `username` is null. Such an attempt is still written, so that the
+   * response takes as long, but it overwrites an earlier one.
    */
   keep(tenant: Tenant, username: string | null, attempt: SignInAttempt): Promise<void>;
   /** At most `limit` successful and `limit` refused attempts, newest first. */

@@ -27,6 +27,6 @@ export interface ActivityStore {
       readonly limit: number;
     },
   ): Promise<ActivityPage>;
-  /** Hides everything older than `entry`, which it logs; the hidden entries stay stored. */
+  /** Appends `entry` and hides everything older; the hidden entries stay stored. */
   hideOlder(scope: SiteScope, entry: Activity): Promise<void>;
 }

@@ -25,9 +25,9 @@ export interface ManualStore {
    */
   findLatest(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
   /**
-   * Stores the job's only manual assignment, which replaces an earlier one and moves to the end of the list. Refused
-   * without a log entry if the job (`manual-changed`) or the driver (`manual-driver-changed`) was given another
-   * assignment since, or if the site is in another period.
+   * Assigns the job manually. An earlier assignment of the job is replaced, and the new one is last in the list.
+   * Refused without a log entry if the job (`manual-changed`) or the driver (`manual-driver-changed`) has been given
+   * another assignment since the decision, or if the site is now in another period.
    */
   put(
     scope: SiteScope,
@@ -84,7 +84,7 @@ export interface AwardStore {
       notice: NewNotice;
     },
   ): Promise<Result<Site, { code: 'site-changed' }>>;
-  /** The driver's own outcome of a published award and its shares: two small items. */
+  /** The driver's own outcome and the shares of a published award. Both are small items. */
   outcome(
     scope: SiteScope,
     periodId: string,

@@ -46,7 +46,7 @@ export interface OutboxStore {
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
-  /** At most `limit` contacts by employee ID, starting after the ID `after` ('' for the first page). */
+  /** At most `limit` contacts, sorted by employee ID, starting after the ID `after` ('' for the first page). */
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
    * Sets the address or removes it (null), with a log entry and an email, in one transaction. Requires that

@@ -33,7 +33,7 @@ export interface ListUsage {
  * commits. The journal is then applied by the writer, or if the writer died, by the next reader of the list.
  */
 export interface RosterStore<T> {
-  /** Every item, by id as text. Applies a committed journal first. Strongly consistent. */
+  /** Every item, sorted by ID, compared as text. Applies a committed journal first. Strongly consistent. */
   list(scope: SiteScope): Promise<Versioned<T>>;
   /**
    * Returns `list-changed` if the list has another version, or if other sites of the company have used up the limit.

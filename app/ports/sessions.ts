@@ -3,7 +3,7 @@ import type { Company } from '~/domain/company/company';
 import type { Actor, SiteScope, Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
-/** Declares that `actor` may act in this tenant. Call it only after proving that, or for the product itself. */
+/** Declares that `actor` may act in this tenant. Call it only after checking this, or if the product itself acts. */
 export const makeSiteScope = ({ companyId, siteId }: Tenant, actor: Actor): SiteScope =>
   ({ companyId, siteId, actor }) as SiteScope;
 

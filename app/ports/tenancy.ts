@@ -117,6 +117,6 @@ export interface SystemStore {
   totals(): Promise<Totals>;
   /** Counts a sign-in. This is the only action of drivers that writes to an item shared by all tenants. */
   countSignIn(who: Tenant, at: Instant): Promise<void>;
-  /** The number of sign-ins since then. Counted by the hour, so it includes the whole hour of `since`. */
+  /** The number of sign-ins from `since` on. They are counted by the hour, so the whole hour of `since` is included. */
   signInsSince(since: Instant): Promise<number>;
 }

@@ -20,7 +20,7 @@ export interface WeeksChange {
 }
 
 export interface WeekStore {
-  /** All weeks, by week id as text. Both this read and `manual` are strongly consistent. */
+  /** All weeks, sorted by ID, compared as text. Both this read and `manual` are strongly consistent. */
   list(scope: SiteScope): Promise<VacationWeek[]>;
   /** Manual assignments in the order they were made, without those of deleted drivers or weeks. */
   manual(scope: SiteScope): Promise<ManualVacation[]>;

@@ -16,8 +16,8 @@ const claimsSchema = z.object({
 /** Marks a browser as the kiosk of one site, with a signed cookie that only an administrator's page can set. */
 export interface KioskMarks {
   /**
-   * `id`: distinguishes the kiosks of a site. `renewed`: a `Set-Cookie` value that keeps a mark in use from
-   * expiring.
+   * `id`: distinguishes the kiosks of a site. `renewed`: a `Set-Cookie` value that renews an old mark, so that it does
+   * not expire while it is in use; null for a newer mark.
    */
   read(request: Request): Promise<{ tenant: Tenant; id: string; renewed: string | null } | null>;
   /** `Set-Cookie` values. */

@@ -4,7 +4,7 @@ import { dayMs } from '~/domain/shared/time-units';
 /** The longest lifetime that browsers allow for a cookie. */
 const lifetimeMs = 400 * dayMs;
 
-/** A cookie with the longest possible lifetime, which scripts cannot read and other hosts cannot set. */
+/** A cookie that scripts cannot read and other hosts cannot set, with the longest possible lifetime. */
 export const longLivedCookie = (plainName: string, secure: boolean) => {
   const name = `${secure ? '__Host-' : ''}${plainName}`;
   const write = (value: string, maxAgeMs = lifetimeMs): string =>

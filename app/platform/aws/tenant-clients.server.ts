@@ -11,7 +11,7 @@ import type { GetClient } from '../wiring/wiring.server';
 const mostClients = 500;
 /** The longest session that AWS allows for a role assumed from another role. */
 const lastsSeconds = 3600;
-/** A time limit of its own, because the store's deadlines do not apply to requests for credentials. */
+/** The time limit of a request for credentials. The store's deadlines do not apply to such requests. */
 const waitMs = 2_000;
 
 /** Requests credentials that reach only the tenant's partitions, by tags on the session. */

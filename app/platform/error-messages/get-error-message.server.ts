@@ -22,7 +22,7 @@ export type AppError =
   | CompaniesError
   | RegistrationError;
 
-/** An error code without a message does not compile. */
+/** One message for every error code; the compiler rejects the object if one is missing. */
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
   ...picksMessages,

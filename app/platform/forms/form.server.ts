@@ -39,7 +39,7 @@ export interface Sent {
 export interface SentForm {
   /** All fields; a repeated name gives a list. Throws a 400 for a damaged body and a 413 for one that is too large. */
   fields(): Promise<FormFields>;
-  /** Throws a 400 if the form does not match, so use it only for errors that our own page cannot cause. */
+  /** Throws a 400 if the form does not match, so the schema must accept everything that our own pages can send. */
   parse<Schema extends z.ZodType>(schema: Schema): Promise<z.infer<Schema>>;
 }
 

@@ -86,7 +86,7 @@ export const returnPath = (request: Request): string => {
 
 /**
  * Adds dark mode, the clock and, for administrators, the page key and the site's name to the plain object that a loader
- * or action returns, unless the object has a field of that name. The layout reads these facts from the page's data,
+ * or action returns. A field that the object already has is kept. The layout reads these facts from the page's data,
  * because a loader of its own would repeat the guard's strongly consistent read on every request.
  */
 const addPageFacts = <Data>(
@@ -98,7 +98,7 @@ const addPageFacts = <Data>(
   return isPlain ? { ...getSiteLook(site), ...facts, ...loaded } : loaded;
 };
 
-/** The page key that came with the request: a field of forms, a header of background requests. */
+/** The page key that came with the request: forms send it in a field, background requests in a header. */
 const sentBy = async (request: Request, sentForm: SentForm): Promise<string | undefined> => {
   if (request.method !== 'POST') return request.headers.get('page-key') ?? undefined;
   const { page } = await sentForm.fields();
@@ -212,7 +212,7 @@ const withAdmin =
     const page = { deps, access, selection: ownPages };
     const sentForm = openForm(sentWith(args), memberLimits);
     if (!checkPage(page, await sentBy(args.request, sentForm)).ok) {
-      // Drop the query, because it was meant for the page of the other account or site.
+      // Drop the query, because it belonged to a page of another account or site.
       const [path = ''] = returnPath(args.request).split('?');
       if (!isByPerson) throw redirect(path);
       throw await redirectWithToast(args, path, {
@@ -228,7 +228,7 @@ const withAdmin =
     );
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
-      // Pages of the master panel name no site, because they are about all of them.
+      // Pages of the master panel name no site, because they are about all sites.
       ...(isFenced && { atSite: access.site.name }),
     });
   };

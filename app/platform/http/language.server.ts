@@ -16,7 +16,7 @@ export const readChosenLanguage = (headers: Headers): Language | null => {
 
 /** `Set-Cookie` values for the language that the reader chose. */
 export interface LanguageCookie {
-  /** At a kiosk the cookie expires together with the session, even if no request reports its end. */
+  /** At a kiosk the cookie expires when an idle session does, even if no request ends that session. */
   write(language: Language, isKiosk: boolean): string;
   clear(): string;
 }
@@ -36,7 +36,10 @@ export const createLanguageCookie = (secure: boolean): LanguageCookie => {
   };
 };
 
-/** The language that the reader chose, else the first one of the browser's that we support, else English. */
+/**
+ * The language that the reader chose, otherwise the first of the browser's languages that we support, otherwise
+ * English.
+ */
 export const chooseLanguage = (headers: Headers): Language => {
   const chosen = readChosenLanguage(headers);
   if (chosen) return chosen;

@@ -7,8 +7,8 @@ type Body = Buffer<ArrayBuffer> | 'too-large' | 'broken';
 export type BodyReader = (maxBytes: number) => Promise<Body>;
 
 /**
- * For a request to the Node server. Takes all waiting chunks at once, because a client can send thousands of
- * tiny ones.
+ * Reads the body of a request to the Node server. Takes all waiting chunks at once, because a client can send thousands
+ * of tiny ones.
  */
 export const incomingBody =
   (incoming: Readable & { headers: { 'content-length'?: string | undefined } }): BodyReader =>
@@ -40,7 +40,7 @@ export const incomingBody =
       incoming.on('readable', take).on('end', end).on('error', breakOff).on('close', breakOff);
     });
 
-/** For a request that is already in memory, as on Lambda. */
+/** Reads the body of a request that is already in memory, as on Lambda. */
 export const wholeBody =
   (request: Request): BodyReader =>
   async (maxBytes) => {

@@ -61,8 +61,8 @@ const parse = <T>(schema: z.ZodType<T>, line: string): T | null => {
 };
 
 /**
- * Yields the lines with their numbers. `end` is null except on the last line, where it is the digest of all lines
- * before.
+ * Yields the lines with their numbers. `end` is the digest of all earlier lines on the last line, and null on the
+ * others.
  */
 const walk = async function* (lines: AsyncIterable<string>) {
   const hash: Hash = createHash('sha256');

@@ -21,7 +21,7 @@ export const noteRetryAfter = (seconds: number): void => {
 };
 
 /**
- * Sets the deadline for all store calls of a request. The cutoff rules depend on it
+ * Sets the deadline for all store calls of a request. The cutoff rules depend on this deadline
  * (domain/README.md#selection-window).
  */
 export const traceRequest = <T>(requestId: string, work: (trace: RequestTrace) => T): T => {

@@ -4,7 +4,7 @@ import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
-/** The schemas of one field of a row, by where its value comes from. */
+/** The schemas of one field of a row, one for each place that its value can come from. */
 export interface FormField {
   /** The value that the page showed. */
   readonly shown: z.ZodType<CellValue>;
@@ -64,8 +64,8 @@ export const rosterForm = ({
   const shown = z.object(toShape('shown'));
   const rowId = z.string().max(id.maxLength);
   /**
-   * The changed fields of a row with the row as the page showed it. `seen` is null to restore a whole row that someone
-   * else deleted.
+   * The changed fields of a row, and the row as the page showed it (`seen`). If someone else deleted the row and this
+   * edit restores it, `seen` is null.
    */
   const edit = z
     .union([

@@ -1,7 +1,7 @@
 import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { describeError, type Log } from '~/app/platform/log/log.server';
 
-/** How long a sweep may run. Shorter than a minute, because the next sweep starts every minute. */
+/** How long a sweep may run. Shorter than a minute, because a new sweep starts every minute. */
 const limitMs = 50_000;
 /** The longest that one step of a sweep can take: the deadline of a query plus those of the saves that follow it. */
 const pageMs = 10_000;
@@ -9,7 +9,7 @@ const pageMs = 10_000;
 /** How long a scheduled function may still run, in milliseconds. */
 export type TimeLeft = () => number;
 
-/** The time limit where no Lambda function limits the time. */
+/** Counts down from `limitMs`, for functions that run outside of Lambda. */
 const ownLimit = (): TimeLeft => {
   const endsAt = performance.now() + limitMs;
   return () => endsAt - performance.now();
@@ -27,9 +27,9 @@ export interface LambdaContext {
 }
 
 /**
- * Wraps a sweep as a scheduled function, which logs what it did and stops before the next call starts. If some sites
- * failed, it throws after finishing the others, so that the call counts as failed. A retry handles only the failed
- * sites, because the others are no longer due.
+ * Wraps a sweep as a scheduled function. It logs what the sweep did and stops it before the next call starts. If some
+ * sites failed, it throws after finishing the others, so that the call counts as failed. A retry handles only the
+ * failed sites, because the others are no longer due.
  */
 export const createSweep =
   (

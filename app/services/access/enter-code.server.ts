@@ -14,7 +14,7 @@ import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type CodeError =
   | { readonly code: 'wrong-code' }
-  /** The password step no longer counts, because the account was changed or the site was deactivated since. */
+  /** The password step no longer counts, because the account was changed or the site was deactivated after it. */
   | { readonly code: 'sign-in-over' };
 export type EnterCodeError = CodeError | TooManyAttempts;
 

@@ -12,7 +12,7 @@ export interface DriverMatch extends Tenant {
   readonly siteName: string;
   readonly name: string;
   readonly hasPassword: boolean;
-  /** The driver has no password, and the site requires one here. */
+  /** The driver has no password but needs one to sign in on this device. */
   readonly needsPassword: boolean;
   readonly look: SiteLook;
 }

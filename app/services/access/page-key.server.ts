@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 
-/** Another driver signed in since the page was loaded, or its selection is over. */
+/** Since the page was loaded, another driver has signed in, or the page's selection has ended. */
 export type PageError = { code: 'page-of-another' };
 
 type Page = {

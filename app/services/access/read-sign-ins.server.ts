@@ -3,9 +3,9 @@ import { attemptKeptMs, refusedOnly, type SignInAttempt } from '~/domain/access/
 import { toInstant } from '~/domain/shared/instant';
 import type { AdminSession } from '~/app/ports/sessions';
 
-/** The most entries of each kind that a user would read. */
+/** The most sign-ins and the most refused attempts to show. */
 const shown = 20;
-/** More entries are read than shown, because refusals that a correct code followed are dropped. */
+/** More are read than shown, because a refusal that was followed by a correct code is then left out. */
 const read = 100;
 
 /** The latest sign-ins to the administrator's own account and the refused attempts, newest first. */

@@ -49,7 +49,7 @@ export const signInDriver = ({
   const account = employeeId;
   const proof = password === '' ? 'id' : 'secret';
   const lookUp = { deps, tenant, employeeId, origin };
-  /** Counts the attempt as a look-up, not as a wrong guess: the answer reveals that the ID exists. */
+  /** Counts the attempt as a look-up, because this answer reveals that the ID exists. It is not a wrong guess. */
   const tellHit = async (code: 'missing-password' | 'password-required') =>
     fail((await takeHit(lookUp)) ?? { code });
   const signIn = async (): Promise<Result<SignedIn, SignInDriverError>> => {

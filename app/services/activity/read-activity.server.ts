@@ -28,7 +28,10 @@ export interface FoundActivity {
 }
 
 const pageLength = 50;
-/** A search reads this many entries at a time, and this many per request; the user can continue from there. */
+/**
+ * A search reads `chunkLength` entries at a time and at most `lookedAtMost` per request; the user can continue from
+ * there.
+ */
 const chunkLength = 500;
 const lookedAtMost = 5000;
 

@@ -25,7 +25,7 @@ export type CounterDeps = Pick<Deps, 'stores' | 'clock'>;
 export const siteName = (tenant: Tenant | null): string =>
   tenant ? `${tenant.companyId}#${tenant.siteId}` : 'any';
 
-/** One counter of attempts, in the window of the time at which it is opened. */
+/** One counter of attempts, in the fixed window that contains the present time. */
 export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
   const now = clock.now();
   const at = ({ windowMs }: AttemptLimit) => ({ key, windowMs, now });

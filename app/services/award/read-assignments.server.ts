@@ -72,7 +72,7 @@ const computeProvisional = async ({ deps, access: { scope, site } }: Args, input
   };
 };
 
-/** The engine's award of the current picks, which publishes nothing. */
+/** The award that the engine computes from the current picks. Nothing is published. */
 export const readProvisional = async (args: Args): Promise<Assignments> =>
   computeProvisional(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
 

@@ -14,7 +14,9 @@ interface Which {
   version: number;
 }
 
-/** A published award with the claims answered by then, or null. Only `publishAward` writes it. */
+/**
+ * A published award with the claims that were answered before it; null if there is none. Only publishing writes one.
+ */
 export const readAward = async ({
   deps,
   scope,

@@ -27,7 +27,7 @@ interface AnswerClaim {
 }
 
 /**
- * Denies a claim, or grants it, which assigns its job manually for the next publication. The driver can read the
+ * Denies a claim or grants it. Granting assigns the job manually, for the next publication. The driver can read the
  * reason. If two administrators answer at once, only the first answer is stored.
  */
 export const answerClaim = async (

@@ -4,7 +4,7 @@ import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';
 
-/** The jobs that more than one driver has as Pick 1, by the engine's award of the current picks. */
+/** The jobs that more than one driver has as Pick 1, and who gets each in the engine's award of the current picks. */
 export const readConflicts = async ({
   deps,
   access,

@@ -19,7 +19,7 @@ interface Dispute extends Conflict {
 }
 
 type ClaimForAdmin = Claim & {
-  /** Null if the driver was deleted since. */
+  /** Null if the driver has since been deleted. */
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
   /** Whether the answer has taken effect, which happens with the next publication. */
   readonly isPublished: boolean;

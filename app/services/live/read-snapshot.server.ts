@@ -6,9 +6,9 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 
 /**
- * Identifies the state of a snapshot, so that counting log entries shows whether anything has changed since. This works
- * because every change appends an entry to the activity log. An entry may be written up to a request deadline after its
- * ID was made, so `since` is that much earlier than the snapshot. The site is read before the count, so its version
+ * Lets a later request find out whether anything has changed since a snapshot. Every change appends an entry to the
+ * activity log, so a changed count of entries shows it. An entry may be written up to a request deadline after its ID
+ * was made, so `since` is that much earlier than the snapshot. The site is read before the count, so the site's version
  * must be compared too.
  */
 export interface Marker {

@@ -19,7 +19,7 @@ const siteFields = (site: Site, at: Instant) => ({
   at: deadlineAt(toEpochMs(at), site.timeZone),
 });
 
-/** An email to an administrator at the address before the change; null if there was none. */
+/** An email to the address that an administrator had before the change; null if there was none. */
 export const adminAccountMail = (
   { ids }: Pick<Deps, 'ids'>,
   {

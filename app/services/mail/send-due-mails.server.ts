@@ -53,7 +53,7 @@ export const sendDueMails = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   mailer: Mailer;
   shards: readonly number[];
-  /** Called before every entry. Entries that remain are still due at the next call. */
+  /** Checked before each entry. If false, sending stops; the entries it has not reached stay due for the next call. */
   hasTime: () => boolean;
 }): Promise<SentMails> => {
   const { stores, clock } = deps;

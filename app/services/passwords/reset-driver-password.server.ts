@@ -10,8 +10,8 @@ export type ResetPasswordError =
   { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
 
 /**
- * Clears a driver's password and ends their sessions. After that the ID alone signs in; where the site
- * requires passwords, a one-time code must set a new one first.
+ * Clears a driver's password and ends their sessions. After that, the driver signs in with the ID alone or, where the
+ * site requires passwords, must first set a new one with a one-time code.
  */
 export const resetDriverPassword = async ({
   deps,

@@ -78,7 +78,7 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
 };
 
 export interface Preferences extends CurrentPicks {
-  /** Only the jobs this driver may hold, by job id. */
+  /** Only the jobs that this driver may hold, sorted by job ID, compared as text. */
   readonly jobs: Job[];
   /** The driver's save of this period, which the receipt shows. */
   readonly saved: PickList | null;
@@ -86,11 +86,11 @@ export interface Preferences extends CurrentPicks {
   readonly mayEdit: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
-  /** The ranks that all drivers got in the published award, by seniority. */
+  /** Which ranks the drivers got in the published award, by bands of the seniority order. */
   readonly shares: readonly PickShare[];
-  /** The job of the outcome as it is now; null if it was deleted since. */
+  /** The awarded job in its current form; null if it has since been deleted. */
   readonly awardedJob: Job | null;
-  /** The driver's outcomes of earlier periods whose working week is not over; oldest first. */
+  /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
   readonly atWork: readonly PastOutcome[];
   /** The driver's own vacation week in the working week, if the site uses vacation cover. */
   readonly onVacation: string | null;

@@ -61,7 +61,7 @@ export const loadWeeksAndSlots = async (
 };
 
 export interface VacationPreferences {
-  /** By week id as text. */
+  /** Sorted by week ID, compared as text. */
   readonly weeks: readonly OfferedWeek[];
   /** The driver's list without deleted weeks; `vanished` are those deleted weeks. */
   readonly weekIds: readonly string[];
@@ -86,7 +86,7 @@ const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): D
 };
 
 /**
- * The week that the driver's current picks would give. Computed only if some driver has given up a week, otherwise
+ * The week that the driver would get by the current picks. Computed only if some driver has given up a week, otherwise
  * null.
  */
 const findNextWeek = async (

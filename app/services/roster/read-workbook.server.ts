@@ -39,7 +39,7 @@ const cellText = (value: CellValue | null, hasDays: boolean): string => {
   return String(value).trim();
 };
 
-/** The first sheet of an Excel workbook (.xlsx) as lines with their row numbers, without blank ones. */
+/** The rows of the first sheet of an Excel workbook (.xlsx) that are not blank, as lines with their row numbers. */
 export const readWorkbook = async (
   bytes: Uint8Array,
   { hasDays = false } = {},

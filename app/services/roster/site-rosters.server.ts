@@ -72,7 +72,7 @@ export const siteJobs: SiteRoster<Job, JobListError> = {
   counter: 'jobs',
   limit: 'maxJobs',
   getStore: ({ jobs }) => jobs,
-  /** By job id as text. */
+  /** Sorted by job ID, compared as text. */
   read: async ({ deps: { stores }, access: { scope } }) => (await stores.jobs.list(scope)).items,
 };
 

@@ -12,7 +12,7 @@ const pageSize = 6;
 export interface Sweep<Needs extends keyof Deps = never> {
   readonly deps: Pick<Deps, 'stores' | 'clock' | Needs>;
   readonly shards: readonly number[];
-  /** Called before every page. Sites that remain are still due at the next sweep. */
+  /** Checked before each page. If false, the sweep stops; the sites it has not reached stay due for the next one. */
   readonly hasTime: () => boolean;
 }
 

@@ -146,8 +146,8 @@ export const editVacationWeek = (
   });
 
 /**
- * Deletes weeks with their manual assignments if the number of those is as shown. Drivers' picks of deleted weeks stay
- * stored and are dropped when lists are read.
+ * Deletes weeks with their manual assignments if there are exactly as many assignments as the page showed. Drivers'
+ * picks of deleted weeks stay stored and are dropped when lists are read.
  */
 export const deleteVacationWeeks = (
   args: Args,

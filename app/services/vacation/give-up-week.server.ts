@@ -15,7 +15,7 @@ export type GiveUpWeekError =
   | { readonly code: 'week-not-held'; readonly weekId: string }
   | { readonly code: 'weeks-changed' };
 
-/** Weeks that other drivers currently hold: as published, except what was given up or assigned since. */
+/** Weeks that other drivers hold now: as published, except for what has since been given up or assigned. */
 const readTaken = async ({
   stores,
   scope,

@@ -11,7 +11,7 @@ import { loadVacationAward } from './load-vacation-award.server';
 export type PublishVacationsError = PublishingError<PortalError>;
 
 /**
- * Publishes the vacation weeks. If the portal is opened meanwhile, the site's version changes, so that nothing is
+ * Publishes the vacation weeks. If someone opens the portal in the meantime, the site's version changes and nothing is
  * published.
  */
 export const publishVacations = createPublish<PortalError>({

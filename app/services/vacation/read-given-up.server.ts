@@ -4,7 +4,7 @@ import type { Deps } from '~/app/ports/deps';
 import { pendingGivenUp } from '~/domain/vacation/given-up';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
-/** Weeks that drivers gave up or declined since the published award. */
+/** Weeks that drivers have given up or declined since the award was published. */
 export const readGivenUp = async ({
   deps,
   access: { scope, site },

@@ -52,7 +52,7 @@ export const readPublishedVacations = async (args: Args): Promise<VacationAssign
   );
 };
 
-/** The engine's award of the current picks, which publishes nothing. */
+/** The award that the engine computes from the current picks. Nothing is published. */
 export const readProvisionalVacations = async (args: Args): Promise<VacationAssignments> => {
   const { scope, site, company } = args.access;
   const [{ input }, published] = await Promise.all([
