@@ -84,7 +84,7 @@ export interface AwardStore {
       notice: NewNotice;
     },
   ): Promise<Result<Site, { code: 'site-changed' }>>;
-  /** The driver's own outcome and the shares of a published award. Both are small items. */
+  /** Reads the driver's own outcome and the shares of a published award: two small items. */
   outcome(
     scope: SiteScope,
     periodId: string,

@@ -35,7 +35,7 @@ import { createWeekStore } from './roster/week-store.server';
 const stepDeadlineMs = 4_000;
 const pingMs = 1_000;
 const maxSockets = 200;
-/** Waiting for a free socket counts as connecting. Under load that may take as long as the whole step. */
+/** The time limit for connecting, which includes waiting for a free socket. Under load that may take the whole step. */
 const connectionMs = stepDeadlineMs;
 
 /**

@@ -14,7 +14,10 @@ const quarterMs = 15 * minuteMs;
 /** Failures on one account from one network or known device. */
 export const pairLimit: AttemptLimit = { most: 10, windowMs: quarterMs };
 
-/** Failures on one account from all unknown devices. Any hour spans at most two windows, so it has at most 100. */
+/**
+ * Failures on one account from all unknown devices. Any hour spans at most two windows, so it can have at most 100
+ * failures.
+ */
 export const accountLimit: AttemptLimit = { most: 50, windowMs: hourMs };
 
 /** Wrong answers to security questions, which are easier to guess than a password. */
@@ -31,7 +34,10 @@ export const siteLookUps: AttemptLimit = { most: 40, windowMs: hourMs };
 /** How long a driver counts as one of a network's known drivers. */
 export const behindNetworkMs = 30 * dayMs;
 
-/** People mistype now and then: the more drivers sign in from a network, the more failures it is allowed. */
+/**
+ * How many more failures a network is allowed for each driver who signs in from it, because people mistype now and
+ * then.
+ */
 const failuresPerDriver = 2;
 
 /** Whether a site is under attack, and how many of its drivers have signed in from the network in question. */

@@ -22,7 +22,7 @@ export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 /** An administrator's credential. Master is a role stored here, never derived from ids. */
 export const adminCredentialSchema = z.object({
   username: z.string().min(1).max(60),
-  /** Null until the account is activated; signing in is impossible before. */
+  /** Null until the account is activated. Until then, signing in is impossible. */
   passwordHash: z.string().nullable(),
   role: z.enum(['site-admin', 'master']),
   sessionVersion: z.int(),

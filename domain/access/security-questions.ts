@@ -1,6 +1,9 @@
 import { searchable } from '~/domain/shared/text';
 
-/** A fixed list that everyone sees on the forgotten-password page, so that it reveals nothing about a driver. */
+/**
+ * The questions that drivers choose from. Everyone sees this list on the forgotten-password page, and because it is the
+ * same for all, it reveals nothing about a driver.
+ */
 export const securityQuestions = [
   'first-street',
   'first-friend',

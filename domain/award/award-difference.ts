@@ -48,9 +48,9 @@ export const getAwardDifference = (
 };
 
 /**
- * The most senior driver whose result changed, with `rank` counted from 1 in seniority order. Every result
- * above it is the same in both awards. All drivers of both awards are ranked, by their seniority in the later
- * award if they are in it. Null if nothing changed.
+ * The most senior driver whose result changed, with `rank` counted from 1 in seniority order. The results of all more
+ * senior drivers are the same in both awards. Drivers of both awards are ranked, by their seniority in the later award
+ * if they are in it. Null if nothing changed.
  */
 export const firstAffectedSeniority = (
   differences: readonly AwardDifference[],

@@ -10,7 +10,7 @@ export interface Conflict {
     readonly weekDays: string;
     readonly isAirport: boolean;
   };
-  /** The drivers who want it, most senior first. */
+  /** The drivers who have the job as Pick 1, most senior first. */
   readonly drivers: readonly DisputingDriver[];
   /** Which of these drivers got the job. */
   readonly winnerId: string | null;

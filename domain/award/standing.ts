@@ -17,8 +17,8 @@ export interface SafeDepth {
 }
 
 /**
- * Each driver ahead takes at most one job, and so does each manual assignment. Null if no list is safe (not
- * eligible, or too few jobs that the driver may hold) or if the driver already has a manual assignment.
+ * Counts one job for each driver ahead and for each manual assignment, because each takes at most one. Null if no list
+ * is safe (not eligible, or too few jobs that the driver may hold) or if the driver already has a manual assignment.
  */
 export const getSafeDepth = ({ jobs, input }: AwardRun, employeeId: string): SafeDepth | null => {
   const found = jobs.findDriver(employeeId);

@@ -6,7 +6,7 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 export interface PastOutcome {
   readonly periodId: string;
   readonly outcome: DriverOutcome;
-  /** The job as it is now; null if there was none or if it was deleted since. */
+  /** The job in its current form; null if there was none or if it has since been deleted. */
   readonly job: Job | null;
   /** The driver's own claims of that period, in order of filing. */
   readonly claims: readonly DriverClaim[];

@@ -43,8 +43,9 @@ export const accountChangeSchema = z.enum([
 ]);
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 /**
- * Account changes that a driver is notified of, for the same reason. After `password-removed`, the employee ID
- * alone signs in again. After `password-due`, the driver must first set a new password.
+ * Account changes that a driver is notified of, because a thief of the account would make them. After
+ * `password-removed`, the employee ID alone signs in again. After `password-due`, the driver must first set a new
+ * password.
  */
 export const driverAccountChangeSchema = z.enum([
   'password',

@@ -31,12 +31,12 @@ export const toMinutes = (time: string): number =>
 export const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** How many filters in the popover are active; the search box is visible anyway. */
+/** How many filters in the popover are active. The search text does not count, because its box is always visible. */
 export const countActiveFilters = ({ from, to, type, days }: JobFilter): number =>
   [from > startRange.min || to < startRange.max, type !== 'all', days.length > 0].filter(Boolean)
     .length;
 
-/** `3:00 pm`. The search matches both clocks. */
+/** The time on the 12-hour clock, such as `3:00 pm`. The search finds a time by either clock. */
 const formatTwelveHours = (time: string): string => {
   const hours = Number(time.slice(0, 2));
   return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'am' : 'pm'}`;

@@ -85,7 +85,7 @@ export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Re
   };
 };
 
-/** Eligible drivers who have not saved in the period, which the dashboard counts as missing. */
+/** Eligible drivers who have not saved in the period. The dashboard counts them as missing. */
 export const driversWithoutPicksReport = (
   drivers: readonly Driver[],
   picks: readonly PickList[],

@@ -68,7 +68,7 @@ export interface ListRules<T, E> {
   readonly idField: keyof T & string;
   /** An item as it is stored, without empty fields. */
   readonly tidy?: (item: T) => T;
-  /** Checks the whole roster as it would become; `changed` are its new items by id. */
+  /** Checks the whole roster as it would be after the change; `changed` has the written items by ID. */
   readonly check: (all: readonly T[], changed: ReadonlyMap<string, T>) => E | undefined;
   readonly gone: (id: string) => E;
   readonly duplicate: (id: string) => E;

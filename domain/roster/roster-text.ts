@@ -17,7 +17,7 @@ export type RosterNoun = (typeof rosterNouns)[number];
 /** The columns of a roster as text: header names with their fields. */
 export interface TextColumns<T> {
   readonly columns: Readonly<Record<string, keyof T & string>>;
-  /** Optional last columns: each is written only if an item has it or a later one. */
+  /** Columns at the end that may be left out: each is written only if some item has a value in it or in a later one. */
   readonly optional?: readonly (keyof T & string)[];
 }
 
@@ -63,7 +63,7 @@ export const toText = <T extends Row>(columns: TextColumns<T>, items: readonly T
 
 const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
 
-/** Parses lines of a paste or a sheet. Every bad line is reported, and one bad line refuses all. */
+/** Parses the lines of a paste or a sheet. Reports every bad line; a single bad line refuses the whole import. */
 export const parseLines = <T>(
   { isHeader, parseFields, getKeys, checkAll }: RosterText<T>,
   all: readonly PastedLine[],

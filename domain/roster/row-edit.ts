@@ -21,7 +21,7 @@ export const choiceName = (id: string, field = ''): string => `choice:${id}:${fi
 const filterFields = (fields: Row, isKept: (field: string) => boolean): Row =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isKept(field)));
 
-/** The edits that are left after the user has chosen between their values and their own. */
+/** The edits that are left after the user has chosen between their own values and those of others. */
 export const toChosenEdits = (
   edits: readonly RowEdit[],
   choices: Readonly<Record<string, unknown>>,
@@ -40,7 +40,10 @@ export const toRowEdit = (id: string, seen: Row, sent: Row): RowEdit => ({
   fields: filterFields(sent, (field) => seen[field] !== sent[field]),
 });
 
-/** The edits on top of the stored row, for a user who has seen the conflict and keeps their own. */
+/**
+ * The edits based on the stored rows instead of the shown ones, for a user who has seen the conflict and keeps their
+ * own values.
+ */
 export const rebaseEdits = (
   edits: readonly RowEdit[],
   conflicts: readonly RowConflict[],

@@ -21,7 +21,7 @@ export const selectionWindowSchema = z.object({
   status: z.enum(['selecting', 'publishing', 'published']),
   /** When the scheduled function recorded the cutoff, which may be later than the cutoff itself. */
   cutoffRecordedAt: instantSchema.nullable(),
-  /** When drivers may be reminded of this cutoff; null if they were already, or will not be. */
+  /** When drivers may be reminded of this cutoff; null if they already were or if no reminder is planned. */
   remindFrom: instantSchema.nullable().default(null),
   publishedAt: instantSchema.nullable(),
   /** When the next period may open automatically, at the site's day and time; null if only the button opens it. */

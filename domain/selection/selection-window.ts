@@ -75,10 +75,10 @@ export type WindowError =
   | { readonly code: 'not-published-yet' };
 
 /**
- * The cutoff rule (domain/README.md#selection-window): a save counts if and only if it was accepted before
- * `closesAt` of the window, read with strong consistency. After that, drivers who have picks may finish where
- * the site allows it. If a cutoff was recorded later than `decidedAt`, the clock was set back since and
- * `acceptedAt` cannot be trusted.
+ * The cutoff rule (domain/README.md#selection-window): a save counts if and only if it was accepted before `closesAt`
+ * of the window, read with strong consistency. After that, drivers who have picks may finish where the site allows it.
+ * If a cutoff was recorded later than `decidedAt`, the clock has since been set back, so `acceptedAt` cannot be
+ * trusted.
  */
 export const acceptSave = (
   window: SelectionWindow,
@@ -98,8 +98,8 @@ export const acceptSave = (
 };
 
 /**
- * Closes as soon as possible: a save that read the open window before this change was written was accepted
- * before `now + requestDeadlineMs` and still counts, so no acknowledged save is lost.
+ * Moves the cutoff to `now + requestDeadlineMs`, which is as early as possible. Every save that read the open window
+ * before this change was written is accepted before then and still counts, so no acknowledged save is lost.
  */
 export const closeSoon = (
   window: SelectionWindow,
@@ -116,7 +116,7 @@ export const closeSoon = (
   });
 };
 
-/** Moves the cutoff. A closed and unpublished period reopens until the new one. */
+/** Moves the cutoff. A period that is closed but not published reopens until the new cutoff. */
 export const moveCutoff = (
   window: SelectionWindow,
   { wallTime, timeZone, now }: { wallTime: string; timeZone: string; now: Instant },

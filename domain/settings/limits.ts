@@ -1,4 +1,4 @@
-/** Hours before a closing; 0 turns reminders off. */
+/** The choices of how many hours before a closing drivers are reminded; 0 turns reminders off. */
 export const reminderHours = [0, 2, 6, 12, 24, 48] as const;
 
 /** Two weeks, in hours. */

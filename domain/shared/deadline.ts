@@ -15,8 +15,8 @@ export const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
 });
 
 /**
- * The deadline of a local time that a user chose. A time in a DST gap becomes the next valid minute, because
- * pages can show no other.
+ * The deadline of a local time that a user chose. A time in a DST gap becomes the next valid minute, because pages
+ * cannot show a time that does not exist.
  */
 export const deadlineOn = (wallTime: string, timeZone: string): Deadline =>
   deadlineAt(fromWallTime(wallTime, timeZone), timeZone);

@@ -49,8 +49,8 @@ const localEpoch = (epochMs: number, timeZone: string): number => {
 const wallPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The last year that is accepted. Its instants have years of four digits in every zone, without which text order
- * would not be time order.
+ * The last year that is accepted. Its instants have four-digit years in every zone, so sorting them as text sorts them
+ * by time.
  */
 const lastYear = '9998';
 

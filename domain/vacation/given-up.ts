@@ -10,7 +10,7 @@ import type { ManualVacation, VacationWeek } from './vacation-week';
 export const canBeGivenUp = (assignmentType: string | null | undefined): boolean =>
   assignmentType === 'preference' || assignmentType === 'manual';
 
-/** The weeks that the driver gave up or declined, except one that was manually assigned to them since. */
+/** The weeks that the driver gave up or declined, except one that has since been manually assigned to them. */
 export const stillGivenUp = (
   { employeeId, givenUp = [] }: Pick<VacationPicks, 'employeeId' | 'givenUp'>,
   manual: readonly ManualVacation[],
@@ -20,7 +20,7 @@ export const stillGivenUp = (
 };
 
 /**
- * Weeks whose slots are all taken by other drivers: assigned manually, or published and not given up since. A
+ * Weeks whose slots are all taken by other drivers: assigned manually, or published and not given up afterward. A
  * driver who gives up a week does not compete for these weeks, so that no other driver loses one.
  */
 export const getOthersWeeks = ({

@@ -9,11 +9,13 @@ export const vacationPicksSchema = z.object({
   employeeId: employeeIdSchema,
   /** First choice first. */
   weekIds: z.array(weekIdSchema).max(maxWeeks),
-  /** Weeks of the list given up since, which go to the next drivers. A new list starts without them. */
+  /**
+   * Weeks of the list that the driver has since given up; they go to the next drivers. A new list starts without them.
+   */
   givenUp: z.array(weekIdSchema).optional(),
   /**
-   * Weeks that were full with other drivers when this driver gave a week up. They no longer count in this list,
-   * so that no other driver loses a week to it.
+   * Weeks whose slots other drivers had filled when this driver gave a week up. They no longer count in this list, so
+   * that this driver takes no week from another.
    */
   struck: z.array(weekIdSchema).optional(),
   acceptedAt: instantSchema,

@@ -4,11 +4,13 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** The vacation portal of a site: open or closed, with or without a scheduled closure. */
 export const vacationPortalSchema = z.object({
-  /** As the administrator set it. A scheduled closure that has passed counts even before it is recorded. */
+  /**
+   * What the administrator set. After a scheduled closure has passed, the portal is closed even if this is still true.
+   */
   isOpen: z.boolean(),
   /** When it closes automatically; null if it stays open until closed manually. */
   closesAt: deadlineSchema.nullable(),
-  /** When drivers may be reminded of this closure; null if they were already, or will not be. */
+  /** When drivers may be reminded of this closure; null if they already were or if no reminder is planned. */
   remindFrom: instantSchema.nullable().default(null),
   /** When the portal was last closed. An award waits until the saves accepted before then are written. */
   closedAt: instantSchema.nullable(),

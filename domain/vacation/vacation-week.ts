@@ -9,8 +9,8 @@ export interface WeekSlots extends VacationWeek {
 }
 
 /**
- * Counts the used and remaining slots of each week; `remainingSlots` is never below zero. They are counted from
- * the assignments and not stored, so that they can never disagree with them.
+ * Counts the used and remaining slots of each week; `remainingSlots` is never below zero. The numbers are counted from
+ * the assignments instead of stored, so the two can never disagree.
  */
 export const countSlots = (
   weeks: readonly VacationWeek[],

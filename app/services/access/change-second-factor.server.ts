@@ -4,8 +4,8 @@ import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-ow
 import type { SignedIn } from './sign-in-driver.server';
 
 /**
- * A change to the second factor. The administrator has already copied the secret and the recovery codes, because no
- * page shows them again. Only hashes of the recovery codes are stored.
+ * A change to the second factor. The administrator has already copied the secret and the recovery codes. Only hashes of
+ * the recovery codes are stored.
  */
 export type SecondFactorChange =
   /** Requires a first code from the app, which proves that it has the secret. */

@@ -6,7 +6,7 @@ export interface Db {
   readonly tableName: string;
   /** How long one step (a query page, a batch, a transaction) may take, retries included. */
   readonly deadlineMs: number;
-  /** Whether another process may delete such an item soon after it is written, such as an email that was sent. */
+  /** Whether another process may delete the item soon after it was written, as happens to an email once it is sent. */
   readonly isTakenAway?: (item: Item) => boolean;
 }
 

@@ -48,7 +48,7 @@ const getLoader = (db: Db): Loader => {
 };
 
 /**
- * The items of the keys, in their order, undefined if missing. Strongly consistent. All reads that one
+ * Returns the items in the order of `keys`, with undefined for a missing one. Strongly consistent. All reads that one
  * request starts at the same time are sent in one call.
  */
 export const getItems = (db: Db, keys: readonly Key[]): Promise<Found[]> => {

@@ -60,7 +60,7 @@ const isTransient = (error: unknown): boolean => {
   );
 };
 
-/** Errors that are answers of a working store: it refused the request. */
+/** Errors by which a working store refuses a request. */
 const answers = new Set([
   'ConditionalCheckFailedException',
   'TransactionCanceledException',

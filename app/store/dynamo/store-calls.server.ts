@@ -20,7 +20,7 @@ export const currentWork = (): StoreCalls | undefined => counting.getStore();
 /** The deadline of the calling code's unit of work; infinite if it has none. */
 export const workEndsAt = (): number => currentWork()?.endsAt ?? Infinity;
 
-/** Runs `work` and counts its store calls into `tally`, whatever runs in parallel. */
+/** Runs `work` and counts its store calls in `tally`. Calls of other work that runs in parallel are not counted. */
 export const countStoreCalls = <T>(tally: StoreCalls, work: () => T): T =>
   counting.run(tally, work);
 

@@ -9,8 +9,8 @@ import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 
 /**
- * A journal was committed as a whole, so an employee ID that another site has taken since is skipped instead of
- * refused.
+ * Makes the step skip an employee ID that another site has taken since the journal was committed. The journal was
+ * committed as a whole, so nothing in it can be refused.
  */
 const forJournal = (step: ListStep): ListStep =>
   step.refused?.kind === 'taken' ? { ...step, refused: { kind: 'skip', step } } : step;

@@ -70,7 +70,7 @@ type Refusal = { code: 'newer-save-exists' } | { code: 'selection-closed' };
 const openLists = <List extends SaveFacts>(
   db: Db,
   place: Place<List>,
-  /** Conditions of a save that not every catalogue has. */
+  /** Further conditions of a save, which only some catalogues have. */
   getChecks: (tenant: Tenant, list: List) => Step<Refusal>[] = () => [],
 ) => {
   const { schema, type, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;

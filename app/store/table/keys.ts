@@ -27,7 +27,8 @@ export const contactKey = (tenant: Tenant, employeeId: string): Key => ({
   sk: `CONTACT#${employeeId}`,
 });
 /**
- * Contacts after an employee ID ('' for all). The space excludes that ID itself, because it sorts before every digit.
+ * Contacts after an employee ID ('' for all). The trailing space in `from` starts the range just after that ID's own
+ * key.
  */
 export const contactRange = (tenant: Tenant, after: string): KeyRange => ({
   ...below(tenantPk(tenant), 'CONTACT#'),
@@ -147,7 +148,10 @@ export const vacationHistoryKey = (
 });
 export const vacationHistoryRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `VACATION#${employeeId}#`);
-/** An open claim has one key per pick, so that a pick has at most one; answered claims have one key per version. */
+/**
+ * An open claim has one key per pick, so that a pick has at most one open claim. Answered claims have one key per
+ * version.
+ */
 export const claimKey = (
   tenant: Tenant,
   claim: { periodId: string; employeeId: string; jobId: string },

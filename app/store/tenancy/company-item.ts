@@ -15,7 +15,7 @@ export const toCompanyItem = (company: Company): Item => ({
 export const fromCompanyItem = (item: Record<string, unknown>): Company =>
   readItem('company', companySchema, item);
 
-/** `search`: the text that a search by name or id is matched with. */
+/** `search`: the name and the ID in the form in which searches compare text. */
 export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
   ...companyListKey(name, companyId),
   type: 'company-list-entry',

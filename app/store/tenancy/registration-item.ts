@@ -24,7 +24,7 @@ import {
 import { timeToLiveAttribute } from '~/app/store/table/table';
 import { addStep } from './totals-item';
 
-/** The request itself. Only its status is authoritative; the lists contain copies. */
+/** The request itself. Only its status is authoritative, because the lists contain copies. */
 export const toRegistrationItem = (request: RegistrationRequest): Item => ({
   ...registrationKey(request.id),
   type: 'registration',
@@ -80,7 +80,9 @@ export const fromRegistrationTotalsItem = (
 ): RegistrationTotals =>
   item ? readItem('registration-totals', totalsSchema, item) : totalsSchema.parse({});
 
-/** A step for the transaction that changes a request, so that the counts always equal the lists. */
+/**
+ * A step that updates the counts in the transaction that changes a request, so that the counts always match the lists.
+ */
 export const countRegistrations = (counts: Partial<RegistrationTotals>) =>
   addStep(registrationTotalsKey(), 'registration-totals', counts);
 

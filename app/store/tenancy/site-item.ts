@@ -66,7 +66,7 @@ export const windowStillSelecting = (windowVersion: number): Condition => ({
 
 /**
  * Activates or deactivates a site if it has the opposite state. Its version increases, so that no earlier decision
- * restores the old state. Sessions from before a deactivation do not come back to life later.
+ * restores the old state. Sessions from before a deactivation stay invalid after a reactivation.
  */
 export const switchSite = (isActive: boolean): { by: Required<Condition>; if: Condition } => ({
   by: {

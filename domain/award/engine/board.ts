@@ -194,8 +194,8 @@ export const handOut = <Item>(
 ): void => {
   const { items, open, offerByDriver } = board;
   const { order, kinds } = board.turns;
-  // How far each kind of offer has come in the seniority order. No search starts over, because a driver who was skipped
-  // for one offer of a kind cannot get a later offer of that kind either.
+  // For each kind of offer, how far the search through the seniority order has come. No search starts over, because a
+  // driver who was skipped for one offer of a kind cannot get a later offer of that kind either.
   const reached = [0, 0, 0];
   for (const offer of offers) {
     const kind = open[offer]!;

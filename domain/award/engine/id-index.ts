@@ -1,9 +1,9 @@
 import { compareText } from '~/domain/shared/text';
 
 /**
- * Maps ids to small integers. The award makes one lookup per pick it reads, so this lookup determines its
- * speed. Numbered ids of one form (a common prefix, then up to seven digits, all of one length, such as
- * J00123 or 1234567) are read digit by digit into a plain table; a Map serves all others.
+ * Maps ids to small integers. The award makes one lookup per pick it reads, so the lookup determines the speed of the
+ * award. Numbered ids of one form (a common prefix, then up to seven digits, all of one length, such as J00123 or
+ * 1234567) are read digit by digit into a plain table; a Map serves all others.
  */
 export interface IdIndex {
   readonly map: ReadonlyMap<string, number> | null;

@@ -26,7 +26,9 @@ export const orderByKey = (keys: Uint32Array, start = identity(keys.length)): In
   return from;
 };
 
-/** The positions of all drivers in the order of `compareSeniority`; a radix sort is faster for many. */
+/**
+ * The positions of all drivers in the order of `compareSeniority`. Uses a radix sort, which is faster for many drivers.
+ */
 export const orderBySeniority = (drivers: readonly AwardDriver[]): Int32Array => {
   const keys = new Uint32Array(drivers.length);
   let fits = true;
