@@ -83,7 +83,7 @@ export interface CredentialStore {
   setLanguage(tenant: Tenant, username: string, language: Language): Promise<void>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
-  /** The administrators of a site by username. Strongly consistent. */
+  /** The administrators of a site, sorted by username. Strongly consistent. */
   administrators(tenant: Tenant): Promise<AdminCredential[]>;
   /** Employee ids of the site's drivers who have a password. */
   withPassword(scope: SiteScope): Promise<Set<string>>;

@@ -30,7 +30,7 @@ export const adminCredentialSchema = z.object({
   email: emailSchema.optional(),
   /** The language that the administrator chose for pages and emails. */
   language: languageSchema.optional(),
-  /** Links emailed up to this time are void, because a password or the address was set later. */
+  /** Links emailed up to this time are void, because the password or the address was changed then. */
   linksVoidUntil: instantSchema.optional(),
   /** Set up by the administrator; from then on the password alone is not enough to sign in. */
   secondFactor: secondFactorSchema.optional(),

@@ -88,8 +88,8 @@ const withoutRuns = (text: string): string =>
     .join('');
 
 /**
- * `ownNames` are the names of the account, the site and the company, which attackers try first. Enough
- * different characters must remain after everything easily guessed is removed.
+ * Refuses a password unless enough different characters remain after everything easily guessed is removed. `ownNames`
+ * are the names of the account, the site and the company, which attackers try first.
  */
 export const checkPassword = (
   role: PasswordRole,

@@ -2,7 +2,7 @@ import type { SecondFactor } from './second-factor-schema';
 
 export type { SecondFactor } from './second-factor-schema';
 
-/** The factor after using a code of this step, or null if that code or a later one was used before. */
+/** The factor after a code of this step was used; null if this code or a later one had already been used. */
 export const afterStep = (factor: SecondFactor, step: number): SecondFactor | null =>
   step > factor.lastStep ? { ...factor, lastStep: step } : null;
 

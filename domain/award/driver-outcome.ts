@@ -20,7 +20,7 @@ export const driverOutcomeSchema = z.object({
   assignmentType: z.string().nullable(),
   /** The vacation week that kept the driver out of the award of jobs. */
   onVacation: z.string().optional(),
-  /** One line per pick up to the award, in rank order. */
+  /** One entry per pick, in rank order, down to the awarded pick. */
   reasons: z.array(explainedPickSchema),
 });
 export type DriverOutcome = z.infer<typeof driverOutcomeSchema>;

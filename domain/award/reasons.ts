@@ -114,7 +114,7 @@ export const explainPicks = (
   return participant ? explain(run, catalogue, participant, until) : [];
 };
 
-/** Every driver's reasons, by seniority, then rank. They are computed as they are read. */
+/** Every driver's reasons, sorted by seniority, then by rank. They are computed as they are read. */
 export const explainAllPicks = function* (
   run: AwardRun,
   catalogue: Catalogue,

@@ -17,7 +17,7 @@ export interface SlotUsage extends Pick<
 const toKind = (type: string) =>
   type === 'manual' || type === 'preference' ? type : ('leftover' as const);
 
-/** The slot usage of each week, by date. */
+/** The slot usage of each week, sorted by date. */
 export const slotUsage = (weeks: readonly AwardWeek[], { vacations }: AwardResult): SlotUsage[] =>
   [...weeks]
     .sort((a, b) => compareText(a.startDate, b.startDate))

@@ -3,7 +3,7 @@ import type { PickList } from './pick-list';
 export interface CurrentPicks {
   /** What takes part in the award, in rank order. */
   readonly jobIds: string[];
-  /** Carried over from an earlier period: the driver has not saved in this one. */
+  /** True if the list was carried over from an earlier period, because the driver has not saved in this one. */
   readonly standing: boolean;
   /** Entries of the stored list that are no longer offered to this driver. */
   readonly vanished: string[];

@@ -22,7 +22,7 @@ export const windowStateAt = (window: SelectionWindow, now: Instant): WindowStat
   return isOver ? 'closed' : 'open';
 };
 
-/** The next instant strictly after `after` at that day and local time (`08:00`) of the site. */
+/** The next time strictly after `after` at which the site has this day and local time (such as `08:00`). */
 export const nextWeekly = (
   after: Instant,
   timeZone: string,

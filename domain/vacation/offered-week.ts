@@ -11,7 +11,9 @@ export interface OfferedWeek extends Pick<
   WeekSlots,
   'weekId' | 'startDate' | 'endDate' | 'totalSlots' | 'remainingSlots'
 > {
-  /** The week has started. It can still be ranked, because the administrator decides which weeks are offered. */
+  /**
+   * True if the week has started. It can still be ranked, because the administrator decides which weeks are offered.
+   */
   readonly isPast: boolean;
 }
 

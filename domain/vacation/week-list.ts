@@ -12,7 +12,7 @@ export type WeekListError =
   | { readonly code: 'invalid-slots'; readonly weekId: string; readonly most: number }
   | { readonly code: 'too-many-weeks'; readonly limit: number; readonly count: number };
 
-/** Two and a half years of weeks, few enough to change all of them in one transaction. */
+/** More than a year and a half of weeks, but few enough to change all of them in one transaction. */
 export const maxWeeks = 90;
 export const defaultSlots = 5;
 
@@ -57,7 +57,7 @@ export const addWeeks = (
   return ok(adds.map((week) => ({ ...week, version: known.get(week.weekId)?.version ?? 0 })));
 };
 
-/** All ISO weeks of a year, Monday to Sunday, on which no week of the site starts yet. */
+/** All ISO weeks of a year, Monday to Sunday, without those on whose Monday a week of the site already starts. */
 export const makeYearWeeks = (
   year: number,
   totalSlots: number,

@@ -43,7 +43,7 @@ export const createDeviceMarks = (options: {
   const { keys, kiosks, now, secure } = options;
   const cookie = longLivedCookie('device', secure);
   const tokens = signedTokens({ keys, now, audience: 'device', claims: claimsSchema });
-  /** Hashes under every key, newest first, so that a mark survives a key rotation. */
+  /** Hashes the account under every key, the newest key first, so that a mark survives a key rotation. */
   const hashes = ({ companyId, siteId }: Tenant, account: string): string[] =>
     keys.map((key) =>
       createHmac('sha256', key)

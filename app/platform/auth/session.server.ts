@@ -15,7 +15,7 @@ const claimsSchema = z.object({
   sub: z.string(),
   companyId: z.string(),
   siteId: z.string(),
-  /** How they signed in. */
+  /** How the user signed in. */
   amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
   /** The credential's session version. The session ends when the stored version changes. */
   sv: z.int(),

@@ -19,7 +19,7 @@ export interface FormLimits {
   readonly upload: number;
 }
 const kilobyte = 1024;
-/** Visitors who are not signed in type a few lines at most. */
+/** Small, because visitors who are not signed in type a few lines at most. */
 export const visitorLimits: FormLimits = { fields: 64 * kilobyte, upload: 64 * kilobyte };
 /**
  * Allows a paste of 256 KB, which URL encoding can triple, and a workbook of 2 MB with the overhead of its multipart

@@ -48,7 +48,7 @@ type RemixArgs = LoaderFunctionArgs | ActionFunctionArgs;
 const guardNames = new WeakMap<object, string>();
 export const declaredGuard = (handler: object): string | undefined => guardNames.get(handler);
 
-/** Runs the handler in the reader's language, which all texts it writes then use. */
+/** Runs the handler in the reader's language, so that every text it writes is in that language. */
 const declare = <Data>(name: string, handler: (args: RemixArgs) => Promise<Data>) => {
   const guarded = (args: RemixArgs) =>
     writeIn(chooseLanguage(args.request.headers), () => handler(args));

@@ -12,7 +12,7 @@ export const findPageKind = (pathname: string): PageAccount['kind'] | null => {
   return /^\/driver-(preferences|vacation)(\/|$)/.test(pathname) ? 'driver' : null;
 };
 
-/** Null if the page needs no session, or if nobody is signed in. */
+/** The account that a page uses; null if the page needs no session or nobody is signed in. */
 export const findPageAccount = async (
   request: Request,
   sessions: Pick<Sessions, 'read'>,

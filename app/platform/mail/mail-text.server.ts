@@ -32,7 +32,7 @@ type News = Extract<Mail, { kind: 'award-published' }>['news'];
 
 const activatePath = ({ secret }: LinkMail) => `/activate?code=${encodeURIComponent(secret)}`;
 
-/** In UTC, because the reader's time zone is unknown. */
+/** When a link expires, in UTC, because the reader's time zone is unknown. */
 const formatLinkEnd = ({ validUntil }: LinkMail): string =>
   formatInstant(validUntil, 'UTC', getWritingClock());
 

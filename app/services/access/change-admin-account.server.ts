@@ -16,7 +16,7 @@ export type ChangeAccountError =
   | { readonly code: 'passwords-differ' }
   | { readonly code: 'invalid-email' };
 
-/** Changes an administrator's own password or email address; links emailed before stop working. */
+/** Changes an administrator's own password or email address. Links that were emailed earlier stop working. */
 export const changeAdminAccount = async ({
   change,
   ...own

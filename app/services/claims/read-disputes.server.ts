@@ -36,7 +36,7 @@ interface Question {
 
 export interface Disputes {
   readonly conflicts: readonly Dispute[];
-  /** Unanswered ones first, each group in order of filing. */
+  /** Unanswered claims first, then answered ones, each group in order of filing. */
   readonly claims: readonly ClaimForAdmin[];
   /** Null if no dialog is open, or for an unknown driver or job. */
   readonly question: Question | null;

@@ -20,7 +20,7 @@ const findSiteAdmin = async (deps: Pick<Deps, 'stores'>, tenant: Tenant) =>
   (await deps.stores.credentials.administrators(tenant)).find(({ role }) => role !== 'master') ??
   null;
 
-/** Null for the master administrator's own account, and if the site has no administrator. */
+/** How a site's administrator signs in; null for the master administrator's own account or if the site has none. */
 export const readAdminSignIn = async (
   deps: Pick<Deps, 'stores'>,
   tenant: Tenant,

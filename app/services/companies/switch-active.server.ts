@@ -10,7 +10,7 @@ import {
 
 export type SwitchActiveError = SwitchError | ChangeCompanyError;
 
-/** Activates or deactivates a site, or a company with all its sites. Their sessions end at once. */
+/** Activates or deactivates a site, or a company with all its sites. Deactivating ends their sessions at once. */
 export const switchActive = ({
   deps,
   access,

@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Language } from '~/domain/shared/language';
 
-/** Stores the language that a user chose in their account. Later pages and emails use it. */
+/** Stores a user's choice of language in the user's account, for later pages and emails. */
 export const rememberLanguage = async ({
   deps: { stores },
   access,

@@ -12,7 +12,7 @@ export type ChangeContactError =
   { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
 
 const windowMs = hourMs;
-/** The most changes per hour, so that a session by ID alone cannot be used to send emails to anyone. */
+/** The most changes per hour, so that a session by ID alone cannot be used to flood other people's mailboxes. */
 const maxChanges = 5;
 
 /**

@@ -5,7 +5,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession } from '~/app/ports/sessions';
 
-/** What the administrator passes on. The code is shown only once and not stored. */
+/** What the administrator passes on to the driver. The code is shown only once and only its hash is stored. */
 export interface IssuedCode {
   readonly employeeId: string;
   readonly name: string;

@@ -21,7 +21,7 @@ interface Args {
 
 export interface VacationAssignments {
   readonly rows: readonly VacationRow[];
-  /** The weeks of the award, by date. */
+  /** The weeks of the award, sorted by date. */
   readonly weeks: readonly SlotUsage[];
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;

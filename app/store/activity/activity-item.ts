@@ -31,7 +31,7 @@ export const toActivityViewItem = (tenant: Tenant, hiddenBefore: string): Item =
 export const fromActivityViewItem = (item: Record<string, unknown> | undefined): string =>
   item ? readItem('activity-view', viewSchema, item).hiddenBefore : '';
 
-/** Requires that less of the log is hidden so far, so that no clearing makes entries visible again. */
+/** Requires that the log is hidden only up to an earlier entry, so that no clearing makes hidden entries visible. */
 export const isHiddenLess = (hiddenBefore: string): Condition => ({
   expression: 'attribute_not_exists(pk) OR #hidden < :hidden',
   names: { '#hidden': 'hiddenBefore' },

@@ -31,7 +31,7 @@ const valueBytes = (value: unknown): number => {
 export const itemBytes = (item: object): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + textBytes(name) + valueBytes(value), 0);
 
-/** Throws `ItemTooLarge`, which names the item, before DynamoDB refuses it. */
+/** Throws `ItemTooLarge`, which names the item, before DynamoDB refuses the write. */
 export const withinLimit = (item: Item): Item => {
   const bytes = itemBytes(item);
   if (bytes > maxItemBytes) throw new ItemTooLarge(item.type, bytes);

@@ -7,7 +7,7 @@ import type { KeyRange } from './key-range';
 import type { Condition, Db } from './db';
 import { withRetries } from './retry.server';
 
-/** The pages of a query, each up to 1 MB. `makeInput` is called before each. */
+/** The pages of a query, each up to 1 MB. `makeInput` is called before each page. */
 const eachAnswer = async function* (
   db: Db,
   makeInput: () => Omit<QueryCommandInput, 'TableName'>,

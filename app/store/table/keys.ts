@@ -53,7 +53,9 @@ export const attemptKey = (tenant: Tenant, username: string, entered: boolean, i
   const { pk, from } = attempts(tenant, username, entered);
   return { pk, sk: `${from}${id}` };
 };
-/** Finds attempts by time, because an attempt's id is a ULID. */
+/**
+ * The attempts since a time. The range is one of IDs, because an attempt's ID is a ULID, which begins with its time.
+ */
 export const attemptsSince = (
   tenant: Tenant,
   username: string,

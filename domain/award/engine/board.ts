@@ -166,7 +166,7 @@ export const awardByPreference = <Item>(
   }
 };
 
-/** The offers with a free place, by their sort key, then by id as text. */
+/** The offers with a free place, sorted by their key, then by ID as text. */
 export const orderOpenOffers = <Item>(
   { items, index, open }: Board<Item>,
   getKey: (item: Item) => number,

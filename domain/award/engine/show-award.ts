@@ -45,7 +45,7 @@ type ToRow<Row> = (offerId: string, driverId: string, assignmentType: Assignment
 
 /** The finished award of one catalogue (jobs or weeks). */
 export interface CatalogueAward<Item> {
-  /** A row for each assignment, by offer id, then by driver id, as text. */
+  /** A row for each assignment, sorted by offer ID, then by driver ID, both compared as text. */
   readonly mapAssignments: <Row>(toRow: ToRow<Row>) => Row[];
   readonly findOffer: (id: string) => Offer<Item> | null;
   readonly findDriver: (employeeId: string) => Participant<Item> | null;
