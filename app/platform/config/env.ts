@@ -69,7 +69,7 @@ const envSchema = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.METRICS_PORT && env.METRICS_PORT === env.PORT)
       refuse('METRICS_PORT', 'want another port than PORT');
-    // A Lambda function may lack PUBLIC_ORIGIN, because it learns its origin from CloudFront only after start-up.
+    // A Lambda function may lack PUBLIC_ORIGIN, because behind CloudFront it learns its origin only after start-up.
     if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined && AWS_LAMBDA_FUNCTION_NAME === undefined)
       refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
     if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))

@@ -11,7 +11,7 @@ export interface Standing {
    * published.
    */
   readonly isOver: boolean;
-  /** Null if no number of picks guarantees a job, and after the selection has closed. */
+  /** Null if no number of picks guarantees a job or if the selection has closed. */
   readonly safeDepth: SafeDepth | null;
   /** What the driver would get if the selection closed now; null if it has closed or the site does not show this. */
   readonly ifClosedNow: { readonly award: DriverAward | null } | null;
