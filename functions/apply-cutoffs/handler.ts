@@ -4,7 +4,7 @@ import { createSweep, type TimeLeft } from '~/app/platform/wiring/run-sweep.serv
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 
-/** Every minute: records past cutoffs and logs how long due work has waited. */
+/** Runs every minute: records cutoffs that have passed and logs how long due work has been waiting. */
 export const createApplyCutoffs = (platform: Platform, shards: readonly number[]) => {
   const { deps, log } = platform;
   const sweep = createSweep(platform, { name: 'apply-cutoffs', shards, sweep: applyDueCutoffs });
@@ -16,7 +16,7 @@ export const createApplyCutoffs = (platform: Platform, shards: readonly number[]
     try {
       return await sweep(timeLeft);
     } finally {
-      // If reading the waiting time fails, that must not hide a failure of the sweep.
+      // Only logged, so that a failure to read the waiting time does not hide a failure of the sweep.
       await sayOldest().catch((error: unknown) => {
         log.error('due-unread', describeError(error));
       });

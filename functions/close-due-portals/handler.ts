@@ -2,6 +2,6 @@ import type { Platform } from '~/app/platform/http/context.server';
 import { createSweep } from '~/app/platform/wiring/run-sweep.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 
-/** Every minute: records closures of vacation portals. */
+/** Runs every minute: records that vacation portals have closed. */
 export const createCloseDuePortals = (platform: Platform, shards: readonly number[]) =>
   createSweep(platform, { name: 'close-due-portals', shards, sweep: closeDuePortals });

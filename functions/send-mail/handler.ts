@@ -11,8 +11,8 @@ const about = (entry: WaitingEntry) => ({
 });
 
 /**
- * Every minute: sends the emails in the outbox and stops early enough to report failures; the next call
- * continues. `origin` is the base of their links.
+ * Runs every minute: sends the emails in the outbox. Stops early enough to report failures; the next call sends
+ * the rest. `origin` is the base URL of the links in the emails.
  */
 export const createSendMail = (platform: Platform, shards: readonly number[], origin: string) => {
   const mailer = createMailer(platform, origin);

@@ -5,15 +5,15 @@ import { createGzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 /**
- * The status of Remix's redirect after a form. It is not compressed: its body is too short to gain from
- * it, and the many saves shortly before a cutoff would all pay for it.
+ * The status of Remix's redirect after a form. Such a response is not compressed: its body is too short to gain
+ * from it, and every one of the many saves shortly before a cutoff would take longer.
  */
 const singleFetchRedirect = 202;
-/** At this level a page of 1,000 rows takes 1 ms and shrinks to a tenth; higher levels gain little. */
+/** At this level a page of 1,000 rows is compressed to a tenth in 1 ms; higher levels gain little. */
 const level = 3;
 
 /**
- * Compresses a response without delaying it: whenever no more data follows at once, what has arrived is sent.
+ * Compresses a response without delaying it: whenever the source pauses, everything that has arrived is sent.
  * CloudFront does not compress streamed pages, because it does not know their length.
  */
 export const compress = (request: Request, response: Response): Response => {
@@ -40,7 +40,7 @@ export const compress = (request: Request, response: Response): Response => {
       if (!gzip.writableEnded && !gzip.destroyed) gzip.flush();
     });
   });
-  // Ignored here, because the reader of the response gets the same error.
+  // An error is ignored here, because the reader of the response gets the same error.
   pipeline(source, gzip).catch(() => undefined);
   return new Response(Readable.toWeb(gzip) as globalThis.ReadableStream, { headers, status });
 };

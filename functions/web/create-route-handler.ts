@@ -31,12 +31,15 @@ export const toPagePath = (pathname: string): string =>
 const pick = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, all[id]!]));
 
-/** Caches matches, because matching is expensive and most URLs repeat. The limit is for invented URLs. */
+/**
+ * The number of paths whose matching routes are cached. Matching is expensive and most paths repeat; the limit
+ * is for invented paths.
+ */
 const maxKnownPaths = 1_000;
 
 /**
- * Remix's handler, which imports a route when a URL first matches it. There is one handler per branch of
- * routes, which knows only that branch, because Remix searches all its routes several times per request.
+ * Remix's handler, which imports a route when a URL first matches it. Each branch of routes has a handler that
+ * knows only that branch, because Remix searches all the routes it knows several times per request.
  */
 export const createRouteHandler = (build: OnDemandBuild) => {
   const tree = makeRouteTree(build.routes);
@@ -53,7 +56,7 @@ export const createRouteHandler = (build: OnDemandBuild) => {
         }),
       ),
     );
-    // The part of the manifest that rendering needs; the browser loads the whole manifest from a separate file.
+    // Rendering needs only this part of the manifest; the browser loads the whole manifest from a separate file.
     const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
     const handler = createRequestHandler({ ...build, routes, assets }, 'production');
     handlers.set(branch, handler);

@@ -40,7 +40,7 @@ export interface WebAppOptions {
   /** Remix's handler. */
   readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly clientAddress: (c: Context) => string;
-  /** For hosts that receive bodies in chunks. */
+  /** Reads a request's body. Set by hosts that receive bodies in chunks. */
   readonly getBodyReader?: (c: Context) => BodyReader;
   /** Adds handlers that run before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
@@ -112,7 +112,8 @@ const answerPages =
   async (c: Context): Promise<Response> => {
     const extra: [name: string, value: string][] = [];
     const { url, method, signal } = c.req.raw;
-    // Our own origin check has passed. Remix's check would compare with Host, which a proxy may have changed.
+    // Without this header Remix skips its own origin check, which would compare with Host. A proxy may have
+    // changed Host, and our own check has already passed.
     const headers = new Headers(c.req.raw.headers);
     headers.delete('origin');
     const response = await handle(new Request(url, { method, headers, signal }), {
@@ -166,7 +167,8 @@ export const createWebApp = (options: WebAppOptions): Hono => {
   app.use(async (c, next) => {
     const status = refuseCrowdedRequest(c.req.raw);
     if (status) return c.text(getRefusalText(c.req.raw.headers, 'unlikeOurPages'), status);
-    // Checked here, because the router would print a warning outside our log and match nothing.
+    // An unreadable path is refused here, because the router would print a warning outside our log and match
+    // nothing.
     return isReadable(new URL(c.req.url).pathname)
       ? next()
       : c.text(getRefusalText(c.req.raw.headers, 'nothingHere'), 404);

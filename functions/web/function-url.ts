@@ -39,7 +39,10 @@ export interface ResponsePrelude {
   readonly cookies: string[];
 }
 
-/** The prelude of the streamed body. Cookies are separate, because headers are joined by commas. */
+/**
+ * The part of a streamed response before its body. Cookies are separate, because headers of one name are joined
+ * by commas.
+ */
 export const toPrelude = ({ status, headers }: Response): ResponsePrelude => ({
   statusCode: status,
   headers: Object.fromEntries([...headers].filter(([name]) => name !== 'set-cookie')),

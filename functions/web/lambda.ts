@@ -17,8 +17,8 @@ import { parseFunctionUrlEvent, toPrelude, toRequest, type ResponsePrelude } fro
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
 /**
- * Checks that a request came through CloudFront, the only one to know the secret. Two secrets are accepted
- * during a rotation.
+ * Checks that a request came through CloudFront: only CloudFront knows the secret. During a rotation two
+ * secrets are accepted.
  */
 const createOriginCheck = (secrets: readonly string[]) => {
   const accepted = secrets.map(digest);

@@ -20,7 +20,7 @@ import { lambdaProcessor, nodeMajor } from './runtime';
 
 /** No Scan, because nothing in the product reads the whole table. */
 export const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-/** A transaction needs only the permissions of its parts. */
+/** Has no action for transactions, because a transaction needs only the permissions of its parts. */
 export const writes = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
@@ -49,11 +49,17 @@ export interface AppFunctionProps {
   readonly memorySize: number;
   readonly environment?: Record<string, string>;
   readonly secrets?: readonly (ISecret | Secret)[];
-  /** For a function that events call without waiting for the result. Events that keep failing go to a queue. */
+  /**
+   * Whether events that keep failing go to a queue. For functions that events call without waiting for the
+   * result.
+   */
   readonly keepsFailures?: boolean;
 }
 
-/** A function of the product: bundle, own role and log, alarms, and only the table permissions that it needs. */
+/**
+ * A function of the product with its bundle, role, log and alarms. The role has only the table permissions it
+ * needs.
+ */
 export class AppFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly deadLetters: Queue | undefined;

@@ -30,8 +30,8 @@ export interface AppStackProps {
   readonly settings: Settings;
   readonly artefacts: Artefacts;
   /**
-   * Whether stack and table are protected from deletion. Not during creation, because CloudFormation could
-   * neither undo nor repeat a creation that failed.
+   * Whether the stack and the table are protected from deletion. False while the stack is created, because
+   * CloudFormation could neither undo nor repeat a failed creation of protected resources.
    */
   readonly isProtected: boolean;
 }

@@ -17,7 +17,7 @@ export type FunctionName = (typeof functionNames)[number];
 /** Bundles leave these out, because Remix uses them only if asked to replace Node's own fetch. */
 const unusedPackages = ['undici', '@remix-run/web-fetch'];
 
-/** Some packages are CommonJS and call `require`, which an ES module lacks. */
+/** Defines `require`, which ES modules lack, because some packages are CommonJS and call it. */
 const banner = `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`;
 
 export interface Bundle {
@@ -66,7 +66,7 @@ export const bundleEntry = async ({
   const { metafile } = await build({
     entryPoints: [join(root, entry)],
     outdir: folder,
-    // Code imported on demand is in separate files, so that a start does not read it.
+    // Puts code that is imported on demand into separate files, so that a start does not read that code.
     splitting: true,
     entryNames: 'index',
     chunkNames: 'on-demand/[name]-[hash]',

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 /** The topic that all alarms publish to; `email` must confirm its subscription once. */
 export const createAlarmTopic = (scope: Construct, email: string | undefined): Topic => {
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
-  // enforceSSL adds a policy, which replaces the default one that lets the account's alarms publish.
+  // Lets the account's alarms publish. The default policy would allow that, but enforceSSL replaces it.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

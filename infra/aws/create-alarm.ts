@@ -13,7 +13,7 @@ export interface AlarmProps {
   readonly topic: ITopic;
   /** The threshold is 1 by default. */
   readonly threshold?: number | undefined;
-  /** Raises an alarm below this value, or without any data. */
+  /** Raises the alarm below the threshold or without any data, instead of from the threshold upward. */
   readonly whenBelow?: boolean;
 }
 

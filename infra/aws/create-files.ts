@@ -12,13 +12,14 @@ export interface Files {
   readonly uploads: readonly IConstruct[];
 }
 
-/** Static files: `assets/` has a hash in every name and is cached forever, the rest for an hour. */
+/** Static files. Those in `assets/` have a hash in their names and are cached forever, the others for an hour. */
 export const createFiles = (scope: Construct, clientFolder: string): Files => {
   const bucket = new Bucket(scope, 'Files', {
     encryption: BucketEncryption.S3_MANAGED,
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
-    // Kept, because deleting a bucket with files fails, and so would the rollback of a failed first deployment.
+    // The bucket is kept, because AWS deletes no bucket that has files, so the rollback of a failed first
+    // deployment would fail as well.
     removalPolicy: RemovalPolicy.RETAIN,
     // The library's types do not support exactOptionalPropertyTypes.
   }) as IBucket;
@@ -29,7 +30,7 @@ export const createFiles = (scope: Construct, clientFolder: string): Files => {
       exclude,
       include,
       cacheControl: [CacheControl.fromString(cacheControl)],
-      // Keep old files, because a page opened before the deployment still loads those of its own build.
+      // Keep old files, because a page opened before the deployment still loads the files of its own build.
       prune: false,
       memoryLimit: 512,
     });

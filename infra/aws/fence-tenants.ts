@@ -6,8 +6,9 @@ import { reads, writes, type AppFunction } from './app-function';
 const formatTag = (name: string) => `\${aws:PrincipalTag/${name}}`;
 
 /**
- * A role that the web function assumes for each tenant's session, with the tenant as tags. One statement
- * covers all partitions of an action, because a transaction is allowed or refused as a whole.
+ * Creates the role that the web function assumes for each tenant's session, with the tenant's IDs as tags. One
+ * statement lists all partitions that an action may touch, because a transaction is allowed or refused as a
+ * whole.
  */
 export const fenceTenants = (web: AppFunction, table: TableV2): void => {
   const own = web.lambda.role!;
@@ -26,7 +27,7 @@ export const fenceTenants = (web: AppFunction, table: TableV2): void => {
         resources: [table.tableArn],
         conditions: {
           'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
-          // `ForAllValues` also matches a request without keys.
+          // Refuses requests without keys, which `ForAllValues` alone would allow.
           Null: { 'dynamodb:LeadingKeys': 'false' },
         },
       }),

@@ -12,8 +12,8 @@ export const createSender = (scope: Construct, mailFrom: string): string[] => {
 };
 
 /**
- * Lets a function send emails from one address. SES also checks the recipient's identity if there is one
- * (always in the sandbox) and a configuration set, so the restriction is on the sender.
+ * Lets a function send emails from one address. A condition restricts the sender, instead of `resources`,
+ * because SES may also check a configuration set and the recipient's identity (in the sandbox it always does).
  */
 export const allowMails = ({ lambda }: AppFunction, mailFrom: string): void =>
   lambda.addToRolePolicy(

@@ -57,8 +57,8 @@ export const fetchHasher = async (wanted: Wanted): Promise<string> => {
   const write = (file: string, content: object) =>
     writeFileSync(join(project, file), JSON.stringify(content));
   const dependencies = { [name]: version };
-  // The entry of the lock file does not name a platform (`os`, `cpu`), because npm would then refuse to install the
-  // package on any other.
+  // The entry of the lock file has no `os` and no `cpu`, because with them npm would refuse to install the
+  // package on any other platform.
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
   write('package.json', { private: true, dependencies });
   write('package-lock.json', { lockfileVersion: 3, packages });

@@ -1,5 +1,5 @@
-// Runs in CloudFront before each request. It sets the host that the user typed and their IP address; a request
-// cannot forge these headers, because they are overwritten here.
+// Runs in CloudFront before each request. Puts the host that the user typed and their IP address into headers,
+// which a request cannot forge, because they are overwritten here.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it by name
 function handler(event) {
   var request = event.request;

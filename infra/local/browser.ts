@@ -13,7 +13,7 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** Prefers the headless shell, which draws no window and takes half the time. */
+/** In order of preference. The headless shell draws no window and takes half the time. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',

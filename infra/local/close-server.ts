@@ -2,10 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Prepares a server to be closed. Node's own `close` waits for connections that have never sent a request as
- * long as the client keeps them open, and browsers open such connections in advance. The returned function
- * stops listening and closes idle connections at once, and busy ones after their responses or after
- * `graceMs`.
+ * Returns a function that closes the server: it stops listening, closes idle connections at once, and closes
+ * busy ones after their responses or after `graceMs`. Node's own `close` would wait for connections that have
+ * never sent a request, and browsers open such connections in advance.
  */
 export const createClose = (server: Server): ((graceMs: number) => Promise<void>) => {
   const runningRequests = new Map<Socket, number>();

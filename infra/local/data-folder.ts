@@ -13,8 +13,8 @@ const makeFolder = (path: string): void => {
 };
 
 /**
- * Creates the data folder, readable only by its owner, if it is missing. Throws an error that names DATA_DIR
- * if it cannot be used.
+ * Creates the data folder, readable only by its owner, if it is missing. If the folder cannot be used, throws
+ * an error that names DATA_DIR.
  */
 export const makeDataFolder = (dataDir: string): void => {
   try {

@@ -4,7 +4,7 @@ export const lendEnvironment = (values: Readonly<Record<string, string>>): (() =
   Object.assign(process.env, values);
   return () => {
     for (const [name, value] of before) {
-      // Another store may have set its own value since.
+      // Another store may have set its own value in the meantime, which must stay.
       if (process.env[name] !== values[name]) continue;
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;

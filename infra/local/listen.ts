@@ -6,7 +6,7 @@ import { createClose } from './close-server';
 export interface Listening {
   readonly port: number;
   readonly node: Server;
-  /** Lets running requests finish for up to `graceMs`. */
+  /** Closes the server. Running requests have up to `graceMs` to finish. */
   readonly close: (graceMs: number) => Promise<void>;
 }
 
@@ -34,8 +34,9 @@ const describe = (code: string | undefined, { host, port, portName }: Place): st
 };
 
 /**
- * Reads the rest of a refused body for a moment, so that a browser receives the response. Browsers do not send
- * chunked bodies, and millions of tiny chunks would block the process, so a chunked request is cut off.
+ * Cuts off a chunked request once its response is sent, because millions of tiny chunks would block the
+ * process. After the refusal of any other body, the rest is read for a moment, so that a browser receives the
+ * response. Browsers do not send chunked bodies.
  */
 const cutOffAfterAnswer = (incoming: IncomingMessage, response: ServerResponse) => {
   if (incoming.headers['transfer-encoding'] === undefined) return;

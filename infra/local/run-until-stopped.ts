@@ -7,7 +7,7 @@ import type { LocalServer } from './serve';
 const shown = (path: string) => relative(process.cwd(), path) || '.';
 
 /**
- * The terminal sends Ctrl-C to this process, and npm then passes it on again. A second signal this soon is the
+ * Ctrl-C arrives twice: from the terminal, and again from npm. A second signal within this time counts as the
  * same one.
  */
 const sameSignalMs = 1_000;

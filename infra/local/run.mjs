@@ -19,8 +19,8 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing packages (once) ...');
-  // `npm ci` fails if a registry lacks the optional packages of other platforms. With NODE_ENV=production it
-  // would leave out the build tools.
+  // Not `npm ci`, which fails if a registry lacks the optional packages of other platforms. Without
+  // `--include=dev`, NODE_ENV=production would leave out the build tools.
   const install = spawnSync(
     'npm',
     ['install', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'],
@@ -40,10 +40,11 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(file)) {
   console.error(`There is no command '${command}'.`);
   process.exit(2);
 }
-// The SDK warns about Node versions at every start; the engines field states the version already.
+// Turns off the SDK's warning about the Node version, because package.json already states the required version.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 process.argv = [process.argv[0], file, ...args];
-// Paths in arguments are relative to the caller's folder; tsx finds its settings by the location of the file.
+// The working folder remains the caller's, because paths in arguments are relative to it. So tsx needs the path
+// of its settings.
 const { register } = await import('tsx/esm/api');
 register({ tsconfig: join(root, 'tsconfig.json') });
 await import(pathToFileURL(file).href);

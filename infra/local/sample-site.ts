@@ -135,7 +135,7 @@ const makeJobs = (random: Random, count: number): AwardJob[] => {
   }));
 };
 
-/** Different jobs, with popular ones more often: half of all picks are from a quarter of the jobs. */
+/** Chooses different jobs, popular ones more often: half of all picks are from a quarter of the jobs. */
 const pickJobs = (
   random: Random,
   popular: readonly AwardJob[],

@@ -34,7 +34,7 @@ export interface LocalServer {
   readonly metricsUrl: string | undefined;
   /** Runs the scheduled functions now, as the timer does. */
   readonly sweep: () => Promise<void>;
-  /** Ends within 12 seconds: running work gets the request deadline to finish, then the store a second. */
+  /** Ends within 12 seconds: running work has the request deadline to finish, and then the store has a second. */
   readonly stop: () => Promise<void>;
 }
 
@@ -43,8 +43,8 @@ const sweepEveryMs = 10_000;
 const sweepMs = 60_000;
 
 /**
- * A client that sends headers or a body more slowly is cut off; the limit allows a workbook on a slow phone
- * connection.
+ * A client that takes longer to send its headers or its body is cut off. The limit for bodies is long enough
+ * for a workbook over a slow phone connection.
  */
 const patience = {
   headersTimeout: 5_000,

@@ -6,9 +6,9 @@ const chunk = /\/app\/copy\/(\w+\/[\w-]+)\.ts$/;
 const id = 'virtual:copy-files';
 
 /**
- * Tells the server the URLs of the copy's chunks, such as `en/jobs`, so that a page can name those it needs. The
- * build of the client writes them to `file`, and the build of the server, which follows, reads them. Empty in
- * development.
+ * Tells the server the URL of each chunk of the copy, such as `en/jobs`, so that a page can name the chunks it
+ * needs. The client's build writes the URLs to `file`, and the server's build, which runs later, reads them. In
+ * development there are none.
  */
 export const copyFiles = (file: string, isServer: boolean): Plugin => {
   let isBuild = false;

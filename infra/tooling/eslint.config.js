@@ -34,7 +34,7 @@ const browserStorage = {
   message: 'Keep nothing in the browser but cookies.',
 };
 
-/** A spread scope keeps its brand even if another tenant's IDs overwrite it. */
+/** A scope copied by a spread still has the type of a scope, even if another tenant's IDs overwrite its own. */
 const spreadScope = {
   selector:
     "SpreadElement > :matches(Identifier[name='scope'], MemberExpression[property.name='scope'])",
@@ -85,7 +85,7 @@ export default tseslint.config(
     },
   },
   {
-    // The domain is pure: data in, data out.
+    // Functions of the domain must be pure: they only turn arguments into results.
     files: ['domain/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', ...impure],
@@ -121,7 +121,7 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Scrollable areas must be reachable by keyboard.
+      // Allows a tabindex on scrollable areas, which must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'table'], tags: [] }],
     },
   },
@@ -130,7 +130,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...outsideTests, namelessForm] },
   },
   {
-    // A `{status}` object from a route is sent as HTTP 200.
+    // A route that returns an object with a `status` still responds with HTTP 200.
     files: ['app/routes/**'],
     rules: {
       'no-restricted-syntax': [

@@ -15,12 +15,12 @@ const drivers = [
   'standing',
 ].map((name) => `**/${name}.spec.ts`);
 
-/** The stories run in a real browser over the real server and store; each starts its own in its process. */
+/** The stories run in a real browser. Each starts its own server and store in its own process. */
 export default defineConfig({
   testDir: fromRoot('tests/e2e'),
   tsconfig: fromRoot('tsconfig.json'),
   outputDir: fromRoot('test-results/e2e'),
-  // A busy machine may be slow, and stories wait only for conditions, so the limit is generous.
+  // Generous, so that a busy machine does not fail a story. Stories wait for conditions, never for a fixed time.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: fromRoot('infra/tooling/built-pages.ts'),
@@ -31,13 +31,13 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [
     { name: 'english', use: { locale: 'en-US' } },
-    // The stories of drivers and visitors, in a browser set to Spanish.
+    // Runs the stories of drivers and visitors again, in a browser set to Spanish.
     { name: 'spanish', use: { locale: 'es-US' }, testMatch: drivers },
   ],
   use: {
     // The stories' sites are in this zone unless a story says otherwise.
     timezoneId: 'America/New_York',
-    // Traces take a fifth of the time. Use `--trace on` to investigate a failure.
+    // Off, because traces take a fifth of the time. Use `--trace on` to investigate a failure.
     trace: 'off',
     actionTimeout: 30_000,
     // Animations are off, because drawing them takes a quarter of the time. Only the stories of `shell` and

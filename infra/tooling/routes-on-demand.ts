@@ -10,7 +10,7 @@ const routeImport = /import \* as (route\d+) from ("[^"\n]+");/g;
  */
 export const routesOnDemand = (): Plugin => ({
   name: 'routes-on-demand',
-  // The development server loads every route again on each request.
+  // Not needed in development, where the server loads every route again on each request.
   apply: 'build',
   transform(code, id) {
     if (id !== serverBuildModule) return null;

@@ -8,8 +8,8 @@ import { routesOnDemand } from './routes-on-demand';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles the code that all pages share into two files, one of which changes only with the framework. Fifty
- * small files would each cost a phone a round trip.
+ * Bundles the code that all pages share into two files, one of which changes only with the framework. Otherwise
+ * there would be fifty small files, each of which would cost a phone a round trip.
  */
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@remix-run|turbo-stream)[\\/]/;

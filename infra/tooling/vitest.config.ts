@@ -13,8 +13,8 @@ export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {
     environment: 'node',
-    // Lets Node import the built pages, because the test runner's own import returns a page incomplete while another
-    // request is still loading it.
+    // Lets Node import the built pages, because the test runner's own import may return an incomplete page
+    // while another request is still loading it.
     server: { deps: { external: [/\/build\/server\//] } },
     // Test files spend much time waiting for stores and hashes, so more of them run than there are processors.
     maxWorkers: 3,

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures what actions cost, each compared with the least possible in the same run. */
+/** `npm run bench`: measures what actions cost, and compares each with the lowest possible cost in the same run. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -20,7 +20,10 @@ const { values } = parseArgs({
 const companyId = companyIdSchema.safeParse(values.company);
 const siteId = siteIdSchema.safeParse(values.site);
 
-/** Written to a temporary file and renamed once complete; it contains password hashes. */
+/**
+ * Writes a temporary file and renames it once complete. Only its owner may read it, because it has password
+ * hashes.
+ */
 const writeFile = async (lines: AsyncIterable<string>, path: string): Promise<void> => {
   const unfinished = `${path}.unfinished`;
   try {

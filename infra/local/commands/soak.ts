@@ -17,7 +17,7 @@ if (name !== undefined && !programs.includes(name)) {
   console.error(`There is no soak '${name}'; there are: ${programs.join(', ')}.`);
   process.exit(2);
 }
-// glibc caches freed memory per thread, which would count as used memory.
+// Limits the freed memory that glibc caches per thread, because that memory would be counted as used.
 const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
 for (const program of name === undefined ? programs : [name]) {
   console.log(`\n${program}`);

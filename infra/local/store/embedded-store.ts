@@ -15,8 +15,8 @@ export interface EmbeddedStore {
 }
 
 /**
- * How long stopping may take. The guard kills an engine that ignores the stop after 0.3 seconds; after this time
- * guard and engine are killed together.
+ * How long stopping may take before the guard and the engine are both killed. The guard itself kills an engine
+ * that has not stopped after 0.3 seconds.
  */
 const stopMs = 1_000;
 const startAgainMs = 1_000;
@@ -32,7 +32,7 @@ type Handle = { ref(): void; unref(): void };
 const getHandles = (guard: EngineGuard) =>
   [guard, guard.stdin, guard.stdout, guard.stderr] as unknown as Handle[];
 
-/** Makes files private that an older version left readable for others. */
+/** Makes the store's files private, because an older version left them readable for others. */
 const protectFiles = (dbPath: string): void => {
   for (const file of ['', '-wal', '-shm'].map((ending) => dbPath + ending))
     if (existsSync(file)) chmodSync(file, 0o600);
@@ -64,7 +64,8 @@ export const startEmbeddedStore = async ({
         if (spawned.pid !== undefined) lock?.share(spawned.pid);
       };
       const started = await startEngine({ engine, dbPath, onSpawn, signal, fixedPort });
-      // Unreferenced, so that this process may end while the store is running; the guard then ends the engine.
+      // Unreferenced, so that a running store does not keep this process alive. When the process ends, the
+      // guard ends the engine.
       getHandles(guard).forEach((handle) => handle.unref());
       return started;
     };

@@ -18,9 +18,9 @@ const alternatives =
   'Set DYNOXIDE_BIN to the engine, or AWS_ENDPOINT_URL_DYNAMODB to a store that is running.';
 
 /**
- * Installs one package into a separate folder, because the lock file does not list it and npm would remove it
- * from `node_modules` with the next change there. The folder appears complete even if several processes
- * install it at once.
+ * Installs one package into a separate folder. In `node_modules` npm would remove it with the next change
+ * there, because the lock file does not list it. The folder appears only once complete, even if several
+ * processes install the package at once.
  */
 const install = (spec: string, folder: string): void => {
   console.error(`Installing ${spec} for the embedded store (once) ...`);
@@ -33,7 +33,7 @@ const install = (spec: string, folder: string): void => {
       throw new Error(`The embedded store's package ${spec} cannot be installed. ${alternatives}`);
     renameSync(draft, folder);
   } catch (error) {
-    // Another process was first.
+    // Another process may have installed the package first; its folder is used then.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });

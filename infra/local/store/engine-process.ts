@@ -23,7 +23,7 @@ kill "$watcher" 2>/dev/null
 exit $code
 `;
 
-/** The shell process that runs the guard script, and with it the engine. */
+/** The shell process that runs the guard script, which in turn runs the engine. */
 export type EngineGuard = ChildProcessWithoutNullStreams;
 
 const attempts = 8;
@@ -54,8 +54,8 @@ export const killGroup = ({ pid }: EngineGuard) => {
 };
 
 /**
- * Resolves to true once the engine reports that it listens and answers a request. Resolves to false if it ends
- * first or the signal aborts.
+ * Resolves to true once the engine has reported that it listens and has answered a request. Resolves to false
+ * if the engine ends first, takes too long, or the signal aborts.
  */
 const isReady = async (
   child: EngineGuard,
@@ -86,7 +86,10 @@ const isReady = async (
   }
 };
 
-/** Starts the engine on that port, or on any free one. Throws if it does not start or the signal aborts. */
+/**
+ * Starts the engine on `fixedPort`, or on a free port if that is undefined. Throws if the engine does not start
+ * or the signal aborts.
+ */
 export const startEngine = async ({
   engine,
   dbPath,

@@ -14,7 +14,10 @@ const keys = (hash: string, range: string) => [
   { AttributeName: range, KeyType: 'RANGE' as const },
 ];
 
-/** Creates the table with its index, on demand, if it is missing. The client defaults to the SDK's. */
+/**
+ * Creates the table and its index, with on-demand capacity, if the table is missing. The default client takes
+ * its settings from the environment.
+ */
 export const ensureTable = async ({
   client = new DynamoDBClient({}),
   tableName,

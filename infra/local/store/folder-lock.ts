@@ -11,21 +11,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readProcessStatus } from './process-status';
 
-/** A process by pid and, if the system reports it, by start time, because pids are reused. */
+/**
+ * Identifies a process by pid and start time, because pids are reused. Null if the system does not report the
+ * time.
+ */
 interface Holder {
   readonly pid: number;
   readonly startedAt: string | null;
 }
 
 export interface FolderLock {
-  /** Names a child process that uses the folder too, so that the lock stays valid until the child has ended. */
+  /** Enters a child process that uses the folder too, so that the lock stays valid until the child has ended. */
   readonly share: (pid: number) => void;
   readonly release: () => void;
 }
 
 /**
- * `stoppingMs`: how long a start waits for a server that is shutting down. `dyingMs`: how long it waits for the
- * engine of a killed server.
+ * How long a start waits: `stoppingMs` for a server that is shutting down, `dyingMs` for the engine of a killed
+ * server.
  */
 const stoppingMs = 1_000;
 const dyingMs = 5_000;
@@ -56,7 +59,7 @@ const readHolders = (file: string): Holder[] => {
   }
 };
 
-/** Runs `change` exclusively, because reading and replacing a lock file are two steps. */
+/** Runs `change` while no other process runs one, because reading and replacing a lock file are two steps. */
 const inTurn = async <T>(dataDir: string, change: () => T): Promise<T> => {
   const turn = join(dataDir, 'store.lock.turn');
   for (;;) {
@@ -79,9 +82,9 @@ const inTurn = async <T>(dataDir: string, change: () => T): Promise<T> => {
 };
 
 /**
- * Locks the folder for this process, or throws an error that names the owner of the lock. A lock whose
- * processes are dead is taken over. It waits a moment for a server that is being stopped and for the engine
- * of a killed one.
+ * Locks the folder for this process. A lock whose processes are dead is taken over. Otherwise waits a moment,
+ * because a server may be stopping or the engine of a killed server may be ending. Then throws an error that
+ * names the owner.
  */
 export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
   const file = join(dataDir, 'store.lock');

@@ -2,8 +2,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ensureTable } from './ensure-table';
 
 /**
- * Ensures the table in the store that AWS_ENDPOINT_URL_DYNAMODB names. Throws an error that names the missing
- * or wrong variable.
+ * Makes sure the table exists in the store that AWS_ENDPOINT_URL_DYNAMODB points to. Throws an error that names
+ * the missing or wrong variable.
  */
 export const openNamedStore = async (endpoint: string, tableName: string): Promise<void> => {
   const failWith = (problem: string) => {

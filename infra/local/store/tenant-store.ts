@@ -5,8 +5,9 @@ import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';
 
 /**
- * Opens a store's tenants for one task. With `isAws` it uses the SDK's own credentials and region, otherwise the
- * store at AWS_ENDPOINT_URL_DYNAMODB, or if that is not set, the embedded store in DATA_DIR.
+ * Opens the tenants of a store for one task. With `isAws` the store is on AWS, with the SDK's own credentials
+ * and region. Otherwise it is the one at AWS_ENDPOINT_URL_DYNAMODB or, if that is not set, the embedded store
+ * in DATA_DIR.
  */
 export const withTenantFiles = async <T>(
   { isAws }: { isAws: boolean },
