@@ -11,13 +11,16 @@ import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { median } from './timing';
 
 interface Bare {
-  /** The picks that drivers may hold, in seniority order, flattened. */
+  /**
+   * The picks of all drivers in seniority order, in one list. Each driver's picks start at their place in
+   * `from`. Picks that a driver may not hold are left out.
+   */
   readonly picks: Int32Array;
   readonly from: Int32Array;
   readonly jobs: number;
 }
 
-/** The minimal work of an award if everything is an integer and already sorted. */
+/** The least work that an award can take: everything is an integer and already sorted. */
 const bareDictatorship = ({ picks, from, jobs }: Bare): Int32Array => {
   const holder = new Int32Array(jobs).fill(-1);
   for (let driver = 0; driver + 1 < from.length; driver++) {
@@ -33,8 +36,8 @@ const bareDictatorship = ({ picks, from, jobs }: Bare): Int32Array => {
 };
 
 /**
- * The preference phase as a simple first version would be written: a Map by ID, a sort, a loop over the texts.
- * It checks no input and has no airports or reasons. For comparison only.
+ * The preference phase as a simple first version would be written: with a Map by ID, a sort and a loop over the
+ * texts. It checks no input and has no airports or reasons. Only for comparison.
  */
 const withMaps = (input: AwardInput): number => {
   const lists = new Map(input.preferences.map((record) => [record.driverId, record.preferences]));
@@ -104,7 +107,10 @@ const shuffle = <T>(list: readonly T[]): T[] => {
   return copy;
 };
 
-/** Goes through JSON like input from a file, because JSON.parse creates every string and object anew. */
+/**
+ * Copies the list through JSON, because JSON.parse creates every string and object anew, as for input from a
+ * file.
+ */
 const throughJson = <T>(list: readonly T[]): T[] => {
   const rows: T[] = [];
   for (let i = 0; i < list.length; i += 20_000) {

@@ -1,6 +1,6 @@
 /**
- * Measures what actions cost in request units, as the store counts them, over the real server and a site of
- * 1,000 drivers and 500 jobs, and what a month of them costs on AWS. Started by `npm run bench`.
+ * Measures what actions cost in request units, as the store counts them, and what a month of these actions
+ * costs on AWS. Uses the real server and a site of 1,000 drivers and 500 jobs. Started by `npm run bench`.
  */
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultTenant } from '~/domain/company/scope';
@@ -10,7 +10,10 @@ import { monthly, prices, type Action } from './prices';
 import { startBenchSite } from './bench-site';
 import { median, timed } from './timing';
 
-/** The memory at which Lambda gives one full processor. The duration is this machine's, which also runs the store. */
+/**
+ * The memory at which Lambda gives one full processor. Durations are measured on this machine, which also runs
+ * the store.
+ */
 const webGigabytes = 1769 / 1024;
 
 const rounds = 9;
@@ -50,7 +53,7 @@ const ended = async (answer: Promise<Response>): Promise<void> => {
   await response.text();
 };
 const { site } = await server.platform.deps.stores.sites.read(defaultTenant);
-/** The most common poll: nothing has changed since the page's marker. */
+/** The most common poll: the page sends its marker, and nothing has changed since then. */
 let marker: Record<string, string> = {
   since: new Date(server.clock.now() - 60_000).toISOString(),
   count: '0',
@@ -87,7 +90,7 @@ const cell = (value: number, digits: number, width: number) =>
 let total = 0;
 for (const [name, act] of Object.entries(actions) as [Action, () => Promise<void>][]) {
   const tries: number[] = [];
-  // Publishing runs once. The others run several times, and the first run is a warm-up.
+  // Publishing runs once. The other actions run several times, and their first run is a warm-up.
   for (let round = act === publish ? rounds : 1; round <= rounds; round += 1) {
     Object.assign(counted, { reads: 0, writes: 0 });
     tries.push(await timed(act));
@@ -116,7 +119,7 @@ for (const [name, act] of Object.entries(actions) as [Action, () => Promise<void
 }
 console.log(`${'all'.padEnd(58)} ${cell(total, 2, 8)}`);
 
-// A sweep serves the whole installation every minute.
+// One sweep a minute serves all sites of the installation.
 Object.assign(counted, { reads: 0, writes: 0 });
 await server.sweep();
 const sweeps = 30.4 * 24 * 60;

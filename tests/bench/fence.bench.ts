@@ -1,7 +1,7 @@
 /**
- * Measures the tenant fence: a read of a site with the web function's own credentials and one with those of
- * the tenant's role, interleaved, over the real store and a token service on this machine. Started by `npm
- * run bench`.
+ * Measures what the tenant fence costs: reads of a site with the web function's own credentials and reads with
+ * the credentials of the tenant's role, in turn. The real store and a token service run on this machine.
+ * Started by `npm run bench`.
  */
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';

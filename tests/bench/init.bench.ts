@@ -1,7 +1,7 @@
 /**
- * Measures how long the web function takes to load and to its first response. It is compared with a
- * hello-world of Remix bundled the same way, and with one that also loads the store's client. Each run is a
- * fresh process, and the runs are interleaved. Started by `npm run bench`.
+ * Measures how long the web function takes to load and to send its first response. Compares it with a
+ * hello-world of Remix that is bundled the same way, and with one that also loads the store's client. Each run
+ * is a fresh process, and the three take turns. Started by `npm run bench`.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Measures an administrator's pages over the real server and store. It compares rows per second with a plain
+ * Measures an administrator's pages over the real server and store. Compares the rows per second with a plain
  * React render of the same rows in the same process, and with the same page with ten rows. Started by `npm run
  * bench`.
  */

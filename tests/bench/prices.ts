@@ -1,6 +1,6 @@
 /**
- * AWS's list prices in us-east-1, on demand, in US dollars, without free tiers, as of November 2026. Adjust them
- * to your own.
+ * AWS's list prices in us-east-1 in US dollars, on demand and without free tiers, as of November 2026. Replace
+ * them if your prices differ.
  */
 export const prices = {
   millionReadUnits: 0.125,

@@ -1,7 +1,7 @@
 /**
- * Measures scrolling through the two tables that grow with the site, in the browser: the time of the page's
- * main thread per step, for 1,000 drivers and for 100. Only the visible part is rendered, so the figures are
- * similar. Started by `npm run bench`.
+ * Measures how long the browser's main thread takes for each step of scrolling through the two tables that grow
+ * with the site, with 1,000 drivers and with 100. The figures are similar, because only the visible part is
+ * rendered. Started by `npm run bench`.
  */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '~/infra/local/browser';

@@ -1,7 +1,6 @@
 /**
- * Closes a number of vacation portals (the argument), all due at the same instant, on the embedded store. They
- * are swept as on AWS with the function's time limit, but without waiting for the next minute. Started by `npm run
- * bench`.
+ * Closes vacation portals, as many as the argument says and all due at the same instant, on the embedded store.
+ * Sweeps have the function's time limit on AWS but do not wait for the next minute. Started by `npm run bench`.
  */
 import { createStores } from '~/app/store/create-stores.server';
 import { countClosed, seedDuePortals, sweepUntilDone } from '~/tests/support/due-portals';

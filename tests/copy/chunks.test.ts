@@ -14,8 +14,8 @@ const findFile = (path: string): string | undefined =>
   [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 
 /**
- * Files that the landing page shows only in a dialog, once the request of that dialog is answered. They take no
- * part in hydration, and React then waits for their texts.
+ * Files that the landing page shows only in a dialog, after that dialog has been requested. They are not
+ * hydrated, so React can wait for their texts.
  */
 const loadedLater = [
   'app/components/registration/request-form.tsx',
@@ -23,8 +23,8 @@ const loadedLater = [
 ];
 
 /**
- * The files of a page that a browser loads: all that it imports, directly or not, except types, server files and
- * the copy.
+ * The files that a browser loads for a page: everything that the page imports, directly or not, except types,
+ * server files and the copy.
  */
 const listFiles = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file) || loadedLater.includes(file)) return seen;
@@ -40,8 +40,8 @@ const listFiles = (file: string, seen = new Set<string>()): Set<string> => {
 };
 
 /**
- * The screens of the copy that these files read, each with its file. Administrators' screens keep the prefix
- * `adminCopy.`.
+ * The screens of the copy that these files read, each with the file that reads it. Screens for administrators
+ * keep the prefix `adminCopy.`.
  */
 const listScreens = (files: Iterable<string>): { screen: string; file: string }[] =>
   [...files].flatMap((file) =>
@@ -50,7 +50,7 @@ const listScreens = (files: Iterable<string>): { screen: string; file: string }[
     ),
   );
 
-/** A screen outside the chunks of its page makes React suspend while it hydrates, which breaks the first tap. */
+/** If a page reads a screen outside its chunks, React suspends during hydration, and the first tap is lost. */
 test.each([
   ['/', '_index/route.tsx'],
   ['/s/DEFAULT/MAIN', 's.$companyId.$siteId.tsx'],

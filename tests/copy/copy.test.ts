@@ -37,7 +37,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'functions/web/lambda.ts': 'a thrown error',
 };
 
-/** Codes that the search would mistake for a sentence. */
+/** Texts of code that the search mistakes for sentences. */
 const codes = ['vacation week', 'sample data'];
 
 const sentences = findSentences();
@@ -62,7 +62,10 @@ test.each([
   expect(findUnusedKeys(copy)).toEqual([]);
 });
 
-/** All texts of a part with their paths. Functions are skipped, because the compiler checks their parameters. */
+/**
+ * All texts of a part of the copy, with their paths. Functions are skipped, because the compiler checks their
+ * parameters.
+ */
 const listTexts = (part: unknown, path = ''): [path: string, text: string][] => {
   if (typeof part === 'string') return [[path, part]];
   if (typeof part !== 'object' || part === null) return [];

@@ -10,7 +10,7 @@ export interface FoundText {
 /** Attributes whose values are shown or read out to users. */
 const readAttributes =
   /^(alt|aria-label|aria-description|busyText|caption|confirmText|description|eyebrow|hint|label|noPicks|placeholder|text|title)$/;
-/** Calls whose texts no user reads: classes, headers, matches, log lines, thrown errors. */
+/** Calls whose texts no user reads: with classes, headers, matches, log lines or thrown errors. */
 const unreadCalls =
   /^(classNames|RegExp|matchMedia|.*\.(append|error|get|getItem|has|includes|info|querySelector(All)?|set|setHeader|startsWith|warn)|.*Error)$/;
 
@@ -22,10 +22,10 @@ const isUtilityClasses = (text: string): boolean => {
   );
 };
 
-/** A template in which a word stands alone, as in `${found} of ${all}`. */
+/** Whether a word stands alone between two values of a template, as in `${found} of ${all}`. */
 const hasLoneWord = (text: string): boolean => / 1\s+[a-z’']{2,}\s+1 /.test(` ${text} `);
 
-/** Two words in a row, the second in lower case, as in every sentence and most labels. */
+/** Whether two words follow each other, the second in lower case, as in every sentence and most labels. */
 const isSentence = (text: string): boolean =>
   /[A-Za-z’']{2,}[,:]? +[a-z’'(]{2,}/.test(text) && !isUtilityClasses(text);
 
@@ -38,7 +38,7 @@ const isUnread = (node: ts.Node, source: ts.SourceFile): boolean =>
   (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
   unreadCalls.test(node.expression.getText(source).replaceAll(/\s/g, ''));
 
-/** The texts of one source file that a user might read, without those that `skip` excludes. */
+/** The texts of one source file that a user might read. */
 const findInFile = (file: string): FoundText[] => {
   const source = ts.createSourceFile(
     file,

@@ -16,8 +16,8 @@ const readCode = (): string =>
     .replaceAll(/\s+\./g, '.');
 
 /**
- * Keys of the English copy, as `screen.key`, that no code uses by that name. For a screen that code reads as
- * `[code]` or under another name, only the key is searched for.
+ * Keys of the English copy, as `screen.key`, that no code uses. If code reads a screen under another name, any
+ * use of the key counts. If code reads a screen as `screen[code]`, all its keys count as used.
  */
 export const findUnusedKeys = (copy: Readonly<Record<string, object>>): string[] => {
   const code = readCode();

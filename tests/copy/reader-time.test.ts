@@ -32,7 +32,7 @@ const cases = [
     'Sat, Mar 7, 11:59 PM',
   ],
   ['right after it', 'America/New_York', '2026-03-08T03:00', 'America/Phoenix', '12:00 AM'],
-  // The reader's own clock change comes an hour later.
+  // The clocks in the reader's zone change an hour later than those of the site.
   [
     'the reader before their gap',
     'America/New_York',
@@ -47,7 +47,7 @@ const cases = [
     'America/Chicago',
     '3:00 AM',
   ],
-  // 1:30 occurs twice at the site. The deadline is the first.
+  // 1:30 occurs twice at the site that day. The deadline is the first of the two.
   ['an overlap', 'America/New_York', '2026-11-01T01:30', 'America/Chicago', '12:30 AM'],
   [
     'an overlap, seen without one',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as copy from '~/app/copy/en/driver';
 import * as server from '~/app/copy/en/server';
 
-/** Texts for drivers and visitors that the specification prescribes, so they must not be reworded. */
+/** Texts for drivers and visitors that must not be reworded, because the specification prescribes them. */
 const texts: Readonly<Record<string, string>> = {
   'Efficient Workforce Management': copy.shell.tagline,
   'Page Not Found': copy.shell.notFound,

@@ -50,8 +50,8 @@ test('an administrator who forgot the password signs in with an emailed link', a
   await signInAsAdmin(page);
   await page.goto('/dev/outbox');
   await expect(page.getByText('Set a new password').first()).toBeVisible();
-  // Emails in the outbox have random names. Write this one again under the widest possible name, to check the layout
-  // with it.
+  // Emails in the outbox have random names. This one is written again under the widest name, to check the
+  // layout with it.
   const { list, read, write } = site.platform.outbox!;
   const [mail] = await list(1);
   await write('W'.repeat(26), (await read(mail!.id))!);
@@ -161,7 +161,7 @@ test('an administrator turns on two-step sign-in and signs in with a code or a r
   await expect(page.getByText('On: you log in with your password and a code')).toBeVisible();
 
   site.clock.advance(60_000);
-  /** The code is created only when it is typed, because it is valid for about a minute. */
+  /** Takes a function, because a code is valid for about a minute and must be made just before it is typed. */
   const logIn = async (codeNow: () => string) => {
     await context.clearCookies();
     await page.goto('/admin-portal?c=DEFAULT&s=MAIN');
@@ -182,7 +182,7 @@ test('an administrator turns on two-step sign-in and signs in with a code or a r
     page.getByText('Each code works once, for about a minute', { exact: false }),
   ).toBeVisible();
 
-  // Move past the window in which sign-ins are counted.
+  // Moves past the window in which sign-in attempts are counted.
   site.clock.advance(16 * 60_000);
   await logIn(() => makeCode(key));
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

@@ -52,7 +52,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   await page.getByRole('link', { name: /Edit Drivers/ }).click();
   await expect(page.getByRole('heading', { name: 'Edit Drivers – Main Site' })).toBeVisible();
 
-  // Inline edits are counted, marked, and dropped if they equal what is stored.
+  // Inline edits are counted and marked. An edit is dropped if it equals the stored value.
   const name = page.getByLabel('Name of 1234567');
   await name.fill('Jon Smith');
   await page.getByLabel('VC of 4567890').check();
@@ -97,7 +97,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   await expectToast(page, 'Driver Added');
   await expect(dialog).toHaveCount(0);
 
-  // The selection survives a search; the confirmation of a deletion says what and how many.
+  // The selection survives a search, and the confirmation of a deletion says how many drivers will be deleted.
   await page.getByLabel('Select 7000001').check();
   await page.getByLabel('Search drivers').fill('Maria');
   await page.getByLabel('Select 2345678').check();
@@ -135,7 +135,7 @@ test('leaving unsaved edits of the table asks first', async ({ page, site }) => 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   const startTime = page.getByLabel('Start Time of J002');
   await startTime.fill('06:45');
-  // A dialog over the table keeps the table's state.
+  // Opening a dialog over the table keeps the edits in the table.
   await page.getByRole('link', { name: 'Add Job' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click();
   for (const link of [

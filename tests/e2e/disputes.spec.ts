@@ -68,8 +68,8 @@ test('a conflict is assigned manually with a reason, and against seniority only 
   ).toContainText('David Johnson');
 
   await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('');
-  // The job is already assigned manually, so assigning it even to the driver whom the rules favor needs a
-  // confirmation. Escape cancels it.
+  // The job is already assigned manually. So even assigning it to the driver whom the rules favor needs a
+  // confirmation, which Escape cancels.
   await page.getByRole('link', { name: 'Award J002 to John Smith' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(
@@ -134,7 +134,8 @@ test('a claim, from the driver’s row to the answer and the next publication', 
     sarah.getByText('It takes effect when the assignments are published again.'),
   ).toBeVisible();
 
-  // Publishing again shows the claims it includes, the first changed rank and the exact difference.
+  // Publishing again shows which claims are answered, the first changed place in the seniority order, and the
+  // exact difference.
   await page.getByRole('link', { name: 'See the difference' }).click();
   await expect(page.getByRole('heading', { name: 'Answers 2 claims' })).toBeVisible();
   await pressPublish(page, 'Save Final Assignments');
@@ -153,7 +154,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(sarah.getByRole('heading', { name: 'Your job: J002' })).toBeVisible();
   await expect(sarah.getByText('Claim granted')).toBeVisible();
 
-  // The driver who lost the job may file a claim too, and the next period waits for its answer.
+  // The driver who lost the job may file a claim too. The next period cannot start before that claim is answered.
   const john = await driverPage(browser, site, '1234567');
   await fileClaim(john, 'J002', 'I am the most senior');
   await expectToast(john, 'Claim Filed');
@@ -165,7 +166,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
     '1 claim of this period has no answer yet.',
   );
 
-  // The claim is answered. Once the next period is open, its answer still belongs to the old week.
+  // After the answer to the claim, the next period opens. The answer still belongs to the old week.
   await page.goto(path);
   await page.getByRole('link', { name: /Answer the claim of John Smith about J002/ }).click();
   await dialog.getByLabel('Reason').fill('The training was agreed before');

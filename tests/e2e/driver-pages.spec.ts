@@ -18,7 +18,7 @@ test('the landing page counts down by server time and explains how it works', as
   const deadline = copy.time.inZone(`3:00 ${copy.time.pm}`, copy.time.zones.eastern);
   await page.goto('/');
   await expect(page).toHaveTitle('Job Selection System');
-  // The server's clock is at 2026-11-21T12:00Z, and the cutoff four days and eight hours later.
+  // The server's clock is at 2026-11-21T12:00Z, and the cutoff is four days and eight hours later.
   await expect(page.getByRole('tabpanel').getByRole('timer')).toContainText(
     `04${copy.time.units.days}`,
   );
@@ -44,7 +44,7 @@ test('the landing page counts down by server time and explains how it works', as
   await expect(page.getByText(copy.landing.noJobs)).toBeVisible();
 });
 
-/** Delays scripts as on a slow connection: they load when the returned function is called. */
+/** Holds scripts back, as on a slow connection, until the returned function is called. */
 const holdScripts = async (page: Page) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -112,7 +112,7 @@ const startingUp = async (route: Route) => {
     body: await answer.text(),
   };
 };
-/** The console message with which the browser reports the response of `startingUp`. */
+/** What the browser's console says about the response of `startingUp`. */
 const complaint: unknown = expect.stringContaining('503');
 
 test('the start-up page retries until the application is ready', async ({
@@ -140,7 +140,7 @@ test('the start-up page is accessible, also after it stops retrying', async ({
   await page.route('**/s/DEFAULT/MAIN', async (route) => {
     asked += 1;
     const answer = await startingUp(route);
-    // The first page does not refresh, so that it stays during its checks; later ones do.
+    // The first page does not reload itself, so that it stays while it is checked; later ones do.
     if (asked === 1) delete answer.headers['refresh'];
     await route.fulfill(answer);
   });

@@ -204,7 +204,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
       ]),
     ).toEqual([
       [serverCopy.calendar.vacation, '2027-01-04', '2027-01-11'],
-      // The job's start at 06:00 in New York, Monday to Friday of 2026-W49.
+      // J002 starts at 06:00 in New York, Monday to Friday of 2026-W49.
       ...['30', '01', '02', '03', '04'].map((day) => {
         const at = `2026-${day === '30' ? '11' : '12'}-${day}T11:00:00Z`;
         return [serverCopy.calendar.job('J002'), at, at];

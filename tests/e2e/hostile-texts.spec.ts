@@ -16,7 +16,7 @@ const script = '<script>window.wasRun=1</script>';
 const image = '"><img src=x onerror="window.wasRun=1">';
 const closing = '</script></textarea></title><svg onload=window.wasRun=1>';
 const formula = '=HYPERLINK("https://evil.test","x")';
-/** A hostile text that is as long as the ID of a week may be. */
+/** A hostile text that is short enough for the ID of a week. */
 const short = '<b onclick=wasRun()>';
 const [employeeId, other] = ['7000001', '7000002'];
 const isDownload = (name: string) => /export|csv|calendar|record|changes|alive|mailId/.test(name);
@@ -52,7 +52,7 @@ test('scripts in texts are shown as text on every page and in every export', asy
     account: await signedInAdmin(site.url, adminPassword, tenant),
     master: await signedInAdmin(site.url, masterPassword),
   };
-  // Two drivers who want the same job, and one who is assigned it manually, with a note.
+  // Two drivers want the same job. One of them is assigned it manually, with a note.
   const rival = await signedInDriver(site.url, tenant, other);
   for (const client of [clients.driver, rival]) {
     const saved = await client.post('/driver-preferences', { intent: 'save', pick: script });

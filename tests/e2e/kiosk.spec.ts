@@ -42,7 +42,7 @@ test('a kiosk is restricted and keeps nothing of a driver after Exit', async ({
   expect(await isBlocked('keydown', { key: 'w', ctrlKey: true })).toBe(true);
   expect(await isBlocked('keydown', { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(await isBlocked('keydown', { key: 'Tab' })).toBe(false);
-  // Every page replaced the history entry of the previous one.
+  // Each page has replaced the previous page in the browser's history.
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await list.add('J002');

@@ -17,7 +17,7 @@ test.beforeEach(async ({ site }) => {
 
 const getOther = (language: Language): Language => languages.find((one) => one !== language)!;
 
-/** Switches with one tap. The button is labelled with the other language. */
+/** Switches the language with one tap on the button, which names the other language. */
 const switchLanguage = async (page: Page, { language: { switchTo } }: Copy['driver']) => {
   await page.getByRole('button', { name: switchTo.name, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', switchTo.language);
@@ -105,7 +105,10 @@ test('a kiosk returns to the language of its browser for the next driver', async
   await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
 });
 
-/** Texts of these screens that are long enough to be unmistakable, without characters that a script would escape. */
+/**
+ * Those texts of these screens that are long enough to be unmistakable and have no characters that scripts
+ * escape.
+ */
 const findSentences = (screens: unknown): string[] => {
   if (typeof screens === 'string') return /^[\w ,.]{16,}$/.test(screens) ? [screens] : [];
   if (typeof screens !== 'object' || screens === null) return [];
@@ -140,8 +143,8 @@ test('the browser of a driver loads the sentences of one language, and none of a
 });
 
 /**
- * The limit of each page in bytes of brotli. It leaves 7,000 bytes for having two languages, of which pages in
- * English use 5,500 and pages in Spanish 6,300.
+ * The most bytes that each page's scripts may have in brotli. Each limit includes 7,000 bytes for having two
+ * languages; pages in English use 5,500 of them and pages in Spanish 6,300.
  */
 const weights = { '/driver-preferences': 134_500, '/driver-vacation': 125_700 };
 

@@ -18,7 +18,7 @@ test('saved picks appear without a reload', async ({ page, site }) => {
   await expect(getRow(page, 'John Smith')).toContainText('No picks');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
-  // Loaded documents are counted: the change appears without a new one.
+  // Records document requests, to show that the change appears without one.
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -66,7 +66,7 @@ test('the master administrator deactivates and reactivates a company, adds a sit
   await expect(acme).toContainText('Free Tier');
   await expect(acme).toContainText('1 of 100');
 
-  // Deactivation asks first, then ends all sessions at their next request.
+  // Deactivation asks for a confirmation and then ends each session at its next request.
   await acme.getByRole('switch', { name: 'Acme Logistics active', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('1 site will close');
   await page.getByRole('button', { name: 'Deactivate' }).click();

@@ -87,12 +87,12 @@ test('a company requests access in the dialog of the landing page', async ({ pag
   await expect(dialog.getByText('Invalid Site Code')).toBeVisible();
   await expect(dialog.getByLabel('Site Code')).toBeFocused();
 
-  // Typed as by a person: the field writes capitals and stops at five characters.
+  // Types like a person: the field turns letters into capitals and stops at five characters.
   await dialog.getByLabel('Site Code').fill('');
   await dialog.getByLabel('Site Code').pressSequentially('nyc0199');
   await expect(dialog.getByLabel('Site Code')).toHaveValue('NYC01');
 
-  // A click outside closes the dialog but keeps its input.
+  // Closing the dialog keeps its input.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Request Access' })).toBeFocused();

@@ -66,7 +66,8 @@ test('every route change starts at the top, also going back', async ({ page, sit
 
 test('a dialog returns the focus to the button that opened it', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  // Until scripts run, the link loads a new page instead of a dialog, and that page has no button to return to.
+  // Waits for scripts. Before they run, the link would load a new page instead of opening a dialog, and the new
+  // page has no button to return to.
   await expectHydrated(page);
   const opener = page.getByRole('link', { name: 'Add Driver' });
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });

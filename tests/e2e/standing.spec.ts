@@ -164,7 +164,7 @@ test('the link on an error page leads back to the draft', async ({
   await list.add('J003');
   await page.route('**/driver-preferences.data*', (route) => route.abort());
   const retry = page.getByRole('link', { name: copy.common.tryAgain });
-  // The countdown ends and the page reloads its data.
+  // The countdown ends, so the page tries to reload its data, which fails.
   await passTo(page, site, instant, () => expect(retry).toHaveAttribute('href', /pick=J003/, soon));
   await page.unroute('**/driver-preferences.data*');
   await retry.click();

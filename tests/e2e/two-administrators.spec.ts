@@ -28,7 +28,7 @@ test('two administrators edit one driver: the second sees both values and loses 
   await expect(dialog.getByText('Take theirs: John of Ann')).toBeVisible();
   await expect(dialog.getByText('Keep mine: John of Ben')).toBeVisible();
   await expectAccessible(ben);
-  // Closing the dialog decides nothing: the input is kept, and the conflict is shown again.
+  // Closing the dialog makes no decision: the input is kept, and the next save shows the conflict again.
   await ben.keyboard.press('Escape');
   await expect(ben.getByLabel('Name of 1234567')).toHaveValue('John of Ben');
   await ben.getByRole('button', { name: 'Save Changes (2)' }).click();
@@ -60,7 +60,7 @@ test('a page of one site changes nothing at the site that was signed in to later
   const live = await context.newPage();
   await live.goto('/admin/live-picks-snapshot');
   await expect(live.getByText('John Smith')).toBeVisible();
-  // Switches in one step, because a signed-out state in between would lead both pages to the login.
+  // Switches to the other site in one step, because signing out first would lead both pages to the login.
   const { companyId, siteId } = acme;
   const signedIn = await context.request.post('/admin-portal', {
     form: { companyId, siteId, username: 'admin', password },
@@ -84,7 +84,7 @@ test('a page of one site changes nothing at the site that was signed in to later
   await expect(log.getByRole('dialog')).toHaveCount(0);
   await ask.click();
   await expect(log.getByRole('dialog')).toContainText('Acme Hub');
-  // A polling page does not show changes of another site as its own.
+  // A polling page does not show another site's changes under its own site's name.
   await expect(live.getByText('Acme Hub').first()).toBeVisible();
   await expect(live.getByText('John Smith')).toHaveCount(0);
 });

@@ -166,7 +166,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
       isOpen: false,
       closedAt: '2026-11-21T20:00:00.000Z',
     });
-    // Seven hours have passed on the site's clock, so the session has expired.
+    // Signs in again: the session has expired, because the site's clock was moved seven hours.
     await openAsAdmin(page, site);
   });
 

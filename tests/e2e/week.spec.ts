@@ -113,7 +113,7 @@ test('a week, from the paste to every driver’s award', async ({
       'Line 33: Invalid Seniority Number (must be a non-negative number)',
     );
     expect((await stores.drivers.list(scope)).items).toEqual([]);
-    // The paste is still there to be corrected.
+    // The pasted text is still there, so that it can be corrected.
     await expect(page.getByLabel('Lines to import')).toHaveValue(bad.join('\n'));
 
     await importLines(page, '/admin/edit-drivers', driverLines);
@@ -255,7 +255,7 @@ test('a week, from the paste to every driver’s award', async ({
 
   let outlook = '';
   await test.step('the administrator previews, assigns one job manually and publishes', async () => {
-    // Four days have passed, so the session has expired.
+    // The session has expired, because the site's clock was moved four days.
     await page.goto('/admin/final-assignments');
     await expectToast(page, 'Please log in to access the admin dashboard');
     await signInAsAdmin(page);

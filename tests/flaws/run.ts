@@ -1,6 +1,6 @@
 /**
- * Puts one flaw after the other into a copy of the last commit and runs the tests that must notice it.
- * Started by `npm run flaws`; `npm run flaws -- claim` runs those with that word in their names.
+ * Puts one flaw after another into a copy of the last commit, and runs the tests that must notice it. Started
+ * by `npm run flaws`; `npm run flaws -- claim` tries only flaws with that word in their names.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const copy = mkdtempSync(join(tmpdir(), 'job-selection-flaws-'));
 execFileSync('git', ['clone', '--quiet', root, copy]);
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-/** Whether a test failed; any other problem throws. */
+/** Whether a test failed. Throws if anything else went wrong. */
 const isNoticed = ({ file, from, to, tests }: Flaw): boolean => {
   const path = join(copy, file);
   const sound = readFileSync(path, 'utf8');

@@ -22,7 +22,7 @@ import { aScope, aSite } from '~/tests/store/builders';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Reason, zone, local time that an administrator enters, instant, and the text of every page. */
+/** The case, the zone, the local time that an administrator enters, its instant, and the text on every page. */
 const deadlines = [
   [
     'an ordinary day',
@@ -169,7 +169,7 @@ const deadlines = [
 const toText = (html: string) => html.replace(/<[^>]*>/g, '');
 const longBefore = '2011-01-01T00:00:00.000Z';
 
-/** The site's server and the driver's device may be in any zone. */
+/** The deadline must not depend on the zone of the server or of the driver's device. */
 describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (device) => {
   test.each(deadlines)('%s in %s: %s', (_why, timeZone, wallTime, at, said) => {
     vi.stubEnv('TZ', device);
@@ -183,7 +183,7 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
     if (!moved.ok) throw new Error(moved.error.code);
     const window = moved.value;
 
-    // Every way in which the pages show the deadline.
+    // Every form in which the pages show the deadline.
     expect(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />)).toContain(
       `<time dateTime="${instant}" title="${timeZone}"`,
     );
@@ -223,7 +223,7 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
   });
 });
 
-/** Reason, zone, now, the next cutoff, the week that is selected, the one after it. */
+/** The case, the zone, now, the next cutoff, the week to select, and the week after that. */
 test.each([
   [
     'a year of 53 weeks',

@@ -29,7 +29,7 @@ test.each([
 
 test('makes a ULID that sorts before all others of its instant and after all earlier ones', () => {
   fc.assert(
-    // Starts at 2, because the library reads a seed time of 0, the instant before 1, as "now".
+    // Starts at 2, because for 1 the previous instant is 0, which the library reads as "now".
     fc.property(fc.integer({ min: 2, max: 2 ** 45 }), (at) => {
       const first = firstUlidAt(at);
       expect(first.slice(0, 10)).toBe(encodeTime(at, 10));

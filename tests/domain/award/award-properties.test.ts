@@ -14,7 +14,7 @@ import {
 const check = (property: (input: AwardInput) => void, numRuns = 500) =>
   fc.assert(fc.property(awardInputs, property), { numRuns });
 
-/** Job by driver, from the preference phase only. */
+/** Each driver's job from the preference phase. */
 const pickedJobs = (input: AwardInput) =>
   new Map(
     award(input)
@@ -110,7 +110,8 @@ describe('award for any input', () => {
       const got = pickedJobs(input);
       const seats = contenders(input);
       const holderByJob = new Map([...got].map(([driver, job]) => [job, driver]));
-      // Edges from each driver to whoever has a job they prefer. An improving trade is a cycle in this graph.
+      // A graph with edges from each driver to the holders of the jobs they prefer. A trade that helps everyone
+      // in it is a cycle.
       const wants = new Map(
         seats.map(({ id, wishes }) => {
           const better = wishes.slice(0, wishRank(wishes, got.get(id)));

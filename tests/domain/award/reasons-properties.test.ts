@@ -10,7 +10,7 @@ import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/s
 
 type Given = { driverId: string; id: string; assignmentType: string };
 
-/** Goes through the lists once more with the naive award and says why each pick was awarded or not. */
+/** The reason for each pick, derived a second time: goes through the lists with the result of the naive award. */
 const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
   const award = naiveAward(input);
   const given: Given[] =
@@ -97,7 +97,7 @@ test('gives every driver the true reason for every pick', () => {
   );
 });
 
-// Manual vacation assignments of one driver to several weeks make the reference's last taker ambiguous.
+// Keeps one manual week per driver, because with several the reference could not tell who took a week last.
 const oneManualWeekPerDriver = (input: AwardInput): AwardInput => ({
   ...input,
   manualVacationAssignments: [
@@ -130,7 +130,7 @@ test('names no driver in the text for drivers', () => {
       ]) {
         const decider = findDecider(reason);
         if (decider && decider.driverId.length === 7) {
-          // A seniority number may look like an id.
+          // Ignores the seniority number, because it may look like an ID.
           const text = reasons.describe(toDriverReason(reason)).replace(/\(#\d+\)/, '');
           expect(text).not.toContain(decider.driverId);
         }

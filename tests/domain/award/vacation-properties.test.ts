@@ -11,7 +11,7 @@ const check = (property: (input: AwardInput) => void, numRuns = 500) =>
 const awardedBy = (input: AwardInput, type: 'manual' | 'preference') =>
   award(input).vacations.filter(({ assignmentType }) => assignmentType === type);
 
-/** The slots left by manual assignments, and the drivers by seniority with their usable picks. */
+/** The slots that manual assignments leave, the drivers by seniority with their usable picks, and what they got. */
 const contest = (input: AwardInput) => {
   const manual = awardedBy(input, 'manual');
   const busy = new Set(manual.map(({ driverId }) => driverId));

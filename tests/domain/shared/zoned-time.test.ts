@@ -49,7 +49,7 @@ test('converts an instant to local time and back unchanged outside overlaps', ()
       (minutes, zone) => {
         const instant = minutes * 60_000;
         const back = fromWallTime(toWallTime(instant, zone), zone);
-        // In an overlap, the first of two instants with the same local time is meant.
+        // In an overlap a local time occurs twice and means the first instant.
         expect(toWallTime(back, zone)).toBe(toWallTime(instant, zone));
         expect(back).toBeLessThanOrEqual(instant);
         expect(instant - back).toBeLessThanOrEqual(60 * 60_000);

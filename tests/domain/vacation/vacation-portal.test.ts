@@ -66,7 +66,7 @@ test('records a past closure once without changing which saves count', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0 }), (at, recordedAt) => {
       const noted = recordClosure(closing(), later(recordedAt)) ?? closing();
-      // The same saves count, however and whenever the closure is recorded.
+      // Which saves count does not depend on whether and when the closure is recorded.
       if (at >= recordedAt) expect(isPortalOpen(noted, later(at))).toBe(at < 10_000);
     }),
   );

@@ -27,8 +27,8 @@ const standStill = async (page: Page): Promise<void> => {
 const findViolations = async (page: Page, options: Axe.RunOptions): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (runOptions) => {
-    // Floating bars and messages hide what is under them, depending on the moment and the scroll position, so
-    // they are placed in the document flow while axe runs.
+    // While axe runs, floating bars and messages are placed in the document flow. Otherwise they would hide
+    // different things, depending on the moment and the scroll position.
     const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&

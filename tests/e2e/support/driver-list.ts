@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 
-/** A driver's list of jobs or vacation weeks on the page, by the parts that users see. */
+/** A driver's list of jobs or vacation weeks on the page, described by what users see of it. */
 export interface DriverList {
   readonly addButton: (id: string) => Locator;
   readonly upButton: (id: string) => Locator;

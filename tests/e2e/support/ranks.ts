@@ -39,8 +39,8 @@ export const storePicks = async (
 };
 
 /**
- * Saves picks on the sample site that give two conflicts: three drivers over J002, and two over the airport job
- * J001.
+ * Saves picks on the sample site that cause two conflicts: three drivers want J002, and two want the airport
+ * job J001.
  */
 export const rankInConflict = async (site: TestServer): Promise<void> => {
   await seedSample({ deps: site.platform.deps });
@@ -54,7 +54,7 @@ export const rankInConflict = async (site: TestServer): Promise<void> => {
     await rankJobsOn(site, employeeId, jobIds);
 };
 
-/** Moves the clock past the cutoff and the drain, and publishes. */
+/** Moves the clock past the cutoff and the drain, and then publishes. */
 export const publish = async (server: TestServer): Promise<void> => {
   const { deps } = server.platform;
   const { site, company } = await deps.stores.sites.read(scope);

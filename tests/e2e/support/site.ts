@@ -13,7 +13,7 @@ import { getDriverList, type DriverList } from './driver-list';
 interface Fixtures {
   /** The language that the browser asks for. */
   language: Language;
-  /** The texts of pages in that language, which stories use to find what they press and read. */
+  /** The pages' texts in that language, with which stories find what they press and read. */
   copy: Copy['driver'];
   adminCopy: Copy['admin'];
   /** Errors, toasts and emails in that language. */
@@ -117,7 +117,7 @@ export const openAsDriver = async (
   await page.goto(path);
 };
 
-/** Presses the button, and the button of the same name in the confirmation. */
+/** Presses the button, and then the button of the same name in the confirmation. */
 export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
@@ -127,16 +127,19 @@ export const pressPublish = async (page: Page, name: string): Promise<void> => {
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** How long `passTo` waits for its condition before it moves the clock another minute. */
+/** How long `passTo` waits for `seen` before it moves the browser's timers another minute. */
 export const soon = { timeout: 2_000 };
-/** Sets the site's clock to a minute before an instant. The browser's timers do not move until `passTo`. */
+/**
+ * Sets the site's clock to a minute before an instant, and stops the browser's timers until `passTo` moves
+ * them.
+ */
 export const standBefore = async (page: Page, site: TestServer, instant: string): Promise<void> => {
   site.clock.moveTo(toInstant(Date.parse(instant) - minuteMs));
   await page.context().clock.install();
 };
 /**
- * Moves the site's clock and the browser's timers past the instant, and further until `seen` succeeds, which
- * takes longer on a busy machine.
+ * Moves the site's clock past the instant, and the browser's timers minute by minute until `seen` succeeds. On
+ * a busy machine this takes more than one minute.
  */
 export const passTo = async (
   page: Page,
