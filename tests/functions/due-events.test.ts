@@ -15,18 +15,21 @@ import { aCompany, anAdmin, aScope, aSite } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { createFakeStores } from '~/tests/support/fake-stores/fake-stores';
 
-/** All times are in minutes. The portal or selection is due to close at 60, and its closing may change at 30. */
+/** All times are in minutes. The portal or selection is due to close at 60; at 30 this time may be changed. */
 const closure = 60;
 const changeAt = 30;
 const horizon = 120;
 
-/** An event from a scheduler that may be late, early, repeated or confused. */
+/**
+ * An event from a scheduler that may be late or early, repeat an event, or hand over an outdated or unknown
+ * site.
+ */
 interface Event {
   readonly at: number;
   readonly copies: number;
   /**
-   * What the event says about the site: `index` is what the due index holds at that time, `present` the site as it
-   * is stored at that time, and `older` the site as it was before its closing changed.
+   * The sites in the event: `index` those in the due index at that time, `present` the site as stored at that
+   * time, and `older` the site before its closing time was changed.
    */
   readonly of: 'index' | 'present' | 'older' | 'unknown tenant';
 }
@@ -49,12 +52,15 @@ const schedule = fc
   })
   .map(({ kind, change, events }): Schedule => ({
     kind,
-    // A selection always has a cutoff: it can be moved far away but not canceled.
+    // A selection always has a cutoff: the cutoff can be moved far away but not canceled.
     change: change && kind === 'cutoff' ? { to: change.to ?? 600 } : change,
     events: [...events].sort((a, b) => a.at - b.at),
   }));
 
-/** The expected result: whether saves count at each event and at the end, and the log entries. */
+/**
+ * The expected result of a schedule: whether the selection is open at each event and at the end, and the log
+ * entries.
+ */
 const model = ({ change, events }: Schedule) => {
   let closesAt: number | null = closure;
   let isChanged = false;
@@ -88,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Runs a schedule on a separate clock. */
+/** Runs a schedule on its own clock. */
 const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   const scope = aScope();
   let now = minute(0);
@@ -129,7 +135,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
     (await stores.activity.latest(scope, 100)).filter(({ event }) =>
       ['cutoff-reached', 'portal-closure-reached'].includes(event.code),
     ).length;
-  /** The functions that decide for every page and every save. */
+  /** Uses the functions that decide this for every page and every save. */
   const isOpen = async () => {
     const { window, vacation } = await present();
     const instant = toInstant(now);
@@ -139,7 +145,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   };
 
   if (kind === 'closure') {
-    // Publish the jobs, so that their cutoff does not interfere.
+    // The jobs are published first, so that their cutoff does not interfere.
     const window = { ...site.window, status: 'published' as const };
     await stores.sites.save(
       scope,
@@ -184,7 +190,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   };
 };
 
-// The fakes behave like the store, because both pass the same contract tests.
+// The fakes can stand for the store, because both pass the same contract tests.
 test.each([
   { name: 'the fakes', count: 1_000, stores: createFakeStores },
   { name: 'the store', count: 200, stores: () => store.stores },

@@ -54,7 +54,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Runs `npm run deploy -- ...args` in a shell without any credentials except the given ones. */
+/** Runs `npm run deploy -- ...args` in a shell that has no credentials except those in `given`. */
 const runDeploy = async (args: string[], given: Record<string, string>) => {
   const command = ['--import', 'tsx', 'infra/local/commands/deploy.ts', ...args];
   const { PATH = '' } = process.env;
@@ -108,7 +108,7 @@ test("--bootstrap prepares the credentials' account without a cdk.json", async (
   const standIn = await startAws();
   const { status, errors } = await runDeploy(['--bootstrap'], withCredentials(standIn));
   expect(errors).toContain(`Bootstrapping environment aws://${account}/eu-west-1`);
-  // The bootstrap gets as far as reading CDK's own stack, which this account is denied.
+  // The bootstrap tries to read CDK's own stack, which this account may not do.
   expect(standIn.asked.map(({ form }) => form.get('StackName'))).toContain('CDKToolkit');
   expect(status).toBe(1);
 });

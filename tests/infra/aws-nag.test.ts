@@ -11,7 +11,10 @@ interface Report {
   }[];
 }
 
-/** Accepted findings: rule, place, reason. Any other finding fails, and so does an entry without a finding. */
+/**
+ * Accepted findings: rule, place, reason. The test fails for any other finding, and for an entry without a
+ * finding.
+ */
 const accepted: [rule: string, where: RegExp, why: string][] = [
   ['SMG4', /SessionKey1/, 'rotated by SESSION_KEY_GENERATION, without ending sessions'],
   ['SMG4', /OriginSecret1/, 'rotated by ORIGIN_SECRET_GENERATION, together with CloudFront'],
@@ -35,7 +38,7 @@ const accepted: [rule: string, where: RegExp, why: string][] = [
 test('every AWS Solutions finding is fixed or accepted with a reason', () => {
   const { app, folder } = createTestStack();
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  // Any finding fails a synthesis with the plugin on; which ones are accepted is checked below.
+  // With the plugin on, any finding fails the synthesis. Whether the findings are accepted is checked below.
   expect(() => app.synth()).toThrow('AwsSolutions');
   const report = JSON.parse(
     readFileSync(join(folder, 'out', 'validation-report.json'), 'utf8'),

@@ -23,12 +23,12 @@ const processors = ['arm64', 'x64'] as const;
 const getPlatform = (processor: string) => `argon2-linux-${processor}-gnu`;
 const makeCode = (processor: string) => `native code for ${processor}`;
 
-/** Packages packed by npm, and a registry that has only these. */
+/** Packages packed by npm, and a registry that has only these packages. */
 const tarballs = new Map<string, Buffer>();
 let registry: Server;
 let asked: string[];
 let folder: string;
-/** A checkout on a Mac: the same files, with the password hasher of another system. */
+/** The checkout as it would be on a Mac: the same files, with the password hasher for another system. */
 let checkout: string;
 
 const pack = (processor: string): Buffer => {

@@ -38,7 +38,7 @@ const resources = (type: string): [string, Resource][] =>
 
 const allResources = (of: Template) => of.toJSON().Resources as Record<string, Resource>;
 
-/** CDK's own helper uploads the static files during deployment; no request ever reaches it. */
+/** False for CDK's own helper, which uploads the static files during deployment and which no request reaches. */
 const isOurs = ([id]: [string, unknown]) => !id.startsWith('CustomCDKBucketDeployment');
 
 test('the table is on demand, restorable, protected from deletion, and has the index of due work', () => {
@@ -79,8 +79,7 @@ test('a failed first deployment leaves nothing that blocks the next', () => {
   created.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
     Replicas: [Match.objectLike({ DeletionProtectionEnabled: false })],
   });
-  // The rollback deletes everything except the bucket, because deleting it with the uploaded files would
-  // fail.
+  // The rollback keeps only the bucket, because it cannot be deleted once files are uploaded.
   const stays = Object.values(allResources(created)).filter(
     ({ DeletionPolicy }) => DeletionPolicy === 'Retain',
   );
@@ -100,8 +99,7 @@ test('after a first success the stack and its table are protected from deletion'
 });
 
 test('pages are served by the web function only after their files are uploaded', () => {
-  // This order must not make a cycle of dependencies. `Template.fromStack`, which all these tests use, throws if there
-  // is one.
+  // This order must not make a cycle of dependencies: `Template.fromStack`, which all these tests use, would throw.
   const all = allResources(template);
   const uploads = Object.keys(template.findResources('Custom::CDKBucketDeployment'));
   expect(uploads).toHaveLength(2);
@@ -123,7 +121,7 @@ test('no role may scan, or has a wildcard in an action or a resource', () => {
   expect(others!.length).toBeGreaterThan(8);
   const allowed = others!.map(({ Action, Resource }) => ({ Action, Resource }));
   expect(JSON.stringify(allowed)).not.toContain('*');
-  // SES checks the identities of the sender and sometimes of recipients, so the restriction is on the sender.
+  // The sender is restricted by a condition, because SES may also check the identities of recipients.
   expect(forMail).toEqual([
     {
       Effect: 'Allow',
@@ -302,8 +300,7 @@ test('every alarm may publish to its topic', () => {
       Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
     });
   }
-  // No topic is encrypted with a key, because CloudWatch could publish to it only if the policy of the key allowed
-  // that.
+  // No topic is encrypted with a key, because CloudWatch could publish only if the key's policy allowed it.
   template.allResourcesProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.absent() });
 });
 

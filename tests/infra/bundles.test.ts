@@ -50,7 +50,7 @@ const open = (event: Parameters<typeof functionUrlEvent>[0]) =>
 
 beforeAll(async () => {
   ensureBuilt();
-  // Outside of node_modules' reach, because a bundle must contain everything it needs.
+  // A folder from which node_modules cannot be found, because a bundle must contain everything it needs.
   folder = mkdtempSync(join(tmpdir(), 'job-selection-bundles-'));
   const made = bundleFunctions({ root, serverBuild, into: folder, hasher: findOwnHasher() });
   store = await startEmbeddedStore({ dataDir: null });
@@ -202,15 +202,15 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   const stranger = await open({ path: '/admin/dashboard' });
   expect(stranger.statusCode).toBeGreaterThanOrEqual(300);
 
-  // The page is streamed while it is rendered.
+  // The page is sent in several chunks, because it is streamed while it is rendered.
   expect(dashboard.chunks).toBeGreaterThan(1);
 
   const workbook = await open({ path: '/admin/edit-drivers/export', query: 'as=xlsx', cookies });
   expect(workbook.statusCode).toBe(200);
-  // A workbook is a zip, which must arrive unchanged.
+  // A workbook is a zip file, which must arrive unchanged.
   expect(workbook.body.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
 
-  // The session's pages used credentials of its tenant, which were requested only once.
+  // All pages of the session used its tenant's credentials, which were requested only once.
   expect(tokens.asked.map((form) => form.get('RoleSessionName'))).toEqual(['DEFAULT-MAIN']);
 });
 

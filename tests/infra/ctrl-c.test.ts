@@ -14,7 +14,7 @@ let port: number;
 let npm: ChildProcessByStdio<null, Readable, null>;
 let printed: Promise<string>;
 
-/** `npm start` in a separate process group, as a terminal starts it. */
+/** Starts `npm start` in its own process group, as a terminal does. */
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'ctrl-c-'));
   port = await freePort();
@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A terminal sends the signal to the whole group, and npm then passes it on as well. */
+/** Sends the signal to the whole group, as a terminal does. npm then passes it on as well. */
 const pressCtrlC = () => process.kill(-npm.pid!, 'SIGINT');
 
 test('Ctrl-C lets running requests finish', async () => {

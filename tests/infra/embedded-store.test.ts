@@ -77,7 +77,7 @@ const commandLines = (): string[] =>
         return [];
       }
     });
-/** Engines and their guards that use the folder. */
+/** The number of engines and guards that use the folder. */
 const enginesOn = (folder: string): number =>
   commandLines().filter(
     (line) => line.includes('dynoxide') && line.includes(join(folder, 'store.db')),

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts a fake npm first in the PATH, which records how it is called and then runs `does`. */
+/** Puts a fake npm first in the PATH. It records its arguments and then runs `does`. */
 const standInForNpm = (does: string) => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);

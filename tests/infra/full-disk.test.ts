@@ -12,7 +12,7 @@ import { serverPort, startServer } from '~/tests/soak/support/start-server';
 
 const tenant = { companyId: 'FULL', siteId: 'MAIN' };
 const mostSaves = 2_000;
-/** The maximum size of the engine's files in blocks of 512 bytes, which acts like a full disk. */
+/** The limit for the engine's files, in blocks of 512 bytes. At this limit the engine behaves as on a full disk. */
 const blocks = 2_048;
 
 test('on a full disk saves fail with an explanation, lists can be read, and nothing acknowledged is lost', async () => {

@@ -7,7 +7,7 @@ import { root } from '~/infra/local/build';
 
 const repeat = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n)).join('\n');
-/** A file that differs from its twin only in the noun. It is long, because short files are not compared. */
+/** A file whose twin differs from it only in the noun. It is long, because short files are not compared. */
 const twin = (noun: string) => repeat(20, (n) => `export const ${noun}Total${n} = 'same ${n}';`);
 
 const files: Record<string, string> = {
@@ -20,7 +20,7 @@ const files: Record<string, string> = {
   'domain/jobs/fine.ts': `export const fine = () => {\n${repeat(78, () => '  void 1;')}\n};`,
   'domain/jobs/bang.ts': 'export const bang = (text: string | null) => text!;',
   'domain/award/engine/bang.ts': 'export const bang = (text: string | null) => text!;',
-  // The citation is split into parts, because this test file itself is checked too.
+  // The citation is split into parts, because otherwise it would be found in this test file too.
   'domain/jobs/cited.ts': `// As of ${'design'} 5.\nexport const cited = 1;`,
 };
 

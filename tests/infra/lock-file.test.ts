@@ -7,13 +7,13 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, { version: string; optionalDependencies?: Record<string, string> }>;
 };
 
-/** Packages with native programs for the systems that the project starts on. */
+/** Whether a package has native programs for a system on which the project starts. */
 const isForDevelopers = /(darwin|linux)-(arm64|x64)(-gnu)?$/;
 
 /**
- * npm 10, which comes with Node 20, installs no package of another platform that is missing in the lock file,
- * so the pages could not be built there. npm leaves out such a platform when it writes the file from a
- * registry that lacks it.
+ * npm 10, which comes with Node 20, cannot install another platform's package that is missing in the lock file,
+ * so the pages could not be built on that platform. npm leaves the package out when it writes the lock file
+ * from a registry that lacks it.
  */
 test('the lock file names the programs of every tool for Linux and macOS, on x64 and ARM', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

@@ -26,9 +26,9 @@ import {
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 /**
- * All items of a table that an earlier version (commit 4130d51) wrote, one per line. Four drivers and two
- * administrators had used the pages of a test server with the sample site, until the night after the awards of
- * jobs and of vacation weeks were published. The passwords are invented.
+ * All items of a table that an earlier version (commit 4130d51) wrote, one per line. On a test server with the
+ * sample site, four drivers and two administrators had used the pages until the night after both awards, of
+ * jobs and of vacation weeks, were published. The passwords are invented.
  */
 const fixture = new URL('fixtures/old-data.jsonl.gz', import.meta.url);
 const writtenUntil = '2026-11-25T20:02:00.000Z';

@@ -35,7 +35,7 @@ const startWith = async (variables: Record<string, string>) => {
       HOME: folder,
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
-      // Prevents a request to a cloud machine for credentials.
+      // Keeps the SDK from requesting credentials from a cloud machine.
       AWS_EC2_METADATA_DISABLED: 'true',
       ...variables,
     },

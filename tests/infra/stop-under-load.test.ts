@@ -44,7 +44,7 @@ test('ends within 12 seconds of a SIGTERM under silent, slow and busy connection
 
   const server = startServer(port, variables);
   await server.ready();
-  /** Ends with the first save that the stopping server does not answer; it accepts no connections then. */
+  /** Saves until the server, which is stopping, no longer accepts connections, so that a save has no response. */
   const saveOn = async ({ saveNext }: Sender) => {
     while ((await saveNext()) === 'acknowledged');
   };

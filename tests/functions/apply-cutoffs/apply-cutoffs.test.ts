@@ -56,7 +56,7 @@ test('reports how long due work has waited, emails included', async () => {
   await applyCutoffs();
   expect(JSON.parse(waiting()[0] ?? '')).toMatchObject({ event: 'due-waiting', seconds: 420 });
 
-  // A failed entry that is due for a retry has been waiting only since its new due time.
+  // After a failure an entry is due again later, and its waiting time counts from then.
   for (const entry of await waitingEntries(stores))
     await stores.outbox.claim(entry, new Date(server.clock.now() + 60_000).toISOString());
   server.clock.moveTo(new Date(server.clock.now() + 90_000).toISOString());

@@ -22,7 +22,7 @@ const env = parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}` });
 const master = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
 const approvedBy = 'admin';
 
-/** Builds the function with a store client of its own. Returns its actions and the lines it logs. */
+/** Creates the function with its own store client. Returns its actions and the lines it logs. */
 const start = (client = store.newClient()) => {
   const logged: string[] = [];
   const platform = createPlatform(env, { client, write: (line) => logged.push(line) });
@@ -52,7 +52,7 @@ const submitted = async () => {
   return { requestId: request.id, tenant, email: request.contactEmail };
 };
 
-/** Counts the items in the table that name the request or its company, by kind. */
+/** Counts the items of each kind in the table that name the request or its company. */
 const findTraces = async ({ requestId, tenant, email }: Awaited<ReturnType<typeof submitted>>) => {
   const items: Record<string, unknown>[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
@@ -124,7 +124,7 @@ test('of an approval and a denial at once only one takes effect', async () => {
   const outcomes = { approved: 0, denied: 0 };
   for (let round = 0; round < 100; round += 1) {
     const request = await submitted();
-    // Alternate which one starts first.
+    // Approval and denial take turns in starting first.
     const [first, second] = round % 2 === 0 ? [approve, deny] : [deny, approve];
     const results = await Promise.all([first(request.requestId), second(request.requestId)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('a crash', () => {
     for (let index = 0; index < length; index += 1) {
       const request = await submitted();
       const failing = start();
-      // Makes the store refuse this one step: its key gets a condition that cannot hold.
+      // Makes the store refuse only this step, by giving it a condition that can never hold.
       injectFaults(failing.client, ({ command, input }) => {
         if (command !== 'TransactWriteItemsCommand') return undefined;
         const steps = input.TransactItems as Record<string, Record<string, unknown>>[];

@@ -7,7 +7,10 @@ import { countCalls } from '~/tests/support/store-faults';
 
 /** The function's time limit on Lambda. */
 const limitMs = 55_000;
-/** How long a store call takes on the test's clock, on which calls never overlap. Slow enough to need two sweeps. */
+/**
+ * How long a store call takes on the test's clock, one after the other. Slow enough that many portals need two
+ * sweeps.
+ */
 const callMs = 40;
 
 test.each([500, 2_000])(
@@ -19,7 +22,7 @@ test.each([500, 2_000])(
       let now = 0;
       const client = store.newClient();
       const calls = countCalls(client, () => (now += callMs));
-      // Uses the test's clock only, so that a slow machine does not matter.
+      // Uses only the test's clock, so that a slow machine does not change the result.
       const { tableName } = store;
       const stores = createStores({ client, tableName, deadlineMs: 60_000 });
       const sweeps = await sweepUntilDone(stores, () => {
@@ -29,7 +32,7 @@ test.each([500, 2_000])(
 
       expect(sweeps.filter(({ hasFailed }) => hasFailed)).toEqual([]);
       expect(await countClosed(store)).toEqual({ closed: count, entries: count });
-      // Many portals need more than one sweep; no sweep is cut off.
+      // Only many portals need more than one sweep, and no sweep runs out of time.
       expect(sweeps.length > 1).toBe(count * callMs > limitMs);
       for (const { leftMs } of sweeps) expect(leftMs).toBeGreaterThan(0);
 

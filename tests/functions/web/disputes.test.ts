@@ -15,7 +15,7 @@ let admin: HttpClient;
 let maria: HttpClient;
 let periodId: string;
 
-/** A published award: John (seniority 1) got J002, which Maria (2) and David (3) had also ranked first. */
+/** An award is published: John (seniority 1) got J002, which Maria (2) and David (3) had also ranked first. */
 beforeAll(async () => {
   server = await startTestServer({ SEED: 'sample' });
   const { deps } = server.platform;
@@ -144,7 +144,7 @@ test('stores no refused claim or answer, and shows the valid one only to its dri
     expect([name, response.status, await stored()]).toEqual([name, status, before]);
     expect(await response.text()).toContain(text);
   }
-  // Both administrators load the page before either acts.
+  // Both administrators have loaded the page before either of them answers.
   const both = await Promise.all([
     admin.post(disputes, { ...answer, claimId: id }),
     admin.post(disputes, { ...answer, claimId: id, intent: 'grant', confirmed: 'on' }),

@@ -76,7 +76,7 @@ test.each(badIds)(
       [client.post('/s/DEFAULT/MAIN', { employeeId: id }), home],
       [client.post('/driver-login', { ...tenant, employeeId: id }), login],
     ];
-    // An empty ID is different: it redirects to a URL without a query.
+    // Not with an empty ID, which is redirected to a URL without a query instead of refused.
     if (id !== '')
       ways.push([client.get(`/driver-login?${new URLSearchParams({ emplid: id })}`), login]);
     for (const [asked, text] of ways) {

@@ -5,7 +5,7 @@ import { masterPassword, startTestServer, type TestServer } from '~/tests/suppor
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 
 let server: TestServer;
-/** Robin's browser, shared because signing in again for each test would be throttled. */
+/** Robin's browser. The tests share it, because a new sign-in for each test would be throttled. */
 let client: HttpClient;
 beforeAll(async () => {
   server = await startTestServer({ SEED: 'sample' });

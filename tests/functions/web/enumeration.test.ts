@@ -89,7 +89,7 @@ const entries: [string, Class[], Ask][] = [
   ],
 ];
 
-/** Status, headers and body, without the parts that differ in every response or repeat the ID. */
+/** Status, headers and body of a response. Parts that differ in every response or repeat the ID are masked. */
 const readAnswer = async (response: Response, id: string) => {
   const {
     'x-request-id': _,

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const provisional = 'view=provisional';
-/** Every export of rows, by its route. */
+/** The URLs of every export of rows, by route. */
 const files: Record<string, string[]> = {
   'admin.activity-log_.export': ['/admin/activity-log/export'],
   'admin.edit-drivers_.export': ['/admin/edit-drivers/export'],

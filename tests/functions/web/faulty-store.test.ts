@@ -19,8 +19,7 @@ test('stores each save once if every third call to the store fails', async () =>
   const { sent, acknowledged, refused, wrong } = await saveThroughFaults(faulty, site);
   expect(wrong).toEqual([]);
   expect(refused).toBe(0);
-  // Without retries only about one save in eight would succeed. `npm run soak -- faults` measures the exact
-  // share.
+  // Only about one save in eight would succeed without retries. `npm run soak -- faults` measures the exact share.
   expect(acknowledged / sent).toBeGreaterThan(0.5);
 });
 
@@ -49,7 +48,7 @@ test('reports that the store is down and recovers by itself', async () => {
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('Preparing Application');
   expect(bySomeScript).toBe('unknown');
-  // While the counters of attempts are unreachable, no password is checked.
+  // No password is checked while the counters of attempts are unreachable.
   const account = { companyId: 'DOWN', siteId: 'MAIN', password: 'guess' };
   for (const [path, who] of [
     ['/driver-login', { employeeId }],
@@ -68,7 +67,7 @@ test('reports that the store is down and recovers by itself', async () => {
   }
 
   await proxy.up();
-  // Poll, because a probe's result is cached for a second.
+  // Polls, because the result of a health check is cached for a second.
   await expect
     .poll(async () => (await fetch(`${origin}/healthz`)).status, { timeout: 10_000 })
     .toBe(200);

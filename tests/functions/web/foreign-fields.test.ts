@@ -15,7 +15,7 @@ const actions = Object.entries(accessMatrix).flatMap(([name, { action, forms = [
   action && name !== 'logout' ? [{ name, guard: action, forms }] : [],
 );
 
-/** Fields that no form should accept. A form that does have one of them is sent without it. */
+/** Fields that forms should not accept. If a form has one of them itself, that field is not added. */
 const foreign: Record<string, string> = {
   ...{ role: 'master', isMaster: 'true', isActive: 'false', byMasterPassword: 'true' },
   ...{ employeeId: '7777777', driverId: '7777777', username: 'canary', actor: 'canary' },
@@ -29,7 +29,7 @@ const foreign: Record<string, string> = {
 };
 const canary = /canary|7777777|1977-07-07/i;
 
-/** The URL and a valid form of this tenant. */
+/** The URL and the fields of a valid form, with this tenant's values. */
 const prepare = (tenant: OwnTenant, name: string, form: Form) => {
   const { own, code } = tenant;
   const entries = Object.entries(form).flatMap(([field, values]) =>
@@ -55,7 +55,7 @@ const send = (
   return clients[guard].upload(address, form);
 };
 
-/** The store's writes during `act`. */
+/** What was written to the store during `act`. */
 const written = async (act: () => Promise<void>): Promise<string[]> => {
   const inputs: string[] = [];
   const prototype = DynamoDBDocumentClient.prototype as unknown as {
@@ -96,14 +96,14 @@ test('ignores fields that a form does not have', async () => {
       expect([credential?.role, site?.isActive], name).toEqual(['site-admin', true]);
     }
   });
-  // The forms did take effect, so their own fields were stored.
+  // The forms' own fields were stored, which shows that the forms took effect.
   expect(done).toBeGreaterThan(30);
   expect(inputs.join('\n')).toContain('thief@evil.test');
   expect(inputs.filter((input) => canary.test(input))).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-/** Fields that send a list, as repeated names. */
+/** Fields of which a form sends several values, by repeating the name. */
 const lists = ['pick', 'selected'];
 const refused = [400, 404, 409];
 

@@ -60,7 +60,7 @@ const elsewhere = [
   '/\t/evil.example',
   'https://evil.example/',
 ];
-/** The target of a document redirect, or of one in the data that the page's script reads. */
+/** Where a response redirects: by its header, or in the data that the page's script reads. */
 const leadsTo = async (response: Response): Promise<string> =>
   response.headers.get('location') ?? (await response.text());
 

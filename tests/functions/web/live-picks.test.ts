@@ -70,7 +70,7 @@ test('spends one session check and one count on an unchanged poll, and sends the
   expect([unchanged.status, await unchanged.text()]).toEqual([204, '']);
   expect(calls.map(({ command }) => command)).toEqual(['BatchGetItemCommand', 'QueryCommand']);
   expect(calls[1]?.input).toMatchObject({ Select: 'COUNT' });
-  // The user may be away, so the poll must not keep the session alive.
+  // A poll must not keep the session alive, because the user may be away.
   expect(unchanged.headers.getSetCookie().filter((line) => line.includes('session'))).toEqual([]);
 
   const { deps } = platform;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The metric's values on the lines that have all of `labels`. */
+/** The metric's values on those lines that have all `labels`. */
 const figure = (text: string, name: string, ...labels: string[]) =>
   text
     .split('\n')

@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes bytes to a socket. Resolves to the response, once the server closes or nothing more comes. */
+/**
+ * Writes bytes to a socket. Resolves to the response once the server closes the socket or stops sending for
+ * `quietMs`.
+ */
 const say = (bytes: string, { quietMs = 1_500 } = {}) =>
   new Promise<string>((heard) => {
     const { port, hostname } = new URL(server.url);

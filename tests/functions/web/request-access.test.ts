@@ -12,12 +12,12 @@ beforeAll(async () => {
   stranger = httpClient(server.url);
 });
 afterAll(() => server.stop());
-// Each sender may send ten requests an hour, so move on an hour before every test.
+// Moves on an hour before every test, because each sender may send only ten requests an hour.
 beforeEach(() => server.clock.advance(60 * 60_000));
 
 const pending = () => server.platform.deps.stores.registrations.pending();
 const findStamp = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? '';
-/** Opens the form as a browser without JavaScript and waits ten seconds. */
+/** Opens the form in a browser without JavaScript, and waits ten seconds. */
 const opened = async () => {
   const stamp = findStamp(await (await stranger.get(path)).text());
   expect(stamp).not.toBe('');

@@ -196,7 +196,7 @@ test('offers security questions only where the site allows them, for any ID', as
   expect(refused[0]).toEqual([401, expect.stringContaining('do not match')]);
   expect(refused).toEqual(refused.map(() => refused[0]));
 
-  // Move past the window in which attempts are counted.
+  // Moves past the window in which attempts are counted.
   server.clock.advance(15 * 60_000);
   await setSite({ securityQuestions: false });
   expect(await (await stranger.get(`${path}?emplid=${john}&by=questions`)).text()).not.toContain(

@@ -19,8 +19,8 @@ const origin = 'http://jobs.test';
 const quietMs = 40;
 
 /**
- * Delays all responses of the store until no further call comes, so that calls made at the same time count as
- * one round trip.
+ * Holds back the store's responses until no further call comes. So calls made at the same time count as one
+ * round trip.
  */
 const countRoundTrips = (client: ReturnType<TestStore['newClient']>) => {
   const counted = { roundTrips: 0, commands: [] as string[] };
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** The web app over a counting store, with a signed-in driver. */
+/** The web app over a store whose round trips are counted, and a signed-in driver. */
 const started = async () => {
   const clock = testClock();
   const client = store.newClient();
@@ -134,7 +134,7 @@ test("takes at most two round trips for a driver's page, and for a save two with
   expect(published.value).toContain('J001');
   expect(published.roundTrips).toBeLessThanOrEqual(2);
 
-  // The other driver ranked J001 first too and did not get it.
+  // Another driver, who also ranked J001 first but did not get it.
   const rival = { ...signedIn, subject: '2345678' };
   const [theirs = ''] = (await platform.sessions.start('driver', rival)).split(';');
   const claim = () =>
@@ -148,7 +148,7 @@ test("takes at most two round trips for a driver's page, and for a save two with
     });
   const filed = await claim();
   expect(filed.value).toBe(303);
-  // The pick and the reason of a claim must be read before it is written.
+  // Before a claim is written, its pick and the reason must be read.
   expect(filed.roundTrips).toBeLessThanOrEqual(3);
   expect(filed.commands.filter((name) => name === 'TransactWriteItemsCommand')).toHaveLength(1);
   const withClaim = await counter.of(async () => {

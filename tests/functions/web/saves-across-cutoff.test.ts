@@ -14,9 +14,12 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const refusal = 'The selection deadline has passed. Your last saved picks count.';
 const rounds = 10;
-/** How long before the cutoff the saves of a round start. It is well below the deadline of a request. */
+/** How long before the cutoff the saves of a round start. This is shorter than the deadline of a request. */
 const beforeMs = 8_000;
-/** The cutoff comes after this many acknowledged saves of a round, while others are still running. */
+/**
+ * After this many acknowledged saves of a round, the clock moves to the cutoff while other saves are still
+ * running.
+ */
 const acknowledgedBefore = 50;
 /** How many saves run at once: few enough that a slow machine answers them within a request's deadline. */
 const lanes = 20;
@@ -57,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens the selection until a full minute, more than a minute from now. Returns the cutoff. */
+/** Opens the selection. Returns its cutoff, which is a full minute and more than a minute from now. */
 const open = async (): Promise<string> => {
   const { deps } = server.platform;
   const { site, company } = await deps.stores.sites.read(defaultTenant);
@@ -71,13 +74,13 @@ const open = async (): Promise<string> => {
   return moved.value.window.closesAt.instant;
 };
 
-/** A list that no other recent save of the driver had. */
+/** A list that differs from the driver's other recent lists. */
 const makeList = (turn: number): string[] =>
   [0, 7, 11].map((step) => jobIds[(turn + step) % jobIds.length]!);
 
 const waiting: (() => void)[] = [];
 let onTheWay = 0;
-/** Makes `send` wait for a free slot, in order of arrival. */
+/** Waits for a free slot before it calls `send`. Slots are given in order of arrival. */
 const inLane = async <T>(send: () => Promise<T>): Promise<T> => {
   if (onTheWay === lanes) await new Promise<void>((go) => waiting.push(go));
   else onTheWay += 1;
@@ -90,7 +93,7 @@ const inLane = async <T>(send: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Whether the save was acknowledged; if not, checks that the selection is closed. */
+/** Whether the save was acknowledged. If not, checks that it was refused because the selection is closed. */
 const save = async ({ client }: SignedIn, pick: string[]): Promise<boolean> => {
   const answer = await inLane(() =>
     client.post('/driver-preferences.data', { intent: 'save', pick }),
@@ -111,7 +114,7 @@ const loadAward = async () => {
 
 test(`acknowledges a save if and only if it counts: ${driverIds.length} drivers across a cutoff, ${rounds} times`, async () => {
   const { clock, platform, sweep } = server;
-  /** The last acknowledged list of every driver from any round, because lists are carried over. */
+  /** Each driver's last acknowledged list. It may be from an earlier round, because lists are carried over. */
   const last = new Map<string, string[]>();
   await open();
   for (const driver of drivers) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Printed sheets open next to the page they belong to, without its header. */
+/** Pages to print. They open next to the page that links to them, and have no header. */
 const printed = [
   'admin.conflicts_.print',
   'admin.final-vacation-assignments_.posting',

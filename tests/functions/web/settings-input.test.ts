@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 const stored = async () =>
   editableSettings((await server.platform.deps.stores.sites.read(defaultTenant)).site!);
-/** Encodes the settings as a browser without JavaScript sends the form. */
+/** Encodes the settings as the form of a browser without JavaScript does. */
 const toForm = (
   { disableAutoAssignments, ...settings }: EditableSettings,
   basis: unknown,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Sends the headers of a save. Sends its body only after the guard has run and `meanwhile` is done. */
+/** Sends the headers of a save, waits until the guard has run, calls `meanwhile`, and then sends the body. */
 const saveSlowly = async (meanwhile: () => void): Promise<string> => {
   const { platform, url } = server;
   const start = { subject: employeeId, tenant: defaultTenant, signedInBy: 'id' } as const;
@@ -31,7 +31,7 @@ const saveSlowly = async (meanwhile: () => void): Promise<string> => {
   const { port, host } = new URL(url);
   const hasRead = new Promise<void>((read) => {
     const { renew } = platform.sessions;
-    // Renewing the session is the last step of a guard.
+    // A guard renews the session as its last step.
     vi.spyOn(platform.sessions, 'renew').mockImplementation((...asked) => {
       read();
       return renew(...asked);

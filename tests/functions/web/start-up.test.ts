@@ -66,7 +66,7 @@ test.each([
   expect(response.status).toBe(503);
   expect(page).toContain(critical);
   expect(response.headers.has('refresh')).toBe(false);
-  // Retrying manually starts the retries over.
+  // A manual retry starts the automatic retries again.
   expect((await browser.open()).page).toContain('Preparing Application');
 });
 

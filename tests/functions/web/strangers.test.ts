@@ -35,7 +35,7 @@ const rival = { companyId: 'RIVAL', siteId: 'RIV01' };
 const former = { companyId: 'FORMER', siteId: 'FOR01' };
 const [withPassword, atKiosk] = ['7654322', '7654323'];
 const driverPassword = 'harbour violin';
-/** Texts stored with the victim that no form contains, so a response that contains one leaks data. */
+/** Stored texts of the victim that are in no form, so a response that contains one of them leaks data. */
 const secrets = [
   'Victoria Victim',
   'VICTIM-PLACE',
@@ -51,7 +51,7 @@ let clients: Record<Role, HttpClient>;
 const everything = async () => {
   const { stores } = server.platform.deps;
   const scope = makeTestScope(victim);
-  // Leave out the company's totals, because they also change with its other site.
+  // Leaves out the company's totals, because its other site changes them too.
   const { usage: _, ...company } = (await stores.companies.read(victim.companyId))!;
   return {
     company,
@@ -121,7 +121,7 @@ beforeAll(async () => {
   const request = aRequest({ id: requestId, companyName: 'Victim Applicant' });
   const mail = { id: deps.ids.next(), at: now, mail: aMail() };
   await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 10, mail });
-  // Another site of the same company, with its own administrator.
+  // Another site of the victim's company, with its own administrator.
   const { company, site } = await deps.stores.sites.read(victim);
   await deps.stores.sites.ensure({
     company: company!,
@@ -169,14 +169,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The target of a response's redirect, for a browser or for the product's own script. */
+/** Where a response redirects a browser or the product's own script; null if it does not redirect. */
 const sentTo = (response: Response, body: string): string | null => {
   const where = response.headers.get('location') ?? /"redirect","([^"]+)"/.exec(body)?.[1];
   const isSent = response.status === 202 || (response.status >= 300 && response.status < 400);
   return isSent && where !== undefined ? where.replace(/\?.*/, '') : null;
 };
 
-/** Whether the user may enter routes with this guard at their own site, where they are not a stranger. */
+/** Whether the role may enter routes with this guard at its own site, where the user is not a stranger. */
 const isOwn = (who: Role, guard: Guard) =>
   guard === 'driver' ? /^driver/.test(who) : who === (guard === 'master' ? guard : 'site-admin');
 const getDoor = (guard: Guard, who: Role) => (guard === 'public' ? 'in' : doors[guard][who]);
@@ -250,10 +250,7 @@ test('serves the owner what strangers are refused', async () => {
   );
 });
 
-/**
- * Only these two roles try requests that are refused before the session is read, because all roles get the same
- * refusal.
- */
+/** If a request is refused before its session is read, all roles get the same refusal, so only these two try it. */
 const extremes: readonly Role[] = ['nobody', 'master'];
 const served = ['GET', 'HEAD', 'POST'];
 const isDecidedEarly = (method: string, address: string, guard: Guard | undefined) =>
@@ -281,7 +278,7 @@ describe.each(roles)('%s', (who) => {
           await attempt({ who, method, address, guard, form: forms[0] });
       }
     };
-    // Everyone may use these two, because they change only data of their sender.
+    // Everyone may use these two forms, because each changes only its sender's data.
     const own = ['language', 'logout'];
     for (const [name] of rows) if (!own.includes(name)) await act(name);
     expect(await everything()).toEqual(before);
@@ -289,7 +286,7 @@ describe.each(roles)('%s', (who) => {
   });
 });
 
-/** Clears the counters of the strangers' sign-in attempts. */
+/** Signs in the victim's users, after the strangers' sign-in attempts no longer count. */
 const signInOwners = async () => {
   const { url, clock } = server;
   clock.advance(16 * 60_000);
@@ -322,8 +319,8 @@ test('changes nothing from an admin page that another user left open', async () 
       const sent = await owners[action].post(address, { ...form, page });
       const cell = `${name} ${JSON.stringify(form)}`;
       expect([sent.status, sent.headers.get('location')], cell).toEqual([303, path]);
-      // The message may be in English or Spanish, because earlier tests sent the language form and accounts keep their
-      // language.
+      // Accounts keep their language, and earlier tests sent the language form, so the message may be in
+      // English or Spanish.
       expect(await (await owners[action].get(path)).text(), cell).toMatch(nothingChanged);
     }
   }
@@ -332,8 +329,8 @@ test('changes nothing from an admin page that another user left open', async () 
 
 test('accepts each hostile form from the owner of the route', async () => {
   const owners = await signInOwners();
-  // The driver comes first, because the administrator deletes them. The master administrator comes last,
-  // because they deactivate the company.
+  // The driver comes first, because the administrator's forms delete the driver. The master administrator comes
+  // last, because their form deactivates the company.
   const ordered = rows.flatMap(([name, { action, forms }]) =>
     action && action !== 'public' ? [{ name, guard: action, form: forms![0] }] : [],
   );
@@ -344,7 +341,7 @@ test('accepts each hostile form from the owner of the route', async () => {
     expect([400, 401, 403], `${name} ${response.status}`).not.toContain(response.status);
     expect(response.headers.get('location') ?? '', name).not.toMatch(/admin-portal|driver-login/);
   }
-  // Deactivating a company has ended its sessions.
+  // The company's deactivation has ended its users' sessions.
   const admin = await owners['site-admin'].get('/admin/dashboard');
   expect(admin.headers.get('location')).toMatch(/^\/admin-portal/);
   const driver = await owners.driver.get('/driver-preferences');
