@@ -12,14 +12,14 @@ import { refuseCrowdedRequest } from '~/app/platform/http/request-size';
 
 const address = 'https://jobs.example.com/driver-login';
 const urlEncoded = 'application/x-www-form-urlencoded';
-/** A request as a Node server receives it; `length` is what the sender declares. */
+/** A request as a Node server receives it; `length` is the body's length as the sender declares it. */
 const post = (body: string | Iterable<Buffer>, contentType = urlEncoded, length?: number) => {
   const source = typeof body === 'string' ? [Buffer.from(body)] : body;
   const headers = { 'content-length': length === undefined ? undefined : String(length) };
   const incoming = Object.assign(Readable.from(source, { objectMode: false }), { headers });
   return { contentType, readBody: incomingBody(incoming), incoming };
 };
-/** A request as Lambda passes it on. */
+/** A request with a file form, as Lambda passes it on. */
 const multipart = (form: FormData) => {
   const request = new Request(address, { method: 'POST', body: form });
   return {

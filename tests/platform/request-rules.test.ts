@@ -67,7 +67,8 @@ test('redirects to this host, however the path is spelled', () => {
     fc.property(fc.oneof(spelled, fc.webUrl(), fc.string()), (wanted) => {
       const path = safePath(wanted, '/fallback');
       expect(new URL(path, own).origin).toBe(own);
-      // Browsers read a backslash as a slash, and drop tabs and line ends.
+      // The path must have no backslash and no white space: browsers read a backslash as a slash, and drop tabs
+      // and line ends.
       expect(path).toMatch(/^\/(?![/\\])[^\\\s?]*(\?[^\s]*)?$/);
     }),
     {

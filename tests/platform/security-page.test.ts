@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
 
-/** Requirements of ASVS 5.0.0 at levels 1 and 2, by section: as a range, or one by one if some are of level 3. */
+/**
+ * The requirements of ASVS 5.0.0 at levels 1 and 2, by section. A section is a range, or a list if some of its
+ * requirements are of level 3.
+ */
 const sections: Record<string, string> = {
   '1.1': '1-2',
   '1.2': '1-9',
@@ -82,8 +85,8 @@ const rows = page.split('\n').filter((line) => line.startsWith('| '));
 test('lists every requirement of level 2 once', () => {
   const listed = rows.flatMap((row) => row.split('|')[1]!.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
   expect([...listed].sort()).toEqual([...required].sort());
-  // Levels 1 and 2 have 253 requirements. The 29 on OAuth and the 7 on WebRTC, which the product does not use, are not
-  // listed one by one.
+  // Levels 1 and 2 have 253 requirements. They include 29 on OAuth and 7 on WebRTC, which are not listed one by
+  // one, because the product uses neither.
   expect(required.length + 29 + 7).toBe(253);
 });
 

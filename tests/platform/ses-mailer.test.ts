@@ -17,7 +17,7 @@ const readBody = async (request: IncomingMessage) => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A stand-in for SES that answers everything with `status`. */
+/** A stand-in for SES that answers each request with `status`. */
 const startSes = async (status: number) => {
   const taken: { path: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -46,7 +46,7 @@ test('sets the cookie HttpOnly and Lax, and bound to the host over HTTPS', async
   );
 });
 
-/** Limits in minutes: without use, and with constant use. */
+/** How many minutes a session lasts: `idle` without use, and `absolute` with constant use. */
 const limits = [
   { name: 'a driver', kind: 'driver', more: {}, idle: 30, absolute: 12 * 60 },
   {

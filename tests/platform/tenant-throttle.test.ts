@@ -20,7 +20,7 @@ const served = async (take: ReturnType<typeof createTenantThrottle>, requests: n
 
 test('makes only the noisy tenant wait until the ten seconds are over', async () => {
   const { clock, take } = started();
-  // The limit is 100 in ten seconds, but processes count in shares of 20.
+  // The limit is 100 in ten seconds, but a process takes shares of 20, so slightly more requests are served.
   expect(await served(take, 1000)).toBe(119);
   expect(await take(noisy)).toBeGreaterThan(0);
   expect(await take(noisy)).toBeLessThanOrEqual(10);

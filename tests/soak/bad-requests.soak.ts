@@ -1,7 +1,7 @@
 /**
- * Bad requests: sends every field of every action's forms with values that it must survive. No response may be a
- * 5xx, a refused request must store nothing, and memory must return to where it began. `npm run soak --
- * bad-requests [requests] [seed]`
+ * Bad requests: sends bad values for every field of every form. No response may be a 5xx, a refused request
+ * must store nothing, and the memory in use must return to its initial size. `npm run soak -- bad-requests
+ * [requests] [seed]`
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -14,7 +14,7 @@ const collect = runInNewContext('gc') as () => void;
 const [requests = 100_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const perField = Math.max(Math.ceil(requests / formFields.length), 1);
 
-/** The memory in use after the heap has released temporary memory, which takes seconds. */
+/** The memory in use, measured after the heap has freed temporary memory, which takes seconds. */
 const memory = async () => {
   for (let pass = 0; pass < 10; pass += 1) {
     collect();
@@ -28,7 +28,7 @@ const inMb = ({ heap, rss }: { heap: number; rss: number }) =>
 
 const server = await startTestServer({}, { fenced: false });
 try {
-  // A first round compiles code and fills caches, and is not counted.
+  // The first round is not counted, because it compiles code and fills caches.
   await spoilForms({ server, perField: Math.min(perField, 50), seed: seed + 1 });
   const before = await memory();
   console.log(`${formFields.length} fields, ${perField} bad values each, seed ${seed}`);

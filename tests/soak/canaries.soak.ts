@@ -24,7 +24,7 @@ const server = await startTestServer();
 try {
   const { url, platform, logged } = server;
   const { deps } = platform;
-  // Half of them are drivers' names and half are jobs' locations, fifty per site.
+  // Half of the canaries are drivers' names and half are jobs' locations, fifty of each per site.
   const sites = Math.ceil(canaries / (2 * batch));
   for (let at = 0; at < sites; at += 1) {
     const first = at * 2 * batch;
@@ -46,7 +46,8 @@ try {
     await leaveAddresses(deps, scope, [String(1_000_000 + first)]);
   }
   const own = { companyId: 'OWN', siteId: 'OWN01' };
-  // The same IDs as the other company's, so that a lookup without the tenant would find theirs.
+  // The IDs are the same as at the first company, so that a lookup without the tenant would find the first
+  // company's data.
   await addStockedSite(deps, {
     ...own,
     name: 'Own Freight',
@@ -71,8 +72,8 @@ try {
     '_routes=root',
   ];
   const addresses = Object.entries(accessMatrix)
-    // Skip the login pages, because they show whose ID it is. No client is the master administrator, who may see all
-    // companies.
+    // Skips the login pages, because they repeat the name of the ID's owner. No client is the master
+    // administrator, who may see all companies.
     .flatMap(([name]) => getAddresses(name, false))
     .filter((address) => !/^\/(driver-login|reset-password)/.test(address));
 

@@ -1,8 +1,8 @@
 /**
  * `npm run soak -- cutoff [drivers of the one site] [sites] [seconds of each measurement]`: measures how many
- * saves a second the server accepts, compared with bare conditional puts on the same store. Then, at
- * no more than 0.8 of that rate, drivers save in the last ten seconds before their cutoff: first at one site,
- * then at many. A separate process sends their saves without waiting for responses.
+ * saves a second the server accepts, and how many bare conditional puts the same store accepts. Then drivers
+ * save in the last ten seconds before their cutoff, first at one site and then at many, at no more than 0.8 of
+ * the server's rate. A separate process sends their saves without waiting for responses.
  */
 import { median } from '~/tests/bench/timing';
 import { measureCapacity, saveAtCutoff } from './support/cutoff';

@@ -1,7 +1,7 @@
 /**
  * `npm run soak -- faults [saves per rate] [seed]`: runs the server over a store that throttles, fails, drops
- * connections, is slow, and loses responses. Most saves must still succeed. Exactly what was acknowledged
- * must be stored, once.
+ * connections, is slow and loses responses. Most saves must still succeed, and exactly the acknowledged saves
+ * must be stored, each once.
  */
 import { saveThroughFaults, startFaultyServer } from './support/faults';
 

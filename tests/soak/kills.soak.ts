@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- kills [kills] [acknowledged saves] [seed]`: kills the server and its store's engine in
- * turn with `kill -9` while drivers save. What was acknowledged must be stored once, and both must restart by
- * themselves.
+ * `npm run soak -- kills [kills] [acknowledged saves] [seed]`: kills the server and its store's engine in turn
+ * with `kill -9` while drivers save. Each acknowledged save must be stored once, and server and engine must
+ * restart by themselves.
  */
 import { saveThroughKills } from './support/kills';
 

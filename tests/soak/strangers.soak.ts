@@ -1,8 +1,8 @@
 /**
- * Measures how much one signed-out stranger can disturb everyone else. First it sends hostile requests, one
- * kind after the other, while others load pages: no page may take 250 ms longer, and every response must be a
- * 4xx. Then it sends 5,000 wrong sign-ins from one address and 500 from each of 50, while drivers, a kiosk
- * and an administrator of the same site sign in. `npm run soak -- strangers [ms per kind of request]
+ * Measures how much one signed-out stranger can disturb everyone else. First the stranger sends one kind of
+ * hostile request after another while others load pages: no page may take 250 ms longer, and every response
+ * must be a 4xx. Then 5,000 wrong sign-ins come from one address and 500 from each of 50 others, while drivers,
+ * a kiosk and an administrator of the same site sign in. `npm run soak -- strangers [ms per kind of request]
  * [addresses] [kind]`
  */
 import { spawn } from 'node:child_process';
@@ -19,7 +19,7 @@ import { startSoakServer } from './support/soak-server';
 import { driverIds, makeSoakScope } from './support/soak-site';
 
 const [forMs = 5_000, addresses = 50] = process.argv.slice(2, 4).map(Number);
-/** Only the requests with this text in their names. */
+/** Only hostile requests with this text in their names are sent. */
 const [only = ''] = process.argv.slice(4);
 const mostExtraMs = 250;
 const mostTold = 100;
@@ -33,7 +33,7 @@ const report = (isGood: boolean, line: string) => {
 const server = await startSoakServer();
 const port = Number(new URL(server.origin).port);
 
-/** Loads pages for that long, as users do. Returns the longest wait in ms. */
+/** Loads pages for `ms` milliseconds, as users do. Returns the longest wait in milliseconds. */
 const longestWait = async (ms: number): Promise<number> => {
   const endsAt = Date.now() + ms;
   const waits: Promise<number>[] = [];
@@ -76,8 +76,7 @@ const holdUp = async () => {
     await sleep(1_500);
     const wait = await longestWait(forMs);
     const statuses = await attack;
-    // A `null` status is not counted: the server may cut off a client that keeps writing, before it has read the
-    // response.
+    // `null` is not counted: if a client keeps writing, the server may cut it off before it has read the response.
     const answers = Object.keys(statuses).filter((status) => status !== 'null');
     const isRefused = answers.length > 0 && answers.every((status) => /^4/.test(status));
     report(
@@ -124,7 +123,7 @@ const send = (
       const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!);
       response.on('end', () => answered({ status: response.statusCode ?? 0, cookies }));
     });
-    // Retries once, because the server may have closed the reused connection for being idle.
+    // Retries on a reused connection, because the server may have closed that connection for being idle.
     const again = () => send(from, path, { ...(form && { form }), cookie }).then(answered, failed);
     sent
       .on('error', (error) => {
@@ -147,7 +146,7 @@ const lookUp = (from: string, id: string, cookie = '') =>
 
 const ids = driverIds(1_000);
 const told = new Set<string>();
-/** A third each: invented IDs, lookups of consecutive IDs, and wrong passwords. */
+/** Tries invented IDs, an administrator's password and lookups of consecutive IDs in turn. */
 const guess = async (from: string, turn: number) => {
   if (turn % 3 === 0) return signIn(from, String(5_000_000 + turn), { password: 'wrong' });
   if (turn % 3 === 1) return signInAsAdmin(from, 'wrong');

@@ -1,7 +1,7 @@
 /**
- * Tests whether the response time reveals which IDs exist. It requests interleaved pairs of a known ID and
- * another kind of ID, and computes how well their times tell them apart. AUC 0.5: not at all; 1: always. `npm
- * run soak -- timing [pairs]`
+ * Tests whether response times reveal which IDs exist. Requests a known ID and another kind of ID in turn, and
+ * computes how well their times tell them apart: AUC 0.5 means not at all, 1 means always. `npm run soak --
+ * timing [pairs]`
  */
 import { adminPassword } from '~/tests/support/access-matrix';
 import { httpClient } from '~/tests/support/http';
@@ -16,7 +16,7 @@ await seedIdClasses(server);
 const stranger = httpClient(server.url);
 const next = (all: readonly string[], at: number) => all[at % all.length]!;
 const code = { code: 'AAAA-AAAA', password: 'violin harbour', repeated: 'violin harbour' };
-/** The only account of the site, and an unknown one. */
+/** `admin`, the only account of the site, for a known ID; an unknown account for any other. */
 const account = (id: string) => (ids.known.includes(id) ? 'admin' : `admin${id}`);
 
 const signIn = (employeeId: string) =>
@@ -52,7 +52,10 @@ const timed = async (work: () => Promise<Response>): Promise<number> => {
   return ms;
 };
 
-/** The AUC of two sets of times: the share of all pairs in which the time of the generally slower set is longer. */
+/**
+ * The AUC of two sets of times: of all pairs with one time from each set, the share in which the time from the
+ * generally slower set is longer.
+ */
 const auc = (a: readonly number[], b: readonly number[]): number => {
   const ordered = [...a.map((ms) => ({ ms, isA: true })), ...b.map((ms) => ({ ms, isA: false }))];
   ordered.sort((one, two) => one.ms - two.ms);
@@ -66,13 +69,13 @@ const median = (values: readonly number[]) =>
 const measure = async (ask: (id: string) => Promise<Response>, one: Class, two: Class) => {
   const times = { one: [] as number[], two: [] as number[] };
   for (let pair = -20; pair < pairs; pair += 1) {
-    // Moves past the windows of the attempt counters and of emailed links.
+    // Moves past the time in which attempts are counted and emailed links are valid.
     if (pair % 2 === 0) server.clock.advance(61 * 60_000);
     const at = pair + 20;
     const first = pair % 2 === 0;
     const askOne = () => timed(() => ask(next(ids[one], at)));
     const askTwo = () => timed(() => ask(next(ids[two], at)));
-    // The order alternates from pair to pair, so that neither class gains from coming second.
+    // The order alternates, so that no class is always second.
     const [a, b] = first ? [await askOne(), await askTwo()] : [await askTwo(), await askOne()];
     if (pair < 0) continue;
     times.one.push(first ? a : b);

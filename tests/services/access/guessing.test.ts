@@ -12,7 +12,7 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 
-/** Consecutive IDs, as many companies assign them: every guess at them is a hit. */
+/** Consecutive IDs, as many companies assign them, so every guess in this range is an existing ID. */
 const ids = Array.from({ length: 400 }, (_, index) => String(1_000_001 + index));
 const [knownId = '', newId = '', kioskId = ''] = ids;
 const nobody = (guess: number) => String(5_000_000 + guess);
@@ -62,7 +62,7 @@ const signInAsAdmin = async (
 /** Answers that reveal that the ID exists. */
 const telling = new Set(['found', 'missing-password', 'password-required', 'in']);
 
-/** Tries every kind of wrong sign-in in turn; returns the IDs whose existence was revealed. */
+/** Tries every kind of wrong sign-in for one ID after another. Returns the IDs whose existence was revealed. */
 const attack = async (fake: FakeSite, times: number, origin: AttemptOrigin, from: number) => {
   const told = new Set<string>();
   for (let turn = from; turn < from + times; turn += 1) {
@@ -159,7 +159,7 @@ test('ten wrong passwords lock out only their own network', async () => {
 test('an account accepts at most 100 guesses of unknown devices in any hour', async () => {
   const fake = await site();
   let answered = 0;
-  // From the middle of one hour to the middle of the next.
+  // Starts in the middle of an hour and continues until the middle of the next.
   fake.clock.advance(30 * 60_000);
   for (let guess = 0; guess < 400; guess += 1) {
     if (guess === 200) fake.clock.advance(30 * 60_000);

@@ -106,7 +106,7 @@ test('a code works for 24 hours, and until a newer one is issued', async () => {
   fake.clock.advance(24 * 60 * 60_000);
   expect(await redeem(fake, code)).toEqual(refusal('wrong-reset-code'));
   const last = await issued(fake);
-  // The clock is running, so a minute is left for a slow machine.
+  // Leaves a minute, because the clock keeps running and the machine may be slow.
   fake.clock.advance((24 * 60 - 1) * 60_000);
   expect((await redeem(fake, last)).ok).toBe(true);
 });
@@ -120,7 +120,7 @@ test('a wrong ID, a wrong code, no code and a foreign site get the same answer',
     await redeem(fake, code, { employeeId: '9999999' }),
     await redeem(fake, code, { employeeId: '9999999', tenant: null }),
     await redeem(fake, code, { tenant: { companyId: 'OTHER', siteId: 'O1' } }),
-    // Without the code, even a weak password gets the same answer.
+    // With a wrong code, a weak password gets the same answer too.
     await redeem(fake, 'AAAA-AAAA', { password: 'x' }),
   ];
   expect(tries).toEqual(tries.map(() => refusal('wrong-reset-code')));

@@ -115,7 +115,7 @@ test('an inactive site or company refuses sign-ins and ends existing sessions', 
   expect(await signIn(fake)).toEqual({ ok: false, error: { code: 'employee-not-found' } });
   expect(await checkDriver({ deps: fake.deps, claims: makeClaims(0) })).toBeNull();
   expect(await checkAdmin({ deps: fake.deps, claims: makeClaims(1, 'admin') })).toBeNull();
-  // The lookup gets the same answer as for an unknown ID, so that a stranger learns nothing.
+  // The lookup answers as for an unknown ID, so that a stranger learns nothing.
   expect(await findDriver({ deps: fake.deps, employeeId: id, address: 'here' })).toEqual({
     ok: false,
     error: { code: 'employee-not-found' },

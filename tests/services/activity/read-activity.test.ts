@@ -12,14 +12,14 @@ import { textEvent } from '~/tests/support/events';
 
 const { describe } = activityEvents;
 
-// The site is in New York, five hours behind UTC.
+// Midnight in UTC, which is five hours earlier at the site, in New York.
 const start = Date.parse('2026-11-20T00:00:00.000Z');
 
 /** A log with one entry per minute. */
 const site = async (count: number) => {
   const fake = await fakeSite();
   const admin = await fake.asAdmin();
-  // A separate site, because setting up the fake is logged too.
+  // A separate site, because creating the fake site writes log entries too.
   const scope = { ...admin.scope, siteId: 'WEST' };
   const access = { ...admin, scope };
   for (let n = 0; n < count; n += 1) {

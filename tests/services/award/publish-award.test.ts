@@ -189,7 +189,7 @@ test('a saved list is not replaced by one of an earlier period', async () => {
   });
   await rank(fake, '1000002', ['J1']);
   const { rows } = await readProvisional({ deps: fake.deps, access: await fake.asAdmin() });
-  // Driver 1 saves nothing: the carried-over list takes part and is more senior.
+  // Driver 1 saves nothing, so their carried-over list takes part, and they are more senior.
   expect(rows.map((row) => [row.employeeId, row.jobId])).toEqual([
     ['1000001', 'J1'],
     ['1000002', 'J2'],
@@ -217,7 +217,7 @@ test('a manual assignment comes before seniority, one per job and one per driver
       access: await fake.asAdmin(),
       shown: { jobId: 'J1', driverId },
     });
-  // The page was loaded before the job was assigned to another driver.
+  // The page that sends this was loaded before the job was assigned to another driver.
   expect(await remove('1000003')).toEqual({
     ok: false,
     error: { code: 'hand-assignment-changed', of: { jobId: 'J1' } },

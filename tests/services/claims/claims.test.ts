@@ -48,7 +48,7 @@ const answer = async (
 const getCode = (result: { ok: true } | { ok: false; error: { code: string } }) =>
   result.ok ? 'ok' : result.error.code;
 
-/** A published award in which driver 1 got J1, and driver 2 got J2 instead of J1. */
+/** An award is published in which driver 1 got J1, and driver 2 wanted J1 but got J2. */
 const site = async () => {
   const fake = await fakeSite(drivers, jobs);
   await rank(fake, '1000001', ['J1']);
@@ -179,7 +179,7 @@ test('a grant against seniority takes a confirmation, and counts with the next p
   const after = await readDisputes({ deps: fake.deps, access: again, asked: null });
   expect(after.claims[0]?.isPublished).toBe(true);
 
-  // The next version lists only claims answered since the previous one.
+  // The next version lists only claims that were answered after the previous version was published.
   const other = await filed(fake, '1000001', 'J1');
   expect(getCode(await answer(fake, other.id, 'denied'))).toBe('ok');
   expect((await publish(fake)).ok).toBe(true);
@@ -226,7 +226,7 @@ test('granting a job that was granted to another driver takes a confirmation', a
   });
   const taken = { code: 'taken', driverId: '1000003' };
   expect(asked.question?.objections).toContainEqual(taken);
-  // For the most senior driver there are no further objections.
+  // No other objections apply to the most senior driver.
   const access = await fake.asAdmin();
   const input = { driverId: '1000001', jobId: 'J1', reason: 'Why not', confirmed: false };
   expect(await awardDisputedJob({ deps: fake.deps, access, input })).toMatchObject({

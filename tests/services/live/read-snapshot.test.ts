@@ -10,7 +10,7 @@ import { anEvent } from '~/tests/support/events';
 const site = async () => {
   const fake = await fakeSite([aDriver()], [aJob()]);
   const access = await fake.asAdmin();
-  /** A save whose log entry got its ID `age` ms ago but is written only now. */
+  /** Writes a save now, although its log entry got its ID `age` ms ago. */
   const save = (age = 0) =>
     fake.deps.stores.picks.save(
       fake.scope,

@@ -46,7 +46,7 @@ const postOffice = (fake: FakeSite) => {
   return {
     sent,
     send: () => sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true }),
-    /** Every driver who got an email, with their result of the award. */
+    /** The drivers who got an email, each with their result of the award. */
     news: () =>
       sent
         .map(({ mail }) =>

@@ -43,7 +43,7 @@ const open = (portal: VacationPortal, now: string): VacationPortal => {
 };
 const started = async () => {
   const fake = await fakeSite(drivers);
-  // 23:30 in New York on the 22nd: the week of the 23rd has not begun there.
+  // It is 23:30 on the 22nd in New York, so the week of the 23rd has not begun there.
   fake.clock.moveTo('2026-11-23T04:30:00.000Z');
   const weeks = [aWeek('W1', '2026-11-23'), aWeek('W2', '2026-12-07')];
   await addVacationWeeks({ deps: fake.deps, access: await fake.asAdmin() }, weeks);
@@ -93,7 +93,7 @@ test('a save replaces the list and comes back as a receipt', async () => {
 test("a week begins by the site's local day", async () => {
   const fake = await started();
   await save(fake, ['W1']);
-  // Half an hour later it is Monday there.
+  // Half an hour later it is Monday in New York.
   fake.clock.moveTo('2026-11-23T05:00:00.000Z');
   expect((await read(fake)).weeks.map((week) => week.isPast)).toEqual([true, false]);
 });

@@ -196,6 +196,6 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   const file = await bytes();
   const started = process.cpuUsage();
   expect(await readWorkbook(file)).toEqual({ ok: false, error: { code } });
-  // Measures processor time, because the machine may be busy. Without its limits the reader would take a minute.
+  // Measures processor time, because the machine may be busy. A reader without limits would take a minute.
   expect(process.cpuUsage(started).user).toBeLessThan(25_000_000);
 });

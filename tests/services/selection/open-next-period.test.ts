@@ -17,8 +17,8 @@ const sweep = ({ deps }: FakeSite) => applyDueCutoffs({ deps, shards, hasTime: (
 const readWindow = async (fake: FakeSite) => (await fake.site()).site.window;
 
 /**
- * Published soon after the cutoff (a Wednesday, 15:00 in New York), and the next period opens on Friday at
- * 18:00. Both drivers wanted J1.
+ * A site where both drivers wanted J1. The award was published soon after the cutoff, on Wednesday at 15:00 in
+ * New York, and the next period opens on Friday at 18:00.
  */
 const publishedSite = async () => {
   const drivers = ['1000001', '1000002'].map((employeeId, index) =>
@@ -116,7 +116,7 @@ test('waits for a granted claim until it is published', async () => {
   expect((await seenBy(fake, '1000001')).answers).toEqual([]);
 });
 
-/** What a driver's page shows of earlier weeks, and the calendar of all weeks. */
+/** The earlier weeks on a driver's page, and the calendar of all weeks. */
 const seenBy = async (fake: FakeSite, employeeId: string) => {
   const access = await fake.asDriver(employeeId);
   const args = { deps: fake.deps, scope: access.scope };
@@ -162,7 +162,7 @@ test('a driver sees the job of a week and its reasons until the week is over', a
     calendar: [],
   });
 
-  // The next week is published and the one after it opens, while the first week is still in progress.
+  // The second week is published and the third one opens, while the first week is still in progress.
   await publishAfterCutoff(fake);
   expect((await seenBy(fake, '1000001')).atWork).toEqual([first]);
   fake.clock.moveTo('2026-12-04T23:00:00.000Z');

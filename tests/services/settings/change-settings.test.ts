@@ -60,7 +60,7 @@ test('a save keeps the settings that it does not change', async () => {
   expect((await fake.site()).site.settings).toEqual({
     ...settings,
     darkMode: true,
-    // The site had no clock. It gets one with any change, because the form always sends one.
+    // The site had no clock setting. Any change adds one, because the form always sends it.
     clock: '12',
   });
 });

@@ -21,7 +21,7 @@ const drivers = [1, 2, 3, 4].map((rank) =>
 );
 const dates = { startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 };
 
-/** W1 went to driver 1, W2 to driver 2, and W3 manually to driver 4; driver 3 ranked W1 and W2 and has none. */
+/** W1 went to driver 1, W2 to driver 2, and W3 manually to driver 4. Driver 3 ranked W1 and W2 but got neither. */
 const published = async () => {
   const fake = await fakeSite(drivers);
   const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
@@ -84,7 +84,7 @@ test('a freed week is offered down the seniority list and assigned with the next
     offeredId: null,
   });
   expect(await readPage('1000002')).toMatchObject({ offeredId: 'W1' });
-  // Driver 2 would get W1, which frees W2 for driver 3.
+  // W1 would go to driver 2, which would free W2 for driver 3.
   expect(await readPage('1000003')).toMatchObject({ offeredId: 'W2' });
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);
   expect(await publish()).toEqual({
@@ -192,7 +192,7 @@ test('a week with another free slot still counts, with its true rank', async () 
   });
   expect(await publish()).toEqual(['A', 'B', 'B']);
   await giveUp('1000002', 'B');
-  // Weeks that others gave up are free, so the offer of B stays.
+  // The slot of B that driver 2 gave up is free, so driver 1 is still offered B.
   await giveUp('1000001', 'A');
   expect(await publish()).toEqual(['B', null, 'B']);
   const { site } = await fake.site();
@@ -226,7 +226,8 @@ test('a week given up during publishing waits for the next publication', async (
   const { fake, args, giveUp, publish } = await published();
   const before = fake.now();
   await publish();
-  // The save was accepted before the publication but written after the publication had read the lists.
+  // Moves the clock back, as for a request that was accepted before the publication but written after the
+  // publication had read the lists.
   fake.clock.moveTo(before);
   expect(await giveUp('1000001', 'W1')).toBe('ok');
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);

@@ -33,7 +33,7 @@ const weeks = [
   { weekId: 'W001', startDate: '2027-01-11', endDate: '2027-01-17', totalSlots: 2 },
 ];
 
-/** Driver 1 wants W001; drivers 2 and 3 want W002, which has one slot. */
+/** Driver 1 wants W001. Drivers 2 and 3 both want W002, which has one slot. */
 const started = async () => {
   const fake = await fakeSite(drivers);
   const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
@@ -148,7 +148,7 @@ test('the dashboard counts eligible drivers, weeks and who is assigned', async (
   await publishVacations(await args());
   await addVacationWeeks(await args(), [{ ...weeks[0]!, weekId: 'W003' }]);
   await assignVacation(await args(), { driverId: '1000004', weekId: 'W003' });
-  // The published award counts until it is published again.
+  // Until the next publication, the figures are those of the published award.
   expect(await readVacationDashboard(await args())).toMatchObject({ assignedDrivers: 3 });
 });
 

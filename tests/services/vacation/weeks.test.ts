@@ -44,7 +44,7 @@ test('a manual assignment takes a slot, and its removal frees it', async () => {
   expect(await slots()).toEqual([['W001', 2, 1, 1]]);
   expect(await latest()).toMatchObject({ code: 'vacation-assigned', slot: 1, totalSlots: 2 });
   const remove = (weekId: string) => unassignVacation(args, { driverId: '1000001', weekId });
-  // The page was loaded before the driver was assigned another week.
+  // The page that sends this was loaded before the driver was assigned another week.
   expect(await remove('W002')).toMatchObject({ error: { code: 'hand-assignment-changed' } });
   expect(await slots()).toEqual([['W001', 2, 1, 1]]);
   expect([(await remove('W001')).ok, (await remove('W001')).ok]).toEqual([true, true]);

@@ -1,6 +1,6 @@
 /**
- * Saves picks through the use case, without the web server, many in parallel for a while. Prints the number of
- * saves.
+ * Saves picks through the use case, without the web server, for a while and with many saves in parallel. Prints
+ * how many saves there were.
  */
 import { readFileSync } from 'node:fs';
 import { createIds } from '~/app/platform/wiring/ids.server';
@@ -54,8 +54,7 @@ const save = async (index: number) => {
   if (!saved.ok) throw new Error(saved.error.code);
 };
 const count = await callForAWhile(load, (index) =>
-  // Runs each save as a unit of work of its own, as a request would be, so that its simultaneous reads are sent in one
-  // call.
+  // Each save is a separate unit of work, as in a request, so that its simultaneous reads are sent in one call.
   countStoreCalls({ calls: 0, units: 0 }, () => save(index)),
 );
 process.stdout.write(JSON.stringify(count), () => process.exit(0));

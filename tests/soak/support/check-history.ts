@@ -1,4 +1,7 @@
-/** A save as its sender knows it: `unknown` if there was no response, or an unclear one. */
+/**
+ * What the sender of a save knows about it. The outcome is `unknown` if there was no response or an unclear
+ * one.
+ */
 export interface SentSave {
   /** Unique among the saves of one sender. */
   readonly content: string;
@@ -6,8 +9,8 @@ export interface SentSave {
 }
 
 /**
- * Compares the responses that one sender received, in order, with what is stored: `history`, oldest first, and
- * `stored`, the list that counts. Returns descriptions of the errors.
+ * Compares the responses to one sender, in order, with what is stored: all saves in `history`, oldest first,
+ * and the list that counts in `stored`. Returns descriptions of the errors.
  */
 export const checkHistory = (
   sent: readonly SentSave[],

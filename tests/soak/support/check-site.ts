@@ -17,8 +17,8 @@ const readLog = async (db: Db, tenant: Tenant): Promise<Activity[]> => {
 };
 
 /**
- * Compares the responses to a site's senders with the site: histories, receipts, lists, manual assignments
- * and the activity log. Returns the errors as text.
+ * Checks a site against the responses to its senders: histories, receipts, lists, manual assignments and the
+ * activity log. Returns the errors as text.
  */
 export const checkSite = async (
   { db, stores }: { db: Db; stores: Stores },

@@ -9,8 +9,8 @@ import { driverIds, jobIds, makeSoakScope, seedSite, signIn } from './soak-site'
 const jobs = 50;
 const lastMs = 10_000;
 /**
- * `leadMs`: the time between planning the senders and their start. `afterMs`: how long after the cutoff some
- * still send.
+ * `leadMs`: how long after the planning the senders start. `afterMs`: how long after the cutoff the last saves
+ * are sent.
  */
 const leadMs = 3_000;
 const afterMs = 2_000;
@@ -22,8 +22,8 @@ const formatBody = (list: readonly string[]): string =>
   new URLSearchParams([['intent', 'save'], ...list.map((job) => ['pick', job])]).toString();
 
 /**
- * Measures saves, saves without the web server, and bare puts per second on the same store. They run one kind
- * after the other, each for `forMs` with `atOnce` in parallel.
+ * Measures how many saves, saves without the web server, and bare puts the same store accepts per second. Each
+ * kind runs separately, for `forMs` and with `atOnce` in parallel.
  */
 export const measureCapacity = async (
   { origin, key, dataDir, store }: SoakServer,
@@ -48,7 +48,7 @@ export const measureCapacity = async (
     const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
     return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
   };
-  // Warms up the server, because a real server has been running for a while when drivers save before a cutoff.
+  // Warms up the server, because before a real cutoff the server has been running for a while.
   await saveOn();
   const figures = { saves: [] as number[], bareSaves: [] as number[], puts: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -63,13 +63,13 @@ export interface BurstFigures {
   readonly sent: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Refused saves that were planned before the cutoff but arrived after it. */
+  /** How many saves were refused although they were planned before the cutoff, because they arrived after it. */
   readonly refusedBefore: number;
   /** Statuses of saves that were neither acknowledged nor refused; 0 means no response. */
   readonly unknown: readonly number[];
-  /** Milliseconds from the planned time of sending to the response, sorted. */
+  /** How long each response took from the planned time of sending, in milliseconds, sorted. */
   readonly tookMs: readonly number[];
-  /** The last response to a save sent before the cutoff, in milliseconds after the cutoff. */
+  /** When the last response came to a save sent before the cutoff, in milliseconds after the cutoff. */
   readonly lastAnswerMs: number;
   readonly wrong: readonly string[];
 }
@@ -82,8 +82,8 @@ interface Planned extends PlannedRequest {
 }
 
 /**
- * Drivers of some sites all save in the last ten seconds before their common cutoff, and a few of them again
- * after it. A save counts if and only if it was acknowledged.
+ * The drivers of all sites save in the last ten seconds before their common cutoff, and a few of them save
+ * again after it. Checks that a save counts if and only if it was acknowledged.
  */
 export const saveAtCutoff = async (
   { origin, key, dataDir, store }: SoakServer,

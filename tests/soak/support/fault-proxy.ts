@@ -4,16 +4,19 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '~/infra/local/sample-site';
 
-/** The faults of a call; `lost` and `cut` affect its response, after the store has executed it. */
+/**
+ * The faults that a call may have. With `lost` and `cut`, the store executes the call, but its response does
+ * not arrive.
+ */
 const kinds = ['throttled', 'exceeded', 'error', 'reset', 'delayed', 'lost', 'cut'] as const;
 type Kind = (typeof kinds)[number];
 type Counts = Record<Kind | 'passed', number>;
 
 export interface FaultProxy {
   readonly endpoint: string;
-  /** The share of calls that fail from now on, 0 to 1. */
+  /** Sets the share of calls that fail from now on, from 0 to 1. */
   readonly setRate: (rate: number) => void;
-  /** Refuses connections and breaks existing ones, until `up`. */
+  /** Refuses connections and breaks existing ones, until `up` is called. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
   readonly counts: Readonly<Counts>;
@@ -30,10 +33,7 @@ const refuse = (answer: ServerResponse, status: number, name: string) =>
       JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'A fault' }),
     );
 
-/**
- * A proxy between the server and its store that makes a share of the calls fail, in an order determined by
- * `seed`.
- */
+/** A proxy between the server and its store that makes a share of the calls fail. `seed` determines which ones. */
 export const startFaultProxy = async (target: string, seed: number): Promise<FaultProxy> => {
   const random = randomFrom(seed);
   const agent = new Agent({ keepAlive: true });

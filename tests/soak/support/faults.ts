@@ -11,7 +11,7 @@ export interface FaultyServer extends SoakServer {
   readonly proxy: FaultProxy;
 }
 
-/** Starts a server whose store is behind a fault proxy, which does not interfere yet. */
+/** Starts a server whose store is behind a fault proxy. At first the proxy causes no faults. */
 export const startFaultyServer = async (seed: number): Promise<FaultyServer> => {
   let proxy: FaultProxy | undefined;
   const server = await startSoakServer(async (endpoint) => {
@@ -29,12 +29,15 @@ export interface FaultFigures {
   readonly sent: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Milliseconds of the slowest response. */
+  /** How long the slowest response took, in milliseconds. */
   readonly slowest: number;
   readonly wrong: readonly string[];
 }
 
-/** Lets the drivers and administrators of a new site save at once while the share `rate` of the calls fails. */
+/**
+ * Lets the drivers and administrators of a new site save at the same time, while a share of the calls (`rate`)
+ * fails.
+ */
 export const saveThroughFaults = async (
   { origin, key, proxy, store }: FaultyServer,
   {

@@ -1,4 +1,7 @@
-/** Sends one hostile request repeatedly, as a separate process: `<port> <name> <ms>`. Prints the statuses. */
+/**
+ * Sends one hostile request repeatedly, in a separate process: `<port> <name> <ms>`. Prints the statuses of the
+ * responses.
+ */
 import { hostileRequests, sendRaw } from './hostile-requests';
 
 const [port = '', name = '', forMs = ''] = process.argv.slice(2);

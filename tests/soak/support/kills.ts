@@ -29,8 +29,8 @@ export interface KillFigures {
 }
 
 /**
- * Lets drivers save without pause on a server with a separate store on disk, while the server or the store's
- * engine is killed repeatedly. Ends after enough kills and acknowledged saves.
+ * Lets drivers save without pause while the server or the engine of its store, which is on disk, is killed
+ * repeatedly. Ends after enough kills and acknowledged saves.
  */
 export const saveThroughKills = async ({
   kills,
@@ -56,7 +56,7 @@ export const saveThroughKills = async ({
   const port = await serverPort();
   const start = () => startServer(port, { DATA_DIR: dataDir, SESSION_KEYS: key });
   let server = start();
-  /** The current server, or the next one after a kill. */
+  /** Resolves once the current server is ready; after a kill, once the next one is. */
   let available = server.ready();
   let [serversKilled, enginesKilled, acknowledged] = [0, 0, 0];
   const killed = () => serversKilled + enginesKilled;

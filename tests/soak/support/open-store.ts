@@ -3,7 +3,7 @@ import { defaultTableName } from '~/app/store/table/table';
 import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
 import { ensureTable } from '~/infra/local/store/ensure-table';
 
-/** The store of a data folder, with long deadlines so that later checks read everything. */
+/** Opens the store of a data folder. Its deadlines are long, so that later checks can read everything. */
 export const openStore = async (dataDir: string) => {
   const engine = await startEmbeddedStore({ dataDir });
   const client = createClient({

@@ -1,6 +1,6 @@
 /**
- * Sends conditional puts of what a save stores, many in parallel for a while, to measure the capacity of the
- * store itself.
+ * Measures the capacity of the store itself: for a while, sends conditional puts of the data that a save
+ * stores, many in parallel.
  */
 import { readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';

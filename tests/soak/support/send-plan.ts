@@ -19,7 +19,7 @@ export type SendPlan = {
 
 export interface SentRequest {
   readonly index: number;
-  /** 0: no response. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly isAcknowledged: boolean;
   readonly answeredAt: number;

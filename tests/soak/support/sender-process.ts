@@ -1,4 +1,7 @@
-/** Sends the requests planned in the file that its argument names, in a separate process, and prints the results. */
+/**
+ * A separate process that sends the requests of a plan and prints the results. Its argument names the plan's
+ * file.
+ */
 import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -8,7 +11,7 @@ const plan = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as SendPlan;
 const { url, origin, requests } = plan;
 const agent = new Agent({ keepAlive: true });
 
-/** Like browsers, it reconnects instead of failing if the server had closed an idle connection. */
+/** Sends a form. If the server has closed an idle connection, reconnects instead of failing, as browsers do. */
 const post = (headers: OutgoingHttpHeaders, body: string): Promise<IncomingMessage> =>
   new Promise((done, failed) => {
     const asking = request(url, { method: 'POST', headers, agent }, done)
@@ -19,7 +22,10 @@ const post = (headers: OutgoingHttpHeaders, body: string): Promise<IncomingMessa
       .end(body);
   });
 
-/** An open loop measures from the planned time of sending, because waiting behind a slow response counts too. */
+/**
+ * `since` is the planned time in an open loop, because the time spent waiting behind a slow response counts
+ * too.
+ */
 const send = async (index: number, since: number): Promise<SentRequest> => {
   const { cookie, body } = requests[index]!;
   const headers = {

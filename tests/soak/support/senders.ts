@@ -17,8 +17,8 @@ interface Page {
 }
 
 /**
- * Sends a save and says how it ended. A redirect back to the page in Remix's single-fetch format acknowledges
- * it; after a response of 500 or above, the outcome is unknown.
+ * Sends a save and returns its outcome. A redirect back to the page, in Remix's single-fetch format,
+ * acknowledges the save; after a response of 500 or above, the outcome is unknown.
  */
 const post = async (
   { origin, path, cookie }: Page,
@@ -54,7 +54,7 @@ const sender = (
 };
 
 const ranked = 4;
-/** Picks four of the jobs. Each turn gives a different list until all orders are used up. */
+/** Picks four of the jobs. Each turn gives a different list, until all orders are used up. */
 export const makeList = (jobIds: readonly string[], turn: number): string[] => {
   const left = [...jobIds];
   return Array.from({ length: ranked }, () => {
@@ -79,7 +79,7 @@ export const driverSender = (
     return { content: formatContent(list), answer: post(page, [['intent', 'save'], ...picks]) };
   });
 
-/** An administrator who assigns one job manually to two drivers in turn, each time with another note. */
+/** An administrator who assigns one job manually to two drivers in turn, with a new note each time. */
 export const assigningSender = (
   signedIn: SignedIn,
   jobId: string,

@@ -19,7 +19,7 @@ export const newSessionKey = () => `k1:${randomBytes(32).toString('base64url')}`
 
 /**
  * Starts the real server in a separate process, with a store on disk that the test also reads directly. `wayTo`
- * can give the server another URL for the store, such as a proxy's.
+ * may return another URL under which the server reaches the store, such as a proxy's.
  */
 export const startSoakServer = async (
   wayTo: (endpoint: string) => Promise<string> = (endpoint) => Promise.resolve(endpoint),

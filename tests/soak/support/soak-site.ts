@@ -50,7 +50,7 @@ export const seedSite = async (
   });
 };
 
-/** Signs in users of seeded sites without the server: returns the `Cookie` header of a session. */
+/** Signs in users of seeded sites without a request to the server. Returns the `Cookie` header of their session. */
 export const signIn = (key: string) => {
   const sessions = createSessions({ keys: [key], secure: false, now: Date.now });
   return async (kind: SessionKind, tenant: Tenant, subject: string): Promise<string> => {

@@ -9,9 +9,9 @@ const saidChars = 4_000;
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves once `/healthz` answers 200; throws with the server's output if it ends before. */
+  /** Resolves once `/healthz` answers 200. If the process ends before, throws an error with its output. */
   readonly ready: () => Promise<void>;
-  /** Sends the signal and resolves to the exit code, or null, once the process has ended. */
+  /** Sends the signal. Once the process has ended, resolves to its exit code, or to null if it has none. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -22,8 +22,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A port for a server that is stopped and restarted. It is below 32,768, because the system uses higher ones
- * for outgoing connections and might take it in between.
+ * A port for a server that is stopped and restarted. It is below 32,768, because the system uses higher ports
+ * for outgoing connections and might take one of those while the server is stopped.
  */
 export const serverPort = async (): Promise<number> => {
   for (;;) {
@@ -45,7 +45,7 @@ export const startServer = (
       ...process.env,
       // The child must not use the store that this process serves from.
       AWS_ENDPOINT_URL_DYNAMODB: '',
-      // npm sets this variable, so that the server ends with the process that started it.
+      // Set as npm sets it, so that the server ends with the process that started it.
       npm_lifecycle_event: command,
       SEED: 'none',
       // Practically no limit, because one site of a soak sends as much as the machine allows.
