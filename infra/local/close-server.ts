@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 
 /**
  * Returns a function that closes the server: it stops listening, closes idle connections at once, and closes
- * busy ones after their responses or after `graceMs`. Node's own `close` would wait for connections that have
- * never sent a request, and browsers open such connections in advance.
+ * busy ones after their responses or after `graceMs`. Node's own `close` would wait for clients to close
+ * connections that have never sent a request, and browsers open such connections in advance.
  */
 export const createClose = (server: Server): ((graceMs: number) => Promise<void>) => {
   const runningRequests = new Map<Socket, number>();

@@ -58,7 +58,7 @@ const schedule = fc
   }));
 
 /**
- * The expected result of a schedule: whether the selection is open at each event and at the end, and the log
+ * The expected result of a schedule: whether saves count at each event and at the end, and the number of log
  * entries.
  */
 const model = ({ change, events }: Schedule) => {

@@ -146,7 +146,10 @@ const lookUp = (from: string, id: string, cookie = '') =>
 
 const ids = driverIds(1_000);
 const told = new Set<string>();
-/** Tries invented IDs, an administrator's password and lookups of consecutive IDs in turn. */
+/**
+ * In turn: signs in with an invented ID, signs in as the administrator with a wrong password, and looks up an
+ * ID.
+ */
 const guess = async (from: string, turn: number) => {
   if (turn % 3 === 0) return signIn(from, String(5_000_000 + turn), { password: 'wrong' });
   if (turn % 3 === 1) return signInAsAdmin(from, 'wrong');

@@ -15,7 +15,7 @@ import { anEvent } from '~/tests/support/events';
 let tenants = 0;
 let entries = 0;
 
-/** A tenant that no other test uses, because many tests share one table. */
+/** A tenant that no other test uses; many tests share one table. */
 export const aScope = (fields: Partial<Tenant> = {}): SiteScope =>
   makeSiteScope(
     { companyId: `COMPANY${(tenants += 1)}`, siteId: 'MAIN', ...fields },
@@ -52,7 +52,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   address: '',
   isActive: true,
   timeZone: 'America/New_York',
-  // Without reminders, the site is due only at its deadlines.
+  // Without reminders, so that the site is due only at its deadlines.
   settings: { ...defaultSiteSettings, remindHoursBefore: 0 },
   window: firstWindow(now, 'America/New_York'),
   vacation: newVacationPortal,

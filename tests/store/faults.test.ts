@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Stores on a separate client whose calls a test can count and break. */
+/** The stores on a separate client, whose calls a test can count and make fail. */
 const storesOn = (deadlineMs?: number) => {
   const client = store.newClient();
   const stores = createStores({
@@ -31,7 +31,7 @@ const canceled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
-/** More than a busy machine adds, but less than code that ignores its deadline would take. */
+/** Longer than any delay on a busy machine, but shorter than code that ignores its deadline would take. */
 const longMs = 3_500;
 const saved = { ok: true, value: null };
 

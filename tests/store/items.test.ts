@@ -161,7 +161,7 @@ test('spreads sites that close at once across the shards', () => {
     (_, n) => shards.filter((shard) => shard === n).length,
   );
   expect(Math.min(...sizes)).toBeGreaterThan(50);
-  // The shard of a tenant must never change, because stored sites have it in their key of the due index.
+  // A tenant's shard must never change, because the stored keys of its sites in the due index contain the shard.
   expect(getDueShard({ companyId: 'DEFAULT', siteId: 'MAIN' })).toBe(6);
 });
 

@@ -26,13 +26,13 @@ const ready = async () => {
     deletes: [],
     entry,
   });
-  // Reads the list once, so that later readers of these stores have this version in their cache.
+  // Reads the list once, so that the cache of these stores has this version when later readers ask.
   await store.stores.drivers.list(scope);
   return scope;
 };
 const isTransaction = ({ command }: { command: string }) => command === 'TransactWriteItemsCommand';
 
-/** A writer that dies after its n-th transaction; the first one commits the journal. */
+/** A writer that dies after `transactions` transactions; the first transaction commits the journal. */
 const dyingWriter = (transactions: number) => {
   const client = store.newClient();
   let done = 0;
@@ -44,7 +44,7 @@ const dyingWriter = (transactions: number) => {
   return createStores({ client, tableName: store.tableName });
 };
 
-/** A writer whose n-th transaction waits until it is released. */
+/** A writer that waits at one of its transactions, given by its number, until the writer is released. */
 const slowWriter = (transaction: number) => {
   const client = store.newClient();
   let release: () => void = () => undefined;
@@ -123,7 +123,8 @@ test('lets a slow writer overwrite nothing newer', async () => {
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
   const writing = slow.stores.drivers.commit(scope, change);
   await slow.waiting;
-  // A reader completes the change, and further changes follow: one driver renamed, one deleted, all others replaced.
+  // A reader completes the slow writer's change. Then a further change renames all drivers but one and deletes
+  // that one.
   expect((await store.stores.drivers.list(scope)).version).toBe(2);
   const newer = manyDrivers(299, { name: 'newer' });
   const gone = after[299]!.employeeId;
@@ -143,7 +144,7 @@ test('shows readers all or nothing of a change while it is applied', async () =>
   };
   const readers = [reader(), reader()];
   for (let version = 1; version < 8; version += 1) {
-    // The wait ends sometimes in the middle of a change and sometimes between two.
+    // The next change starts sometimes while a reader is in the middle of a list and sometimes not.
     await sleep(100);
     const puts = manyDrivers(300, { name: `version ${version}` });
     await store.stores.drivers.commit(scope, {
@@ -161,7 +162,7 @@ test('shows readers all or nothing of a change while it is applied', async () =>
 
 test('reads a list again if it changes between two pages', async () => {
   const scope = aScope();
-  // 2,500 drivers of about 550 bytes make two pages.
+  // 2,500 drivers of about 550 bytes each take two pages.
   const long = (name: string) =>
     manyDrivers(2500).map((driver) => ({ ...driver, name: `${name}${'\u20ac'.repeat(110)}` }));
   const { stores } = store;

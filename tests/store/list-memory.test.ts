@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** The stores of a process, which record their calls. */
+/** The stores of one process, with the commands that they have sent since the last look. */
 const aProcess = (memory = createListMemories()) => {
   const client = store.newClient();
   const calls = recordCalls(client);

@@ -13,7 +13,7 @@ import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
 import { vacationsContract } from './contract/vacations';
 
-/** What every implementation of the ports must do: the fakes of the service tests and the real stores. */
+/** What every implementation of the ports must do, both the real stores and the fakes for tests of services. */
 export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Promise<void> }>) => {
   let started: { stores: Stores; stop: () => Promise<void> };
   beforeAll(async () => {

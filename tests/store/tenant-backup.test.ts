@@ -56,7 +56,7 @@ const allItems = async ({ client, tableName }: TestStore) => {
   return new Map(found.map((item) => [formatName(item), item]));
 };
 
-/** A site with drivers, jobs, picks and their history, and items that no export may contain. */
+/** Gives a site drivers, jobs, picks and a history, and also items that no export may contain. */
 const fill = async (
   { stores, client, tableName }: TestStore,
   tenant: typeof main,

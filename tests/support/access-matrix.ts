@@ -1,23 +1,23 @@
 /**
- * Who may do what, as data: every route, who may use its loader and its action, and the forms of its action.
- * `tests/routes/guards.test.ts` fails for a route that is missing here. `strangers.test.ts` tries every row
- * with every role, method and URL, and `bad-requests` spoils every field of every form.
+ * Who may do what, as data: for every route, who may use its loader and its action, and the forms of its
+ * action. `tests/routes/guards.test.ts` fails if a route is missing here. `strangers.test.ts` tries every route
+ * with every role, method and URL, and `bad-requests` sends bad values in every field of every form.
  */
 export type Guard = 'public' | 'driver' | 'site-admin' | 'account' | 'master';
 export type Form = Readonly<Record<string, string | readonly string[]>>;
 interface Row {
   readonly loader?: Guard;
   readonly action?: Guard;
-  /** One form for each button. The first one would do harm if a stranger could send it. */
+  /** At least one form for each button. The first form must be one that does harm if a stranger can send it. */
   readonly forms?: readonly [Form, ...Form[]];
 }
 
-/** The strangers know this password, so a refusal cannot be due to a wrong one. */
+/** The strangers know this password, so that a refusal cannot be due to a wrong password. */
 export const adminPassword = 'a password of an administrator';
-/** The correct code, valid only for this driver. */
+/** The correct one-time code, which is valid only for this driver. */
 export const resetCode = 'AAAA-AAAA';
 
-/** The items of the tenant that the forms refer to (`tests/support/stocked-site.ts`). */
+/** The IDs in the forms, which name items of the tenant (`tests/support/stocked-site.ts`). */
 export const target = {
   driverId: '7654321',
   jobId: 'VICTIMJOB',
@@ -341,7 +341,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Where a refused user is redirected. */
+/** Where users are redirected if a route refuses them. */
 const home = '/';
 const driverLogin = '/driver-login';
 const adminPortal = '/admin-portal';
@@ -375,7 +375,10 @@ const forAdmins: Record<Role, string> = {
 };
 const siteAdmins = ['site-admin', 'other site’s admin', 'other company’s admin'] as const;
 
-/** For each guard, who may enter at their own site, and where the others are redirected. */
+/**
+ * What each guard does with each role at the role's own site: `in` lets it enter; otherwise the URL of the
+ * redirect.
+ */
 export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
   driver: forDrivers,
   'site-admin': forAdmins,
@@ -405,7 +408,7 @@ const toPath = (name: string): string => {
   return `/${segments.join('/')}`.replaceAll('·', '.');
 };
 
-/** Every URL under which Remix runs a route: as a page, for its own script, and in the older format. */
+/** Every URL at which Remix runs a route: for a page, for Remix's own script, and in Remix's older format. */
 export const getAddresses = (name: string, isAction: boolean): string[] => {
   const path = toPath(name);
   const id = name === 'root' ? name : `routes/${name}`;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { AwardInput } from '~/domain/award/award-input';
 
-/** Numbered IDs of one form (for the engine's table), and IDs of mixed, hostile forms (for its Map). */
+/**
+ * Two kinds of IDs: numbered ones of one form, for which the engine has a table, and odd ones, for which it has
+ * a Map.
+ */
 const numberedIds = (prefix: string, width: number) =>
   fc.integer({ min: 0, max: 40 }).map((n) => prefix + String(n).padStart(width, '0'));
 const oddIds = fc.oneof(
@@ -67,7 +70,7 @@ const seniority = fc.oneof(
   fc.constantFrom(null, 999_999, 999_998, 1_000_000, 5_000_000_000, Number.MAX_SAFE_INTEGER),
 );
 
-/** Award inputs with ties, repeats, unknown ids, several lists per driver and odd ids. */
+/** Award inputs with ties, repeated and unknown IDs, several lists per driver and odd IDs. */
 export const awardInputs: fc.Arbitrary<AwardInput> = fc
   .tuple(makeIds('10000', 2, 12), makeIds('J', 2, 10), makeIds('W', 3, 5))
   .chain(([driverIds, jobIds, weekIds]) =>

@@ -7,7 +7,7 @@ import type {
   PreferenceRecord,
 } from '~/domain/award/award-input';
 
-/** A driver without VC status or certification. The ID ends in the seniority number. */
+/** A driver without VC status and certification, whose ID ends in the seniority number. */
 export const anAwardDriver = (driver: Partial<AwardDriver> = {}): AwardDriver => ({
   employeeId: String(1_000_000 + (driver.seniorityNumber ?? 1)),
   name: 'Ana Baker',

@@ -6,7 +6,7 @@ import { CDK_APP_MODE_CONTEXT } from 'aws-cdk-lib/cx-api';
 import { AppStack } from '~/infra/aws/app-stack';
 import { parseSettings } from '~/infra/aws/settings';
 
-/** The stack with empty bundles, which have their own tests. */
+/** Creates the stack with empty bundles; bundles have their own tests. */
 export const createTestStack = (
   variables: Record<string, string> = {},
   { isProtected = true }: { isProtected?: boolean } = {},
@@ -21,7 +21,7 @@ export const createTestStack = (
     writeFileSync(join(bundle, 'index.mjs'), 'export const handler = () => undefined;');
     return bundle;
   };
-  // Without this, NODE_ENV would decide whether an error includes the findings.
+  // Makes an error include the findings, which would otherwise depend on NODE_ENV.
   const context = { [CDK_APP_MODE_CONTEXT]: 'inmemory' };
   const app = new App({ outdir: join(folder, 'out'), analyticsReporting: false, context });
   const settings = parseSettings({

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export interface AwsRequest {
   readonly path: string;
-  /** For services that receive forms, such as CloudFormation: `Action` names the call. */
+  /** The body as a form, for services that receive forms, such as CloudFormation. `Action` names the call. */
   readonly form: URLSearchParams;
   readonly body: string;
 }

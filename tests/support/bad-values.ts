@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The encoded values to send for one field of a form: none, one or many. */
+/** What to send for one field of a form: no, one or many values, already encoded. */
 export type BadValue = readonly string[];
 
 const encode = (value: string) => new URLSearchParams([['', value]]).toString().slice(1);
@@ -22,7 +22,7 @@ const texts = [
   ...[long('a', 61), long('9', 400), long('é', 5_000), long('x', 70_000), long('[', 20_000)],
   ...[long('1234567,A,1\n', 3_000), long('e\u0301', 9_000), long('\u200b', 3_000)],
 ];
-/** Bytes that are not text, and percent signs without a code. */
+/** Bytes that are not valid text, and percent signs without a valid code. */
 const bytes = [
   '%FF%FE',
   '%ED%A0%80',
@@ -44,7 +44,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
 );
 
-/** The valid value with an error in its middle, at its end, or in its case. */
+/** The valid value, but with a mistake in its middle, at its end, or in its case. */
 const spoilt = (value: string) =>
   fc.oneof(
     fc
@@ -62,7 +62,7 @@ const parsed = (value: string): unknown => {
 };
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Objects like the valid one with one value replaced, and any other JSON. */
+/** JSON of objects like the valid one in which one value is replaced, and any other JSON. */
 const spoiltJson = (value: object): fc.Arbitrary<string> => {
   const replaceIn = (inner: unknown, bad: unknown, at: number): unknown => {
     if (!isObject(inner)) return bad;

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
 
-/** A company with one site and its administrator, as an approval creates them. */
+/** Adds a company with one site and its administrator, as the approval of a request would. */
 export const addCompany = async (
   deps: Pick<Deps, 'stores' | 'clock' | 'passwords'>,
   {

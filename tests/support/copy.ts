@@ -1,3 +1,3 @@
-// Imported for its effect: the runner evaluates this file for each test file, and the import sets the source of the
-// copy once.
+// Imported only for its effect: it sets the source of the copy. The runner evaluates this file for each test
+// file, but the imported one only once.
 import '~/app/copy/server-copy.server';

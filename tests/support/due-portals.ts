@@ -16,10 +16,10 @@ interface Table {
   readonly tableName: string;
 }
 
-/** The deadline of every portal: Wednesday, 15:00 in New York. */
+/** When every portal closes: Wednesday, 15:00 in New York. */
 const closing = Date.parse('2026-11-25T20:00:00.000Z');
 
-/** Creates that many companies with a site each, whose vacation portals all close at that instant. */
+/** Creates `count` companies with one site each. All their vacation portals close at `closing`. */
 export const seedDuePortals = async ({ client, tableName }: Table, count: number) => {
   const db = { client, tableName, deadlineMs: 30_000 };
   const vacation = openPortal(newVacationPortal, {
@@ -38,8 +38,8 @@ export const seedDuePortals = async ({ client, tableName }: Table, count: number
 };
 
 /**
- * Calls the function repeatedly, as the timer does every minute, until nothing is left. Returns one entry per
- * call. A failed call is simply followed by the next, as on AWS.
+ * Calls the function repeatedly, as the timer does every minute, until no portal is due. Returns one entry per
+ * call. After a failed call the next one follows as usual, as on AWS.
  */
 export const sweepUntilDone = async (
   stores: Stores,
@@ -62,7 +62,7 @@ export const sweepUntilDone = async (
   }
 };
 
-/** The numbers of closed portals and of their log entries in the whole table. */
+/** Counts the closed portals and their log entries in the whole table. */
 export const countClosed = async ({ client, tableName: TableName }: Table) => {
   let [closed, entries] = [0, 0];
   let ExclusiveStartKey: Record<string, unknown> | undefined;

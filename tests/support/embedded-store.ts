@@ -9,12 +9,12 @@ export interface TestStore {
   readonly stores: Stores;
   readonly client: DynamoDBDocumentClient;
   readonly tableName: string;
-  /** Another client of the same engine, for tests that add middleware to it. */
+  /** Creates another client of the same engine, for tests that add middleware to the client. */
   readonly newClient: () => DynamoDBDocumentClient;
   readonly stop: () => Promise<void>;
 }
 
-/** DynamoDB refuses an empty key in a range, but the engine accepts it. */
+/** Makes a range with an empty key fail, because DynamoDB refuses it but the engine does not. */
 const refuseEmptyKeys = (client: DynamoDBDocumentClient): void => {
   client.middlewareStack.add(
     (next) => (args) => {
@@ -30,7 +30,7 @@ const refuseEmptyKeys = (client: DynamoDBDocumentClient): void => {
   );
 };
 
-/** A busy machine is slow but not wrong; deadlines have their own tests. */
+/** Generous, so that a busy machine does not fail a test. Deadlines have their own tests. */
 const deadlineMs = 60_000;
 
 /** The real stores over an engine in memory, with an empty table. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pid of the embedded store's engine (not of its guard) that uses the folder; null if there is none. */
+/** The pid of the embedded store's engine for the folder, not of the engine's guard; null if there is none. */
 export const enginePid = (dataDir: string): number | null => {
   const database = join(dataDir, 'store.db');
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {

@@ -11,7 +11,7 @@ import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry } from './stocked-site';
 import { testClock } from './test-clock';
 
-/** A fast fake hash, only for tests. */
+/** Imitates a password hash without its cost; only for tests. */
 const plainPasswords = {
   hash: async (password: string) => `hash of ${password}`,
   verify: async (hash: string | null, password: string) => hash === `hash of ${password}`,
@@ -69,7 +69,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
     close: async () => {
       const { window } = (await site()).site;
       const over = Date.parse(window.closesAt.instant) + 60_000;
-      // Never moves back, so that what was due stays due.
+      // The clock never moves back, so that due work stays due.
       if (clock.now() < over) clock.moveTo(toInstant(over));
     },
     now: () => toInstant(clock.now()),

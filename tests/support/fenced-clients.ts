@@ -17,7 +17,7 @@ interface Input extends Named {
   RequestItems?: Record<string, { Keys?: { pk: Text }[] } | Record<string, Named>[]>;
 }
 
-/** `dynamodb:LeadingKeys` of a call, separately for reads and writes. */
+/** The partition keys that a call uses, as in `dynamodb:LeadingKeys`, separately for reads and writes. */
 export const leadingKeys = (
   command: string,
   input: Input,
@@ -39,11 +39,11 @@ export const leadingKeys = (
   return { reads: reads.map(toText), writes: writes.map(toText) };
 };
 
-/** Like IAM's StringLike, for the patterns in use. */
+/** Matches like IAM's StringLike, but only the patterns that the fence uses. */
 const isLike = (pattern: string, text: string): boolean =>
   pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 
-/** Clients that refuse what the role of a tenant's session may not do on AWS. */
+/** Clients that refuse the calls that the role of a tenant's session may not make on AWS. */
 export const fencedClients = (newClient = createClient): GetClient => {
   const clients = new Map<string, ReturnType<typeof createClient>>();
   const create: GetClient = ({ companyId, siteId }) => {

@@ -1,4 +1,4 @@
-/** A form as a browser encodes it; a list is a repeated name. */
+/** Encodes a form as a browser does; the values of a list have the same name. */
 export const encoded = (form: Readonly<Record<string, string | readonly string[]>>) => {
   const body = new URLSearchParams();
   for (const [name, values] of Object.entries(form)) {
@@ -7,7 +7,7 @@ export const encoded = (form: Readonly<Record<string, string | readonly string[]
   return body;
 };
 
-/** A browser's cookies and headers over plain HTTP, without following redirects. */
+/** A client over plain HTTP that keeps cookies and sends headers like a browser but follows no redirects. */
 export const httpClient = (origin: string) => {
   const jar = new Map<string, string>();
   const remember = (response: Response) => {
@@ -45,7 +45,7 @@ export const httpClient = (origin: string) => {
       form: Readonly<Record<string, string | readonly string[]>>,
       headers: Record<string, string> = {},
     ) => send('POST', path, { body: encoded(form), headers }),
-    /** A form with a file, as a browser sends it. */
+    /** Sends a form with a file, as a browser does. */
     upload: (path: string, form: FormData, headers: Record<string, string> = {}) =>
       send('POST', path, { body: form, headers }),
     cookies: jar,

@@ -9,7 +9,10 @@ const closedSite = { companyId: 'CLOSED', siteId: 'CLO01' };
 const perClass = 60;
 const idsFrom = (first: number) => Array.from({ length: perClass }, (_, at) => String(first + at));
 
-/** Employee IDs that a stranger may try: of this site, unknown, of another site, of a deactivated one. */
+/**
+ * The kinds of employee IDs that a stranger may try: of this site, of nobody, of another site, of a deactivated
+ * site.
+ */
 export const ids = {
   known: idsFrom(2_000_000),
   unknown: idsFrom(3_000_000),
@@ -36,7 +39,7 @@ export const seedIdClasses = async ({ platform: { deps } }: TestServer): Promise
     const change = { employeeId, passwordHash, expectedVersion: 0, entry: testEntry(deps) };
     await deps.stores.credentials.setDriverPassword(scope, change);
   }
-  // The only known administrator has an email address, so a link would be sent.
+  // Gives the only known administrator an email address, so that a link would be sent.
   const { credential } = await deps.stores.access.readAdmin(site, 'admin');
   const next = { ...credential!, email: 'admin@known.test' };
   await deps.stores.credentials.saveAdmin(scope, { read: credential!, next }, testEntry(deps));

@@ -7,8 +7,8 @@ import type {
 } from '~/domain/award/award-input';
 
 /**
- * The award rules a second time, written directly from domain/README.md with objects, Maps and sorts. It shares
- * no code with the engine, because the tests compare the results of the two.
+ * A second implementation of the award rules, written directly from domain/README.md with objects, Maps and
+ * sorts. It shares no code with the engine, because the tests compare the results of both.
  */
 const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 

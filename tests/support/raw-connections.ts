@@ -9,7 +9,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** Opens this many connections to a local server, which send nothing by themselves. */
+/** Opens `count` connections to a local server. They send nothing by themselves. */
 export const connectTo = (port: number, count: number): Promise<Socket[]> =>
   Promise.all(Array.from({ length: count }, () => open(port)));
 
@@ -18,7 +18,7 @@ export const closed = (socket: Socket) =>
   new Promise<void>((isClosed) => {
     if (socket.destroyed) isClosed();
     else socket.once('close', () => isClosed());
-    // Without a reader the end of the connection is not reported.
+    // Reads the data, because otherwise the end of the connection is not reported.
     socket.resume();
   });
 
@@ -29,12 +29,15 @@ const head = [
   'Content-Type: application/x-www-form-urlencoded',
 ].join('\r\n');
 
-/** Sends a part of a request's head. */
+/** Sends only the first part of a request's head. */
 export const sendHalfHead = (socket: Socket): void => {
   socket.write(`${head}\r\nX-Slow: `);
 };
 
-/** Sends the head of a form of this many bytes; resolves once the server runs the request and waits for them. */
+/**
+ * Sends the head of a request with a form of `length` bytes. Resolves once the server has begun the request and
+ * waits for the form.
+ */
 export const sendHead = async (socket: Socket, length: number): Promise<void> => {
   socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`);
   await once(socket, 'data');

@@ -26,7 +26,7 @@ export const aRequest = (fields: Partial<PendingRequest> = {}): PendingRequest =
 
 const decision = { decidedAt: '2026-11-22T12:00:00.000Z', decidedBy: 'admin' };
 
-/** A request as approved and as denied. */
+/** The same request, once approved and once denied. */
 export const aDecided = (
   request: PendingRequest = aRequest(),
 ): { approved: ApprovedRequest; denied: DeniedRequest } => ({

@@ -4,7 +4,7 @@ import { maxNameLength } from '~/domain/drivers/limits';
 import type { Job } from '~/domain/jobs/job';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
-/** Text as it is stored, from every alphabet and with characters that are difficult to export. */
+/** Text in the form in which it is stored, from every alphabet and with characters that are hard to export. */
 const storedText = (maxLength: number) =>
   fc
     .tuple(

@@ -23,7 +23,7 @@ import { minuteMs } from '~/domain/shared/time-units';
 
 /** Every field of every form of every action. */
 export const formFields = Object.entries(accessMatrix).flatMap(([name, { action, forms = [] }]) =>
-  // Harmful forms come last, because they delete what the others need.
+  // Harmful forms come last, because they delete the data that the other forms need.
   [...forms]
     .reverse()
     .flatMap((form) =>
@@ -33,7 +33,7 @@ export const formFields = Object.entries(accessMatrix).flatMap(([name, { action,
 
 let tenants = 0;
 
-/** Creates a separate site with everything that the forms refer to, and sessions of every role. */
+/** Creates a separate site with everything that the forms refer to, and a session for every role. */
 export const newTenant = async (server: TestServer) => {
   const number = (tenants += 1);
   const { url, platform, clock } = server;
@@ -101,8 +101,8 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /**
- * Sends each field of each form `perField` bad values. Whatever is sent, the server must answer below 500, a
- * refused request must write nothing, and stored data must be parsable, clean text.
+ * Sends `perField` bad values for each field of each form. Whatever a request contains, the response must be
+ * below 500, a refused request must write nothing, and stored data must be parsable, clean text.
  */
 export const spoilForms = async ({
   server,
@@ -125,7 +125,7 @@ export const spoilForms = async ({
   let tenant: OwnTenant | undefined;
 
   const renew = async () => {
-    // Moves past the window of sign-in attempts, so that a kiosk's limit is not reached.
+    // Moves past the time in which sign-in attempts are counted, so that the kiosk's limit is not reached.
     server.clock.advance(16 * minuteMs);
     server.logged.length = 0;
     return newTenant(server);
@@ -199,7 +199,7 @@ export const spoilForms = async ({
   return { sent, statuses, failures };
 };
 
-/** Returns what is stored but not clean text; throws if something cannot be parsed. */
+/** Returns stored texts that are not clean. Throws if stored data cannot be parsed. */
 const unclean = async ({ platform }: TestServer, { scope, own }: OwnTenant): Promise<string[]> => {
   const { stores } = platform.deps;
   const { site, company } = await stores.sites.read(scope);

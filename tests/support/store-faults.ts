@@ -41,8 +41,9 @@ export const countCalls = (
 };
 
 /**
- * Runs `fault` before each call of a client. If it throws or returns something, that counts as the store's error
- * or response; undefined lets the call through. `lost` drops the response of a call after it was executed.
+ * Calls `fault` before each call of a client. What it throws or returns becomes the store's error or response;
+ * if it returns undefined, the call goes through. If `lost` returns an error, the call is executed but its
+ * response is lost.
  */
 export const injectFaults = (
   client: DynamoDBDocumentClient,
@@ -66,6 +67,6 @@ export const injectFaults = (
   );
 };
 
-/** An error as the SDK would throw it. */
+/** An error like those that the SDK throws. */
 export const storeError = (name: string, fields: object = {}): Error =>
   Object.assign(new Error(name), { name, $metadata: {}, ...fields });

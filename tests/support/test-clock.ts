@@ -1,4 +1,4 @@
-/** A clock that a test sets; it keeps running from there. */
+/** A clock that a test can set. It runs on from there. */
 export const testClock = (startAt = '2026-11-21T12:00:00.000Z') => {
   let offset = Date.parse(startAt) - Date.now();
   return {

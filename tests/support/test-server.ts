@@ -14,7 +14,10 @@ export interface TestServer extends LocalServer {
 }
 
 let isBuilt = false;
-/** Compares the sources with the build once a process, because it takes as long as starting a server. */
+/**
+ * Compares the sources with the build only once per process, because the comparison takes as long as a server's
+ * start.
+ */
 const buildOnce = (): void => {
   if (!isBuilt) ensureBuilt();
   isBuilt = true;
@@ -28,9 +31,9 @@ export const startTestServer = async (
     keptIn = null,
     startAt,
   }: {
-    /** Long runs turn the tenant fence off, because it keeps a client for each tenant it has seen. */
+    /** Whether the tenant fence is on. Long runs turn it off, because it keeps a client for every tenant. */
     fenced?: boolean;
-    /** The data folder of an earlier run; the caller removes it. */
+    /** The data folder of an earlier run, to use again; the caller removes the folder. */
     keptIn?: string | null;
     startAt?: string;
   } = {},
@@ -44,7 +47,7 @@ export const startTestServer = async (
       PORT: '0',
       DATA_DIR: dataDir,
       SEED: 'none',
-      // No throttling, because tests fill in forms faster than people.
+      // Practically no limit, because tests fill in forms faster than people.
       TENANT_REQUESTS_PER_SECOND: '100000',
       MASTER_ADMIN_PASSWORD: masterPassword,
       ...variables,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers AssumeRole like AWS STS; the SDK finds it by AWS_ENDPOINT_URL_STS. */
+/** Answers AssumeRole like AWS STS. The SDK finds it through AWS_ENDPOINT_URL_STS. */
 export const startTokenService = async ({ lastsMs = 3_600_000 } = {}) => {
   const asked: URLSearchParams[] = [];
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ export const startTokenService = async ({ lastsMs = 3_600_000 } = {}) => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The requests so far, as forms. */
+    /** The requests that have arrived so far, as forms. */
     asked,
     stop: () => new Promise((closed) => server.close(closed)),
   };

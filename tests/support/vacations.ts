@@ -15,7 +15,7 @@ import type { TestServer } from './test-server';
 type Site = Pick<TestServer, 'platform'>;
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
-/** Replaces all weeks: W001, W002, … from January 2027 on, plus any others given. */
+/** Replaces all vacation weeks by W001, W002, … from January 2027 on, and by any others that are given. */
 export const offerWeeks = async (
   site: Site,
   { count, slots }: { count: number; slots: number },
@@ -53,7 +53,7 @@ const changePortal = async (
   if (!saved.ok) throw new Error(saved.error.code);
 };
 
-/** Opens the portal; with a local time, it closes automatically then. */
+/** Opens the portal. If a local time is given, the portal closes automatically at that time. */
 export const openVacations = (site: Site, wallTime?: string): Promise<void> =>
   changePortal(site, (portal, timeZone) => {
     const open = openPortal(portal);
@@ -64,7 +64,7 @@ export const openVacations = (site: Site, wallTime?: string): Promise<void> =>
     return scheduled.value;
   });
 
-/** Publishes the award of a portal whose closure and drain are over. */
+/** Publishes the award of a portal that has closed and whose drain is over. */
 export const publishWeeks = async ({ platform: { deps } }: Site): Promise<void> => {
   const { site, company } = await deps.stores.sites.read(scope);
   const admin = { username: 'admin', role: 'master' } as const;

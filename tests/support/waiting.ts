@@ -2,7 +2,7 @@ import type { Stores } from '~/app/ports/deps';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { compareText } from '~/domain/shared/text';
 
-/** Everything in the outbox, due or not. */
+/** Everything in the outbox, whether or not it is due. */
 export const waitingEntries = async ({ outbox }: Stores) => {
   const until = '2999-01-01T00:00:00.000Z';
   return (

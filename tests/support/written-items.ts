@@ -2,14 +2,17 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentRequestId } from '~/app/platform/log/request-trace.server';
 import { leadingKeys } from './fenced-clients';
 
-/** Counters of attempts and the sign-in history do not count as effects, because refused requests write them too. */
+/**
+ * Counters of attempts and the sign-in history do not count as effects, because a refused request writes them
+ * too.
+ */
 const isEffect = (pk: string) => !pk.startsWith('THROTTLE#');
 const isSignIn = ({ Item }: { Item?: object }) =>
   Item !== undefined && 'type' in Item && Item.type === 'sign-in';
 
 /**
- * Records, for every client of this process, which partitions each request writes to. `of` returns those of a
- * response's request (`x-request-id`) and forgets them.
+ * Records, for every client of this process, which partitions each request writes to. `of` returns the
+ * partitions of the request with a response's `x-request-id`, and forgets them.
  */
 export const watchWrites = () => {
   const writes = new Map<string, string[]>();

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '~/infra/local/sample-site';
 
 /**
- * The faults that a call may have. With `lost` and `cut`, the store executes the call, but its response does
- * not arrive.
+ * The faults that a call may have. With `lost` and `cut` the store executes the call, but its response is lost
+ * or cut off.
  */
 const kinds = ['throttled', 'exceeded', 'error', 'reset', 'delayed', 'lost', 'cut'] as const;
 type Kind = (typeof kinds)[number];

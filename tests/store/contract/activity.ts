@@ -12,7 +12,7 @@ const entryAt = (place: number): Activity =>
 export const activityContract = (get: () => Stores) => {
   const logged = async (scope: SiteScope, count: number): Promise<Activity[]> => {
     const entries = Array.from({ length: count }, (_, place) => entryAt(place));
-    // A few at a time, because all at once exceed the store's deadline on a slow machine.
+    // Appends a few entries at a time, because all of them at once exceed the store's deadline on a slow machine.
     for (const some of inChunks(entries, 50))
       await Promise.all(some.map((entry) => get().activity.append(scope, entry)));
     return entries.reverse();
@@ -100,7 +100,7 @@ export const activityContract = (get: () => Stores) => {
     const shown = { entries: [entryAt(21), clearing], next: null };
     expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);
     expect(await get().activity.latest(scope, 100)).toEqual([entryAt(21), clearing, ...entries]);
-    // A clearing with an earlier ID that arrives late makes nothing visible again.
+    // A clearing that arrives late, with an earlier ID, does not make hidden entries visible again.
     const late = { ...entryAt(7), id: `${entryAt(7).id}L` };
     await get().activity.hideOlder(scope, late);
     expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);

@@ -96,7 +96,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toEqual([]);
     expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(input.notice.id);
-    // Staging the same version again, with another result, does not affect the first.
+    // The same version is staged again with another result. Nothing of the first staging becomes visible.
     const again = {
       ...input,
       award: anAward('{"second":1}'),
@@ -179,7 +179,7 @@ export const awardContract = (get: () => Stores) => {
       });
     }
     await put({ id: '01D', jobId: 'J1', driverId: '1000002' }, periodId, '01B');
-    // Assignments for any other period than the site's current one are refused.
+    // Assignments are refused for every period except the site's current one.
     expect(await put({ id: '01A', jobId: 'J9' }, '2026-W50')).toEqual({
       ok: false,
       error: { code: 'period-over' },
@@ -196,7 +196,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await remove({ id: '01B', jobId: 'J1' })).toBe(false);
     expect((await get().manual.list(scope, periodId)).map(({ jobId }) => jobId)).toEqual(['J1']);
     expect(await get().manual.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
-    // The log has three assignments and one removal, and no entry for anything that was refused.
+    // The log has entries for three assignments and one removal, and none for anything that was refused.
     expect(await get().activity.latest(scope, 10)).toHaveLength(4);
   });
 
@@ -215,8 +215,8 @@ export const awardContract = (get: () => Stores) => {
     const [standing, ...others] = await get().manual.list(scope, periodId);
     expect(others).toEqual([]);
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
-    // The driver's latest assignment is remembered after its removal, so that a request that has not seen it is still
-    // refused.
+    // The driver's latest assignment is remembered even after its removal, so that a request that does not know
+    // of that assignment is refused.
     await get().manual.remove(scope, periodId, standing!, anEntry());
     expect(await get().manual.findLatest(scope, periodId, '1000001')).toBe(standing!.id);
     expect((await give('J3', null)).ok).toBe(false);

@@ -7,11 +7,11 @@ import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 const anAnswer = { reason: 'Seniority decides', by: 'admin', at: now };
 const aManual = { driverId: '1000001', jobId: 'J1', id: '01M', at: now, by: 'admin', note: 'why' };
 
-/** The job has no manual assignment, and the driver has no other one. */
+/** A grant for a job without a manual assignment, to a driver without any other assignment. */
 const aGrant = { assignment: aManual, replaces: null, follows: null };
 
 export const claimsContract = (get: () => Stores) => {
-  /** A site with a first publication. */
+  /** A site that has published once. */
   const ensured = async () => {
     const scope = aScope();
     const site = aSite(scope);

@@ -123,9 +123,9 @@ export const companiesContract = (get: () => Stores) => {
       activeCompanies: before.activeCompanies - 1,
       activeSites: before.activeSites - 1,
     });
-    // A change that was decided on the previous state must not restore it.
+    // A change that was decided before the deactivation must not undo it.
     expect((await get().sites.save(scope, aSite(scope), [])).ok).toBe(false);
-    // Switching off what is already off is refused, because another request did it.
+    // Deactivating the company again is refused, because another request has already done it.
     const again = { ...off, version: 2 };
     expect(await get().companies.save(scope, again, { switched, entry: anEntry() })).toEqual(
       changed,

@@ -90,7 +90,8 @@ export const picksContract = (get: () => Stores) => {
     expect(await save(scope, { ...late, acceptedAt: at(0) })).toEqual(refused('selection-closed'));
     await change({ version: 1, status: 'publishing' });
     expect(await save(scope, { ...late, acceptedAt: at(3) })).toEqual(refused('selection-closed'));
-    // A save in time counts whatever the window's new version is, because the award waits for it.
+    // A save accepted in time counts, whatever the window's version is by then, because the award waits for
+    // such saves.
     expect(await save(scope, { acceptedAt: at(4) })).toEqual(saved);
     expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ import { aDecided, aRequest } from '~/tests/support/registration';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 let made = 0;
-/** An id that no other test uses, because the requests of all tests share their lists. */
+/** An ID that no other test uses, because all tests' requests are in the same lists. */
 const anId = () => `REQ${String((made += 1)).padStart(6, '0')}`;
 const newMail = (): NewMail => ({ id: `01MAIL${anId()}`, at: now, mail: aMail() });
 const aCode = (hash: string) => ({
@@ -35,7 +35,7 @@ export const registrationsContract = (get: () => Stores) => {
     return request;
   };
   const pendingIds = async () => (await get().registrations.pending()).map(({ id }) => id);
-  /** Approves as a separate master administrator, whose log starts empty. */
+  /** Approves as a separate master administrator, whose activity log starts empty. */
   const approve = (request: PendingRequest, tenant = aScope(), master = aScope()) =>
     get().registrations.approve(
       master,

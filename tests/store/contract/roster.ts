@@ -152,7 +152,7 @@ export const rosterContract = (get: () => Stores) => {
     await commit(main, 0, { puts: [driver] });
     expect(await commit(north, 0, { puts: [driver] })).toEqual(changed);
     expect(await get().drivers.list(north)).toEqual({ items: [], version: 0 });
-    // Deleting an ID that this site never had keeps the other site's entry in the directory.
+    // The directory keeps the other site's entry if a site deletes an ID that it never had.
     expect(await commit(north, 0, { deletes: ['4000001'] })).toEqual(committed(1));
     expect(await get().directory.find('4000001')).toEqual([
       { companyId: main.companyId, siteId: 'MAIN' },

@@ -13,7 +13,7 @@ export const sitesContract = (get: () => Stores) => {
     await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
     return { scope, site };
   };
-  /** Every page of all shards together, as the sweep reads them. */
+  /** All due sites: every page of every shard, read as the sweep does. */
   const dueSites = async (until: string, limit = 100) => {
     const found: Site[] = [];
     for (let shard = 0; shard < dueShards; shard += 1) {

@@ -16,8 +16,8 @@ import { createCompanies, createDue, createSites, createSystem } from './tenancy
 import { createMemory, within } from './memory';
 
 /**
- * Every port in memory, with the semantics of the real one: each method does its work in one step after an
- * await, so that parallel calls interleave as on a server.
+ * Every port in memory, with the behavior of the real stores. Each method waits once and then does its work in
+ * one step, so that parallel calls interleave as on a server.
  */
 export const createFakeStores = (): Stores => {
   const memory = createMemory();

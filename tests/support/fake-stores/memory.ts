@@ -59,7 +59,7 @@ const createTables = () => ({
   outbox: table<{ entry: WaitingEntry; dueAt: Instant }>(),
 });
 
-/** The data of the in-memory stores, and the changes that several of them share. */
+/** The data of the in-memory stores, and those changes that several of the stores make. */
 export const createMemory = () => {
   const tables = createTables();
   const { companies, sites, usages, admins, activity, manual, lastManual, outbox } = tables;

@@ -9,7 +9,10 @@ import { fail, ok } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 import { table } from './table';
 
-/** Requests in memory. `provision` creates what an approval creates, or reports that the company exists. */
+/**
+ * Registration requests in memory. `provision` creates everything that an approval creates, or reports that the
+ * company already exists.
+ */
 export const fakeRegistrations = ({
   log,
   post,

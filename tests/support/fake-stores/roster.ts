@@ -15,7 +15,7 @@ const createRoster = <T>(
     counter: keyof CompanyUsage;
     rows: ReturnType<typeof table<T>>;
     getId: (item: T) => string;
-    /** False refuses the whole change. */
+    /** Returns whether the item may be stored. If not, the whole change is refused. */
     mayPut?: (tenant: Tenant, item: T) => boolean;
     onPut?: (tenant: Tenant, item: T) => void;
     onDelete?: (tenant: Tenant, id: string) => void;

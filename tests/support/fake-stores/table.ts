@@ -1,6 +1,6 @@
 import { compareText } from '~/domain/shared/text';
 
-/** A map that copies values on the way in and out, as a store would. */
+/** A map that copies values when they are stored and when they are read, as a real store would. */
 export const table = <T>() => {
   const rows = new Map<string, T>();
   return {
@@ -8,7 +8,7 @@ export const table = <T>() => {
     put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
     delete: (key: string) => rows.delete(key),
     has: (key: string) => rows.has(key),
-    /** The values whose keys start with `prefix`, in the text order of their keys. */
+    /** The values whose keys start with `prefix`, sorted by key as text. */
     below: (prefix: string): T[] =>
       [...rows]
         .filter(([key]) => key.startsWith(prefix))

@@ -84,7 +84,8 @@ export const createDue = (memory: Memory): Stores['due'] => {
       const due = sites
         .below('')
         .filter((site) => getDueShard(site) === shard && isDue(site))
-        // Continues from a time instead of an index, because sites leave the due index between two pages.
+        // The next page starts after the last site's due time, not at an index: sites may leave the due index
+        // between two pages.
         .sort((a, b) => compareText(getPlace(a), getPlace(b)))
         .filter(
           (site) =>
