@@ -5,10 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
 
-/**
- * The requirements of ASVS 5.0.0 at levels 1 and 2, by section. A section is a range, or a list if some of its
- * requirements are of level 3.
- */
+/** The requirements of ASVS 5.0.0 at levels 1 and 2: the range of their numbers in each section. */
 const sections: Record<string, string> = {
   '1.1': '1-2',
   '1.2': '1-9',
