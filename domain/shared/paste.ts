@@ -15,7 +15,7 @@ export type PasteError =
 /** Matches what a spreadsheet would run as a formula, with or without the quotes that prevent it. */
 export const formulaPattern = /^'*[=+\-@\t\r]/;
 
-/** A cell that no spreadsheet runs; `unquote` reverses it. */
+/** Puts a quote before a cell that a spreadsheet would run as a formula. `unquote` removes the quote. */
 const neutralized = (cell: string): string => (formulaPattern.test(cell) ? `'${cell}` : cell);
 const unquote = (field: string): string =>
   field.startsWith("'") && formulaPattern.test(field.slice(1)) ? field.slice(1) : field;
@@ -32,7 +32,7 @@ const split = (line: string): string[] => {
 
 /** The non-blank lines of a paste, in linear time. */
 export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
-  // A UTF-16 unit takes up to three bytes of UTF-8, so the exact count is needed only near the limit.
+  // A text has at least as many bytes as UTF-16 units, so one with too many units needs no count of bytes.
   if (text.length > maxPasteBytes || utf8Bytes(text) > maxPasteBytes) {
     return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
   }

@@ -142,7 +142,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(page.getByText('Published, version 2')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Answered 2 claims' })).toBeVisible();
   await expect(
-    page.getByText(/The first changed result is at place 1 in the seniority order \(seniority 1\)/),
+    page.getByText(/changed result has seniority number 1 \(place 1 in the order\)/),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: '4567890 J005 J002' })).toBeVisible();
   await expectAccessible(page);

@@ -125,7 +125,7 @@ test('the activity log is searched, paged, exported and cleared from view', asyn
 test('a log without entries says so', async ({ page, site }) => {
   const { deps } = site.platform;
   await openAsAdmin(page, site);
-  // Clears the log with an entry from the far future, so that not even this entry is shown.
+  // Hides everything older than an ID from the far future, which is all that the log has.
   const [latest] = await deps.stores.activity.latest(scope, 1);
   await deps.stores.activity.hideOlder(
     { ...scope },

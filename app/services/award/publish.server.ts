@@ -18,7 +18,7 @@ interface PublishRules<E> {
   readonly catalogue: Catalogue;
   /** The latest version; 0 before the first. */
   readonly getVersion: (site: Site) => number;
-  /** The part of the site that the publication is decided on. */
+  /** The part of the site on which the decision to publish is based. */
   readonly getBasis: (site: Site) => unknown;
   /** Increases the version that saves check in their transactions, so that late ones fail from here on. */
   readonly freeze?: (

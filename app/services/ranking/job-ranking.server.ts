@@ -92,7 +92,7 @@ export interface Preferences extends CurrentPicks {
   readonly awardedJob: Job | null;
   /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
   readonly atWork: readonly PastOutcome[];
-  /** The driver's own vacation week in the working week, if the site uses vacation cover. */
+  /** The driver's vacation week that overlaps the working week; null if none, or without vacation cover. */
   readonly onVacation: string | null;
   /** Jobs whose usual driver is on vacation. */
   readonly coverJobs: readonly string[];

@@ -58,7 +58,7 @@ export const registrationFormKey = (formId: string): Key => ({
   pk: `REGISTRATION-FORM#${formId}`,
   sk: 'FORM',
 });
-/** `digest` replaces the counted key, which may be long and contain personal data. */
+/** A counter of a throttle in one window. `digest` is a hash of what is counted, which may be personal data. */
 export const throttleKey = (digest: string, windowMs: number, bucket: number): Key => ({
   pk: `THROTTLE#${digest}`,
   sk: `${windowMs}#${bucket}`,

@@ -21,7 +21,7 @@ interface Holder {
 }
 
 export interface FolderLock {
-  /** Enters a child process that uses the folder too, so that the lock stays valid until the child has ended. */
+  /** Adds a child process that uses the folder too to the lock's holders: the lock stays valid until it has ended. */
   readonly share: (pid: number) => void;
   readonly release: () => void;
 }

@@ -39,9 +39,9 @@ export const assignments = {
       ? `1 result differs from version ${version}.`
       : `${counted(results, 'result')} differ from version ${version}.`,
   changedFromPlace: (place: number) =>
-    `The first changed result is at place ${place} in the seniority order; everyone more senior is unaffected.`,
+    `The most senior driver with a changed result is at place ${place} in the seniority order. Nobody more senior is affected.`,
   changedFromSeniority: (place: number, seniority: number) =>
-    `The first changed result is at place ${place} in the seniority order (seniority ${seniority}); everyone more senior is unaffected.`,
+    `The most senior driver with a changed result has seniority number ${seniority} (place ${place} in the order). Nobody more senior is affected.`,
   driverOption: (name: string, seniority: string) => `${name}, seniority ${seniority}`,
   airportOption: (startTime: string) => `${startTime}, airport`,
   manualEntry: '{job} to {driver}, by {by}',

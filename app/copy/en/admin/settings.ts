@@ -40,7 +40,7 @@ export const settings = {
   kioskModeOff:
     'Kiosk mode is off for the site: this computer works like any other until you switch it on above.',
   kioskStart:
-    'On this computer, drivers start at your site’s landing page. Kiosk mode above must be on.',
+    'As a kiosk, this computer opens your site’s landing page for drivers. First switch kiosk mode on above.',
   off: 'Off',
   on: 'On',
   conflictText: (text: string) =>

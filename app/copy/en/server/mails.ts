@@ -15,7 +15,7 @@ const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
   password: { subject: 'Your password was changed', text: 'has a new password' },
   email: {
     subject: 'Your email address was changed',
-    text: 'has a different email address or none; password links no longer come to this address',
+    text: 'no longer uses this email address. Password links will not be sent here',
   },
   'second-factor-on': { subject: 'Two-step sign-in is on', text: 'now asks for a second step' },
   'second-factor-off': {

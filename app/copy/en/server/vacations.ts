@@ -7,7 +7,8 @@ export const vacations = {
     `Version ${version}: ${counted(vacations, 'driver')} assigned. Drivers see their weeks and the reasons.`,
   weekAssigned: (weekId: string, driverId: string) => `Week ${weekId} goes to ${driverId}.`,
   weekFreed: 'Vacation Week Freed',
-  weekFreedText: (weekId: string) => `See below who gets week ${weekId} when you publish again.`,
+  weekFreedText: (weekId: string) =>
+    `The list below shows who will get week ${weekId} once you publish again.`,
   weekUnassigned: (driverId: string) =>
     `The week that ${driverId} had is awarded by the rules again.`,
   portalOpened: 'Vacation Portal Opened',
