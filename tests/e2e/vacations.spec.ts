@@ -233,7 +233,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await pressPublish(page, 'Publish Assignments');
     await expect(page.getByText('Published, version 2')).toBeVisible();
     await expect(
-      page.getByText(/changed result is at place 1 in the seniority order/),
+      page.getByText(/changed result has seniority number 1 \(place 1 in the order\)/),
     ).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Award record' }).click();

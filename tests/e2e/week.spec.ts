@@ -349,7 +349,7 @@ test('a week, from the paste to every driver’s award', async ({
     await page.getByRole('dialog').getByRole('button', { name: 'Save Final Assignments' }).click();
     await expect(page.getByText('Published, version 2')).toBeVisible();
     await expect(
-      page.getByText(/changed result is at place 1 in the seniority order/),
+      page.getByText(/changed result has seniority number 1 \(place 1 in the order\)/),
     ).toBeVisible();
   });
 
