@@ -46,7 +46,7 @@ export const findZoneWord = (timeZone: string): string | undefined => {
   const [above, last] = timeZone.split(/\/(?=[^/]*$)/);
   const word = words.get(timeZone) ?? words.get(above ?? '') ?? (last ?? timeZone).toLowerCase();
   const names: Readonly<Record<string, string>> = copy.time.zones;
-  return names[word];
+  return Object.hasOwn(names, word) ? names[word] : undefined;
 };
 
 /** A zone within a sentence: `Eastern time`, `Paris time`, `UTC`. */
