@@ -34,6 +34,12 @@ const load = async (language: Language, chunks: readonly Chunk[]): Promise<void>
   await Promise.all(chunks.map(loadOne));
 };
 
+/** Loads the page anew, as Remix does when a page's script is lost. Never resolves, because the page goes away. */
+const reloadPage = (): Promise<void> => {
+  window.location.reload();
+  return new Promise(() => {});
+};
+
 /** Loads the texts of one language in the browser. Resolves when the texts for the page at `path` are loaded. */
 export const loadCopy = async (language: Language, path: string): Promise<void> => {
   setCopySource({
@@ -43,7 +49,7 @@ export const loadCopy = async (language: Language, path: string): Promise<void> 
       const found: unknown = Reflect.get(loaded[part], screen);
       if (found) return found;
       // Throwing a promise makes React keep the previous page until the texts are loaded, and then render again.
-      throw load(language, part === 'admin' ? ['admin'] : driverChunks);
+      throw load(language, part === 'admin' ? ['admin'] : driverChunks).catch(reloadPage);
     },
   });
   await load(language, findChunks(path));

@@ -2,7 +2,15 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { getDriverList } from './support/driver-list';
 import { rankJobsOn } from './support/ranks';
 import { toPattern } from './support/to-pattern';
-import { expect, expectAccessible, scope, test, looks, openAsDriver } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  looks,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ site }) => {
@@ -267,6 +275,20 @@ test('the list keeps its buttons where the script for dragging is lost', async (
   await list.save();
   await expect(list.saved).toContainText('J001');
   expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_FAILED$/);
+});
+
+test('a page whose texts the network loses is loaded as a whole', async ({
+  page,
+  complaints,
+  site,
+  copy,
+}) => {
+  await openAsDriver(page, site);
+  await expectHydrated(page);
+  await page.route('**/other-pages-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: copy.common.emailAlerts }).click();
+  await expect(page.getByRole('heading', { name: copy.common.emailAlerts })).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
 });
 
 test('a page that the network loses reports it and loads when the network is back', async ({
