@@ -30,6 +30,34 @@ const refuseEmptyKeys = (client: DynamoDBDocumentClient): void => {
   );
 };
 
+interface Written {
+  readonly Item?: { readonly expiresAt?: unknown };
+  readonly ExpressionAttributeValues?: { readonly ':expires'?: unknown };
+}
+interface Writing extends Written {
+  readonly TransactItems?: readonly Record<string, Written>[];
+}
+
+/** Makes a write fail whose time to live is not a whole number of seconds, because DynamoDB would never expire the item. */
+const refuseFractions = (client: DynamoDBDocumentClient): void => {
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const input = args.input as Writing;
+      const written = [
+        input,
+        ...(input.TransactItems ?? []).flatMap((step) => Object.values(step)),
+      ];
+      for (const { Item, ExpressionAttributeValues } of written) {
+        const expiry = Item?.expiresAt ?? ExpressionAttributeValues?.[':expires'];
+        if (expiry !== undefined && !Number.isInteger(expiry))
+          throw new Error(`${String(expiry)} is no time to live`);
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'refuseFractions' },
+  );
+};
+
 /** Generous, so that a busy machine does not fail a test. Deadlines have their own tests. */
 const deadlineMs = 60_000;
 
@@ -43,6 +71,7 @@ export const startTestStore = async (): Promise<TestStore> => {
       credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     });
     refuseEmptyKeys(client);
+    refuseFractions(client);
     return client;
   };
   const client = newClient();

@@ -39,7 +39,11 @@ export const createSystemStore = (db: Db): SystemStore => ({
     await updateItem(db, signInsKey(getShard(`${companyId}#${siteId}`), toHour(at)), {
       expression: 'SET #type = :type, #expires = :expires ADD #count :one',
       names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'count' },
-      values: { ':type': 'sign-ins', ':expires': toEpochMs(at) / 1000 + keptSeconds, ':one': 1 },
+      values: {
+        ':type': 'sign-ins',
+        ':expires': Math.ceil(toEpochMs(at) / 1000) + keptSeconds,
+        ':one': 1,
+      },
     });
   },
   signInsSince: async (since) => {
