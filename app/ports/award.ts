@@ -4,8 +4,10 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/company/scope';
+import type { Actor, SiteScope } from '~/domain/company/scope';
+import type { Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
+import type { Progress } from './progress';
 
 /** A manual assignment of a job, with the state that the decision was based on. */
 export interface ManualChange {
@@ -67,12 +69,33 @@ interface PublishedOutcome {
   readonly shares: readonly PickShare[];
 }
 
+/** An award that is being published. */
+export interface RunningPublication extends Progress {
+  readonly periodId: string;
+  readonly version: number;
+  /** When an administrator began it, which is the award's time of publication. */
+  readonly begunAt: Instant;
+  readonly actor: Actor;
+}
+
 export interface AwardStore {
   read(scope: SiteScope, periodId: string, version: number): Promise<StoredAward | null>;
   /**
-   * Stages the record (compressed, in parts below the item limit) and every driver's outcome. Then makes the
-   * version current by storing `site` with the drivers' notice in one transaction, conditional on
-   * `site.version`. Nothing is visible before that.
+   * Notes that the scope's actor is publishing a version, and stores `site` in the same transaction if it is given. From
+   * here on, a scheduled function finishes the publication. `publication-begun`: one of the period was begun before.
+   */
+  begin(
+    scope: SiteScope,
+    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt'> & {
+      readonly site: Site | null;
+    },
+  ): Promise<Result<Site | null, { code: 'site-changed' } | { code: 'publication-begun' }>>;
+  findPublication(scope: SiteScope, periodId: string): Promise<RunningPublication | null>;
+  /**
+   * Stages the record (compressed, in parts below the item limit) and every driver's outcome while `hasTime` returns
+   * true. Continues where an earlier call with the same award stopped. Then makes the version current by storing `site`
+   * with the drivers' notice in one transaction, conditional on `site.version`. Nothing is visible before that.
+   * `award-being-published`: not everything is staged yet, or the publication is gone.
    */
   publish(
     scope: SiteScope,
@@ -83,7 +106,10 @@ export interface AwardStore {
       entry: Activity;
       notice: NewNotice;
     },
-  ): Promise<Result<Site, { code: 'site-changed' }>>;
+    hasTime: () => boolean,
+  ): Promise<Result<Site, { code: 'site-changed' } | AwardBeingPublished>>;
+  /** Deletes a publication that can no longer be finished, with everything that was staged for it. */
+  abandon(scope: SiteScope, publication: RunningPublication): Promise<void>;
   /** Reads the driver's own outcome and the shares of a published award: two small items. */
   outcome(
     scope: SiteScope,
@@ -92,3 +118,5 @@ export interface AwardStore {
     employeeId: string,
   ): Promise<PublishedOutcome | null>;
 }
+
+export type AwardBeingPublished = Progress & { readonly code: 'award-being-published' };

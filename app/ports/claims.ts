@@ -10,14 +10,14 @@ export interface ClaimStore {
   /** The claims of one driver: a small read. */
   listForDriver(scope: SiteScope, periodId: string, employeeId: string): Promise<Claim[]>;
   /**
-   * Stores the claim and its log entry. `claim-exists`: a claim about the pick is open, or was answered for
-   * this version. `award-changed`: the claim is not about the site's latest version.
+   * Stores the claim and its log entry. `claim-exists`: a claim about the pick is open, or was answered for this version.
+   * A claim checks no shared item: like a save, it counts if it arrived in time.
    */
   file(
     scope: SiteScope,
     claim: OpenClaim,
     entry: Activity,
-  ): Promise<Result<null, { code: 'claim-exists' } | { code: 'award-changed' }>>;
+  ): Promise<Result<null, { code: 'claim-exists' }>>;
   /**
    * Closes the open claim with its answer, the manual assignment if it was granted, and the log entry, in one
    * transaction. `claim-answered`: it was already answered. The other errors are those of `ManualStore.put`.

@@ -18,6 +18,7 @@ import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
+import type { UnfinishedStore } from './unfinished';
 import type { VacationPicksStore, WeekStore } from './vacation';
 
 /** Everything that is stored, one port per concept. */
@@ -42,6 +43,7 @@ export interface Stores {
   readonly sites: SiteStore;
   readonly system: SystemStore;
   readonly throttle: ThrottleStore;
+  readonly unfinished: UnfinishedStore;
   readonly vacationPicks: VacationPicksStore;
   readonly weeks: WeekStore;
 }

@@ -17,14 +17,13 @@ export interface PicksStore<List> {
   list(scope: SiteScope): Promise<List[]>;
   /**
    * Replaces the driver's picks and appends to the history and to the activity log, in one transaction.
-   * `selection-closed`: the selection changed after this late save was accepted. `newer-save-exists`: the stored list
-   * was accepted later than this one.
+   * `newer-save-exists`: the stored list was accepted later than this one.
    */
   save(
     scope: SiteScope,
     picks: List,
     entry: Activity,
-  ): Promise<Result<null, { code: 'newer-save-exists' } | { code: 'selection-closed' }>>;
+  ): Promise<Result<null, { code: 'newer-save-exists' }>>;
   /** The driver's saves, newest first. */
   history(scope: SiteScope, employeeId: string, limit: number): Promise<List[]>;
 }

@@ -3,11 +3,14 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
+import type { Progress } from './progress';
 
 /** A site's whole list with its version, which every change increases. */
 export interface Versioned<T> {
   readonly items: readonly T[];
   readonly version: number;
+  /** How much of the latest change is stored, in steps, while a large change is still being stored. */
+  readonly storing?: Progress;
 }
 
 export interface ListChange<T> {
@@ -29,20 +32,24 @@ export interface ListUsage {
 }
 
 /**
- * A change is stored all or nothing: in one transaction if it fits, otherwise as a journal that one transaction
- * commits. The journal is then applied by the writer, or if the writer died, by the next reader of the list.
+ * A change is stored all or nothing: in one transaction if it fits, otherwise as a journal that one transaction commits.
+ * The writer then applies the journal for a few seconds, and a scheduled function applies the rest.
  */
 export interface RosterStore<T> {
-  /** Every item, sorted by ID, compared as text. Applies a committed journal first. Strongly consistent. */
+  /** Every item, sorted by ID, compared as text, with committed changes that are still being stored. Strongly consistent. */
   list(scope: SiteScope): Promise<Versioned<T>>;
   /**
-   * Returns `list-changed` if the list has another version, or if other sites of the company have used up the limit.
+   * Returns `list-changed` if the list has another version, or if other sites of the company have used up the limit, and
+   * `list-being-stored` if an earlier large change has to be stored first.
    */
   commit(
     scope: SiteScope,
     change: ListChange<T>,
-  ): Promise<Result<{ version: number }, { code: 'list-changed' }>>;
+  ): Promise<Result<{ version: number }, { code: 'list-changed' } | ListBeingStored>>;
+  /** Continues to store a committed change while `hasTime` returns true. True if everything is stored. */
+  finish(scope: SiteScope, hasTime: () => boolean): Promise<boolean>;
 }
+export type ListBeingStored = Progress & { readonly code: 'list-being-stored' };
 
 /**
  * Putting a driver also updates the employee directory. Deleting one also deletes the credential, the email

@@ -2,4 +2,6 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { exportRoster } from '~/app/platform/roster/roster-route.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 
-export const loader = siteAdminLoader(exportRoster(siteDrivers.roster, siteDrivers.read));
+export const loader = siteAdminLoader(
+  exportRoster(siteDrivers.roster, async (args) => (await siteDrivers.read(args)).items),
+);

@@ -2,4 +2,6 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { exportRoster } from '~/app/platform/roster/roster-route.server';
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
 
-export const loader = siteAdminLoader(exportRoster(siteJobs.roster, siteJobs.read));
+export const loader = siteAdminLoader(
+  exportRoster(siteJobs.roster, async (args) => (await siteJobs.read(args)).items),
+);

@@ -26,6 +26,7 @@ import { createSiteStore } from './tenancy/site-store.server';
 import { addCallCounter } from './dynamo/store-calls.server';
 import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
+import { createUnfinishedStore } from './unfinished/unfinished-store.server';
 import { createWeekStore } from './roster/week-store.server';
 
 /**
@@ -33,6 +34,7 @@ import { createWeekStore } from './roster/week-store.server';
  * the work between them.
  */
 const stepDeadlineMs = 4_000;
+const requestAppliesMs = 3_000;
 const pingMs = 1_000;
 const maxSockets = 200;
 /** The time limit for connecting, which includes waiting for a free socket. Under load that may take the whole step. */
@@ -73,11 +75,14 @@ export const createStores = ({
   client,
   tableName,
   deadlineMs = stepDeadlineMs,
+  appliesMs = requestAppliesMs,
   memory = createListMemories(),
 }: {
   client: DynamoDBDocumentClient;
   tableName: string;
   deadlineMs?: number;
+  /** How long a request stores a large change; a scheduled function stores the rest. */
+  appliesMs?: number;
   memory?: ReturnType<typeof createListMemories>;
 }) => {
   const db: Db = { client, tableName, deadlineMs, isTakenAway: isInOutbox };
@@ -91,9 +96,9 @@ export const createStores = ({
     contacts: createContactStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),
-    drivers: createRosterStore(db, driverList, memory.drivers),
+    drivers: createRosterStore(db, driverList, { memory: memory.drivers, appliesMs }),
     due: createDueStore(db),
-    jobs: createRosterStore(db, jobList, memory.jobs),
+    jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     manual: createManualStore(db),
     outbox: createOutboxStore(db),
     picks: createPicksStore(db),
@@ -102,6 +107,7 @@ export const createStores = ({
     sites: createSiteStore(db),
     system: createSystemStore(db),
     throttle: createThrottleStore(db),
+    unfinished: createUnfinishedStore(db),
     vacationPicks: createVacationPicksStore(db),
     weeks: createWeekStore(db),
   };

@@ -23,6 +23,8 @@ export const selectionWindowSchema = z.object({
   cutoffRecordedAt: instantSchema.nullable(),
   /** When drivers may be reminded of this cutoff; null if they already were or if no reminder is planned. */
   remindFrom: instantSchema.nullable().default(null),
+  /** When late saves were stopped. One that was accepted before then may be written up to a request deadline later. */
+  lateSavesEndedAt: instantSchema.nullable().default(null),
   publishedAt: instantSchema.nullable(),
   /** When the next period may open automatically, at the site's day and time; null if only the button opens it. */
   opensNextFrom: instantSchema.nullable().default(null),

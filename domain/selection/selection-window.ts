@@ -55,6 +55,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     status: 'selecting',
     cutoffRecordedAt: null,
     remindFrom: now,
+    lateSavesEndedAt: null,
     publishedAt: null,
     opensNextFrom: null,
     awardVersion: 0,
@@ -145,24 +146,40 @@ export const changeZone = (
   return moveCutoff(window, { wallTime, timeZone, now });
 };
 
-/** Stops late saves before the award reads the lists, or returns why publishing has to wait. */
+/** Fails while saves that were accepted until `endedAt` may still be written. */
+const savesWritten = (endedAt: Instant, now: Instant): Result<null, WindowError> => {
+  const waitMs = toEpochMs(endedAt) + drainMs - toEpochMs(now);
+  if (waitMs <= 0) return ok(null);
+  return fail({ code: 'saves-still-arriving', readyInSeconds: Math.ceil(waitMs / 1000) });
+};
+
+/** Stops late saves, which the site allows or not, before an award reads the lists; or returns why it has to wait. */
 export const beginPublishing = (
   window: SelectionWindow,
   now: Instant,
+  { lateSaves }: { lateSaves: boolean },
 ): Result<SelectionWindow, WindowError> => {
   if (windowStateAt(window, now) === 'open') {
     return fail({ code: 'selection-still-open', closesAt: window.closesAt });
   }
-  const readyAt = toEpochMs(window.closesAt.instant) + drainMs;
-  if (toEpochMs(now) < readyAt) {
-    return fail({
-      code: 'saves-still-arriving',
-      readyInSeconds: Math.ceil((readyAt - toEpochMs(now)) / 1000),
-    });
-  }
-  const status = window.status === 'published' ? 'published' : 'publishing';
-  return ok({ ...window, version: window.version + 1, status });
+  const written = savesWritten(window.closesAt.instant, now);
+  if (!written.ok) return written;
+  const version = window.version + 1;
+  if (window.status === 'published') return ok({ ...window, version });
+  const lateSavesEndedAt = lateSaves ? now : window.lateSavesEndedAt;
+  return ok({ ...window, version, status: 'publishing', lateSavesEndedAt });
 };
+
+/** Whether all late saves that were accepted before they were stopped have been written or have failed. */
+export const lateSavesWritten = (
+  { lateSavesEndedAt }: SelectionWindow,
+  now: Instant,
+): Result<null, WindowError> =>
+  lateSavesEndedAt === null ? ok(null) : savesWritten(lateSavesEndedAt, now);
+
+/** The site no longer allows late saves: an award must wait for those that were accepted before. */
+export const stopLateSaves = (window: SelectionWindow, now: Instant): SelectionWindow =>
+  window.status === 'selecting' ? { ...window, lateSavesEndedAt: now } : window;
 
 export const published = (window: SelectionWindow, now: Instant): SelectionWindow => ({
   ...window,

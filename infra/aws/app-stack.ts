@@ -215,6 +215,7 @@ export class AppStack extends Stack {
     const scheduled = schedule(this, { shared, getBundleFolder });
     const applyCutoffs = scheduled('ApplyCutoffs', 'apply-cutoffs');
     const closeDuePortals = scheduled('CloseDuePortals', 'close-due-portals');
+    const finishWork = scheduled('FinishWork', 'finish-work');
     const remindDrivers = scheduled('RemindDrivers', 'remind-drivers');
     const sendMail = scheduled('SendMail', 'send-mail', { PUBLIC_ORIGIN: origin });
     const events = [
@@ -235,6 +236,7 @@ export class AppStack extends Stack {
         approveRegistration,
         applyCutoffs,
         closeDuePortals,
+        finishWork,
         remindDrivers,
         sendMail,
       ],

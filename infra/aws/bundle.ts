@@ -7,6 +7,7 @@ const functionNames = [
   'web',
   'apply-cutoffs',
   'close-due-portals',
+  'finish-work',
   'remind-drivers',
   'send-mail',
   'approve-registration',

@@ -13,6 +13,7 @@ import { createPlatform, systemClock, type GetClient } from '~/app/platform/wiri
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
+import { createFinishWork } from '~/functions/finish-work/handler';
 import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
@@ -57,6 +58,7 @@ const createSweeper = (platform: Platform, origin: string) => {
   const scheduled = [
     createApplyCutoffs(platform, allDueShards),
     createCloseDuePortals(platform, allDueShards),
+    createFinishWork(platform, allDueShards),
     createRemindDrivers(platform, allDueShards),
     createSendMail(platform, allDueShards, origin),
   ];

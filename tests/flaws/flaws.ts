@@ -139,11 +139,11 @@ export const flaws: readonly Flaw[] = [
     tests: stores,
   },
   {
-    name: 'a claim is accepted about a replaced version',
-    file: 'app/store/selection/claim-store.server.ts',
-    from: '          if: awardStillStands(periodId, awardVersion),\n',
-    to: '          if: isThere,\n',
-    tests: stores,
+    name: 'a list shows a running change in part',
+    file: 'app/store/roster/read-list.server.ts',
+    from: 'if (fromListTailItem(tail) !== head.version) return null;',
+    to: 'if (fromListTailItem(tail) < 0) return null;',
+    tests: ['tests/store/limits.test.ts'],
   },
   {
     name: 'an export contains formulas',
@@ -234,9 +234,9 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a changed list is still served from the cache',
-    file: 'app/store/roster/roster-store.server.ts',
-    from: '(await readHead(scope)).version === known.version ? known : undefined',
-    to: 'known',
+    file: 'app/store/roster/read-list.server.ts',
+    from: 'head.version === known.version ?',
+    to: 'head.version >= 0 ?',
     tests: ['tests/store/list-memory.test.ts'],
   },
   {

@@ -7,7 +7,7 @@ import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
-import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite } from './builders';
+import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -56,14 +56,10 @@ describe('calls of the store', () => {
     expect(calls.map(({ command }) => command)).toEqual(['TransactWriteItemsCommand']);
     expect(JSON.stringify(calls[0]?.input)).not.toContain('"SITE"');
     expect(await stores.picks.save(scope, aPickList({ late: true }), anEntry())).toEqual(saved);
-    expect(calls).toHaveLength(2);
-    const steps = calls[1]?.input.TransactItems as object[];
-    expect(steps.map((step) => Object.keys(step)[0])).toEqual([
-      'ConditionCheck',
-      'Put',
-      'Put',
-      'Put',
-    ]);
+    // A late save writes no shared item either, because 1,000 drivers may save late at the same time.
+    expect(
+      calls.map(({ input }) => (input.TransactItems as object[]).map((step) => Object.keys(step))),
+    ).toEqual([Array(3).fill(['Put']), Array(3).fill(['Put'])]);
   });
 
   test('reads with strong consistency, lists in one query and items in one batch', async () => {
@@ -73,8 +69,13 @@ describe('calls of the store', () => {
     await stores.drivers.list(scope);
     await stores.picks.list(scope);
     await Promise.all(['1000001', '1000002'].map((id) => stores.picks.get(scope, id)));
-    const [drivers, picks, items, ...others] = calls.map(({ input }) => input);
-    expect(others).toEqual([]);
+    expect(calls.map(({ command }) => command)).toEqual([
+      'QueryCommand',
+      'TransactGetItemsCommand',
+      'QueryCommand',
+      'BatchGetItemCommand',
+    ]);
+    const [drivers, , picks, items] = calls.map(({ input }) => input);
     expect([drivers, picks]).toEqual([
       expect.objectContaining({ ConsistentRead: true }),
       expect.objectContaining({ ConsistentRead: true }),
@@ -285,13 +286,9 @@ describe('temporary failures', () => {
     const award = { ...head, recordJson: '{}', shares: [], answeredClaims: [] };
     const outcome = { employeeId: '1000001', awardedId: null, assignmentType: null, reasons: [] };
     const outcomes = Array.from({ length: 40 }, (_, n) => ({ ...outcome, employeeId: String(n) }));
-    await stores.awards.publish(scope, {
-      award,
-      outcomes,
-      site,
-      entry: anEntry(),
-      notice: aNotice(),
-    });
+    await stores.awards.begin(scope, { periodId: 'P', version: 1, begunAt: now, site: null });
+    const input = { award, outcomes, site, entry: anEntry(), notice: aNotice() };
+    await stores.awards.publish(scope, input, () => true);
     const read = await Promise.all(
       outcomes.map(({ employeeId }) => stores.awards.outcome(scope, 'P', 1, employeeId)),
     );

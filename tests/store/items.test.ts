@@ -51,6 +51,8 @@ describe('keys', () => {
     awardPartKey: keys.awardPartKey(tenant, award),
     outcomeKey: keys.outcomeKey(tenant, award),
     outcomeRange: keys.outcomeRange(tenant, award),
+    publicationKey: keys.publicationKey(tenant, 'p'),
+    versionOutcomes: keys.versionOutcomes(tenant, 'p', 1),
     contactKey: keys.contactKey(tenant, 'a'),
     contactRange: keys.contactRange(tenant, ''),
     importKey: keys.importKey(tenant),

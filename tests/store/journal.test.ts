@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
+import { getShard } from '~/app/store/table/shard';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { injectFaults, storeError } from '~/tests/support/store-faults';
 import { anEntry, aScope } from './builders';
@@ -15,6 +16,7 @@ afterAll(() => store.stop());
 const names = (drivers: readonly { name: string }[]) => [
   ...new Set(drivers.map(({ name }) => name)),
 ];
+const always = () => true;
 const before = manyDrivers(300, { name: 'before' });
 const after = manyDrivers(300, { name: 'after' });
 const ready = async () => {
@@ -26,6 +28,7 @@ const ready = async () => {
     deletes: [],
     entry,
   });
+  await store.stores.drivers.finish(scope, always);
   // Reads the list once, so that the cache of these stores has this version when later readers ask.
   await store.stores.drivers.list(scope);
   return scope;
@@ -67,22 +70,72 @@ const slowWriter = (transaction: number) => {
 };
 
 test.each([1, 2, 4, 7])(
-  'completes a change whose writer died after transaction %i at the next read',
+  'shows a change whose writer died after transaction %i, and stores the rest later',
   async (n) => {
     const scope = await ready();
+    const { drivers, directory, unfinished } = store.stores;
     const deletes = [after[0]!.employeeId];
     const puts = after.slice(1);
-    const change = { expectedVersion: 1, puts, deletes, entry: anEntry() };
+    const entry = anEntry();
+    const change = { expectedVersion: 1, puts, deletes, entry };
     expect(await dyingWriter(n).drivers.commit(scope, change)).toEqual({
       ok: true,
       value: { version: 2 },
     });
-    expect(await store.stores.drivers.list(scope)).toEqual({ items: puts, version: 2 });
-    expect(await store.stores.directory.find(deletes[0]!)).not.toContainEqual(
-      expect.objectContaining({ companyId: scope.companyId }),
+    expect(await drivers.list(scope)).toEqual({
+      items: puts,
+      version: 2,
+      storing: { done: (n - 1) * 99, total: 605 },
+    });
+    // The scheduled function finds the work once the writer has had its time.
+    const soon = new Date(Date.parse(entry.at) + 10_000).toISOString();
+    const shard = getShard(`${scope.companyId}#${scope.siteId}`);
+    const { companyId, siteId } = scope;
+    const work = { companyId, siteId, kind: 'roster', roster: 'drivers' };
+    expect(await unfinished.due({ shard, until: entry.at })).not.toContainEqual(work);
+    expect(await unfinished.due({ shard, until: soon })).toContainEqual(work);
+    expect(await drivers.finish(scope, always)).toBe(true);
+    expect(await unfinished.due({ shard, until: soon })).not.toContainEqual(work);
+    expect(await drivers.list(scope)).toEqual({ items: puts, version: 2 });
+    expect(await createStores(store).drivers.list(scope)).toEqual({ items: puts, version: 2 });
+    expect(await directory.find(deletes[0]!)).not.toContainEqual(
+      expect.objectContaining({ companyId }),
     );
   },
 );
+
+test('stores a change in many short turns', async () => {
+  const scope = await ready();
+  const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
+  await dyingWriter(1).drivers.commit(scope, change);
+  const once = () => {
+    let turns = 1;
+    return () => (turns -= 1) >= 0;
+  };
+  const done: number[] = [];
+  while (!(await store.stores.drivers.finish(scope, once())))
+    done.push((await store.stores.drivers.list(scope)).storing?.done ?? 0);
+  expect(done).toEqual([99, 198, 297, 396, 495, 594]);
+});
+
+test('says how much of a large change is stored if another change comes too early', async () => {
+  const scope = await ready();
+  const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
+  await dyingWriter(2).drivers.commit(scope, change);
+  const next = { expectedVersion: 2, puts: [], deletes: ['2000001'], entry: anEntry() };
+  // This writer dies before it can store any of the rest.
+  expect(
+    await dyingWriter(0)
+      .drivers.commit(scope, next)
+      .catch(({ message }) => message),
+  ).toBe('Killed');
+  const stopped = createStores({ ...store, appliesMs: 0 });
+  expect(await stopped.drivers.commit(scope, next)).toEqual({
+    ok: false,
+    error: { code: 'list-being-stored', done: 99, total: 600 },
+  });
+  expect(await store.stores.drivers.commit(scope, next)).toMatchObject({ ok: true });
+});
 
 test('leaves no trace of a change that was not committed', async () => {
   const scope = await ready();
@@ -91,7 +144,7 @@ test('leaves no trace of a change that was not committed', async () => {
   expect(await store.stores.drivers.list(scope)).toEqual({ items: before, version: 1 });
 });
 
-test('applies an open journal before the next change', async () => {
+test('stores an earlier large change before the next one', async () => {
   const scope = await ready();
   await dyingWriter(2).drivers.commit(scope, {
     expectedVersion: 1,
@@ -114,7 +167,7 @@ test('shows the whole change to many readers of an open journal', async () => {
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
   await dyingWriter(2).drivers.commit(scope, change);
   const seen = await Promise.all(Array.from({ length: 6 }, () => store.stores.drivers.list(scope)));
-  seen.forEach((list) => expect(list).toEqual({ items: after, version: 2 }));
+  seen.forEach((list) => expect(list).toMatchObject({ items: after, version: 2 }));
 });
 
 test('lets a slow writer overwrite nothing newer', async () => {
@@ -123,13 +176,14 @@ test('lets a slow writer overwrite nothing newer', async () => {
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
   const writing = slow.stores.drivers.commit(scope, change);
   await slow.waiting;
-  // A reader completes the slow writer's change. Then a further change renames all drivers but one and deletes
+  // Another process completes the slow writer's change. Then a further change renames all drivers but one and deletes
   // that one.
-  expect((await store.stores.drivers.list(scope)).version).toBe(2);
+  expect(await store.stores.drivers.finish(scope, always)).toBe(true);
   const newer = manyDrivers(299, { name: 'newer' });
   const gone = after[299]!.employeeId;
   const next = { expectedVersion: 2, puts: newer, deletes: [gone], entry: anEntry() };
   expect((await store.stores.drivers.commit(scope, next)).ok).toBe(true);
+  expect(await store.stores.drivers.finish(scope, always)).toBe(true);
   slow.release();
   expect(await writing).toEqual({ ok: true, value: { version: 2 } });
   expect(await store.stores.drivers.list(scope)).toEqual({ items: newer, version: 3 });
@@ -153,6 +207,7 @@ test('shows readers all or nothing of a change while it is applied', async () =>
       deletes: [],
       entry: anEntry(),
     });
+    await store.stores.drivers.finish(scope, always);
   }
   isWriting = false;
   await Promise.all(readers);
@@ -172,6 +227,7 @@ test('reads a list again if it changes between two pages', async () => {
     deletes: [],
     entry: anEntry(),
   });
+  await stores.drivers.finish(scope, always);
   const client = store.newClient();
   let queries = 0;
   client.middlewareStack.add(

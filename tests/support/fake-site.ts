@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Stores } from '~/app/ports/deps';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
@@ -17,14 +17,18 @@ const plainPasswords = {
   verify: async (hash: string | null, password: string) => hash === `hash of ${password}`,
 };
 
-/** The default site in memory with these drivers and jobs, for tests of use cases. */
-export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly Job[] = []) => {
+/** The default site with these drivers and jobs, for tests of use cases; in memory unless `stores` are given. */
+export const fakeSite = async (
+  drivers: readonly Driver[] = [],
+  jobs: readonly Job[] = [],
+  stores: Stores = createFakeStores(),
+) => {
   const clock = testClock();
   let count = 0;
   const padded = (length: number) => String(++count).padStart(length, '0');
   const id = () => `01TEST${padded(20)}`;
   const deps: Deps = {
-    stores: createFakeStores(),
+    stores,
     clock,
     ids: {
       next: id,

@@ -24,14 +24,19 @@ export const leadingKeys = (
 ): { reads: string[]; writes: string[] } => {
   const named = ({ Key, Item }: Named) => [Key ?? Item].flatMap((key) => (key ? [key.pk] : []));
   const batches = Object.values(input.RequestItems ?? {});
+  const isTransactRead = command.startsWith('TransactGet');
+  const transacted = (input.TransactItems ?? []).flatMap((item) =>
+    Object.values(item).flatMap(named),
+  );
   const reads = [
     ...(command.startsWith('Get') ? named(input) : []),
+    ...(isTransactRead ? transacted : []),
     ...(command.startsWith('Query') ? [input.ExpressionAttributeValues![':pk']!] : []),
     ...batches.flatMap((batch) => ('Keys' in batch ? batch.Keys!.map(({ pk }) => pk) : [])),
   ];
   const writes = [
     ...(command.startsWith('Get') ? [] : named(input)),
-    ...(input.TransactItems ?? []).flatMap((item) => Object.values(item).flatMap(named)),
+    ...(isTransactRead ? [] : transacted),
     ...batches.flatMap((batch) =>
       Array.isArray(batch) ? batch.flatMap((item) => Object.values(item).flatMap(named)) : [],
     ),

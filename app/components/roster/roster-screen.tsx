@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { WorkProgress } from '~/app/components/ui/work-progress';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
@@ -88,6 +89,8 @@ interface RosterScreenProps<T> {
     readonly items: readonly T[];
     readonly used: number;
     readonly limit: number;
+    /** How much of a large change is stored, while it is still being stored. */
+    readonly storing: { readonly done: number; readonly total: number } | null;
     readonly tab: string | null;
     readonly dialog: string | null;
     readonly edit: string | null;
@@ -128,7 +131,7 @@ const tabs = [
 /** The page of a list: its table, its text view, and the dialogs about a row. */
 export const RosterScreen = <T extends Row>({
   roster,
-  loaded: { siteName, items, used, limit, dialog, edit, ...loaded },
+  loaded: { siteName, items, used, limit, storing, dialog, edit, ...loaded },
   acted,
   renderBelow,
   children,
@@ -160,6 +163,11 @@ export const RosterScreen = <T extends Row>({
         </>
       }
     >
+      {storing && (
+        <WorkProgress title={adminCopy.roster.beingStored} {...storing}>
+          {adminCopy.roster.storingText(Math.floor((100 * storing.done) / storing.total))}
+        </WorkProgress>
+      )}
       <Tabs label={adminCopy.common.views} tabs={tabs} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}

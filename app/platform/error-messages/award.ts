@@ -3,9 +3,10 @@ import { formatWeekDays } from '~/app/copy/format-time';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
+import type { PublishingError } from '~/app/services/award/publish.server';
 import type { ErrorMessages } from './error-message';
 
-export type AwardError = ManualError | FileClaimError | AnswerClaimError;
+export type AwardError = ManualError | FileClaimError | AnswerClaimError | PublishingError<never>;
 
 export const awardMessages = {
   'manual-unknown-driver': ({ driverId }) => ({
@@ -61,6 +62,11 @@ export const awardMessages = {
     status: 409,
     title: serverCopy.awardErrors.newVersionPublished,
     text: serverCopy.awardErrors.newVersionPublishedText,
+  }),
+  'award-being-published': () => ({
+    status: 409,
+    title: adminCopy.assignments.publishing,
+    text: adminCopy.assignments.publishingWaits,
   }),
   'claim-not-found': () => ({
     status: 404,

@@ -1,5 +1,6 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { ListChanged } from '~/app/services/roster/change-roster.server';
+import type { ListBeingStored } from '~/app/ports/roster';
 import type { SiteDriversError } from '~/app/services/roster/site-rosters.server';
 import type { JobListError } from '~/domain/jobs/job-roster';
 import type { RowsChanged } from '~/domain/roster/change-list';
@@ -8,13 +9,24 @@ import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { ErrorMessages } from './error-message';
 
 export type RosterError =
-  SiteDriversError | JobListError | ListChanged | RowsChanged | ImportRefusal | WorkbookError;
+  | SiteDriversError
+  | JobListError
+  | ListChanged
+  | ListBeingStored
+  | RowsChanged
+  | ImportRefusal
+  | WorkbookError;
 
 export const rosterMessages = {
   'list-changed': () => ({
     status: 409,
     title: serverCopy.common.someoneElseSaved,
     text: serverCopy.rosterErrors.keptChanging,
+  }),
+  'list-being-stored': ({ done, total }) => ({
+    status: 409,
+    title: adminCopy.roster.beingStored,
+    text: serverCopy.rosterErrors.beingStoredText(Math.floor((100 * done) / total)),
   }),
   'rows-changed': ({ rows }) => ({
     status: 409,

@@ -32,8 +32,8 @@ export interface LambdaContext {
  * failed sites, because the others are no longer due.
  */
 export const createSweep =
-  (
-    { deps, log }: { deps: Sweep<'ids'>['deps']; log: Log },
+  <D extends Sweep['deps']>(
+    { deps, log }: { deps: D; log: Log },
     {
       name,
       shards,
@@ -41,7 +41,7 @@ export const createSweep =
     }: {
       name: string;
       shards: readonly number[];
-      sweep: (sweep: Sweep<'ids'>) => Promise<Swept>;
+      sweep: (sweep: Omit<Sweep, 'deps'> & { deps: D }) => Promise<Swept>;
     },
   ) =>
   async (timeLeft?: TimeLeft): Promise<{ recorded: number; isComplete: boolean }> => {

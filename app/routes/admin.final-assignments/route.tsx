@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -12,6 +12,7 @@ import {
   getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
+import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
@@ -20,6 +21,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
@@ -39,14 +41,16 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const { site } = access;
   const state = windowStateAt(site.window, receivedAt);
   const isAsking = asksToPublish(query) && state !== 'open';
-  const [{ shown, manual }, provisional] = await Promise.all([
+  const [{ shown, manual }, publishing, provisional] = await Promise.all([
     readAssignmentsPage({ deps, access }, view),
+    findAwardProgress({ deps, access }),
     isAsking && view === 'published' ? readProvisional({ deps, access }) : null,
   ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
     manual,
+    publishing,
     outlook:
       ahead &&
       getOutlook(
@@ -68,6 +72,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(assignmentForm);
   const acted = await actOnAssignments({ deps, access }, form);
+  if (!acted.ok && acted.error.code === 'award-being-published') return redirect(path);
   if (!acted.ok) {
     const { data: refusal, init } = failure(acted.error);
     // Also return what was typed, because without JavaScript the page loads again and its fields would be empty.
@@ -107,6 +112,9 @@ export default function FinalAssignments() {
           version={page.awardVersion}
           error={error}
         />
+      )}
+      {page.publishing && (
+        <PublishingProgress progress={page.publishing} version={page.awardVersion} />
       )}
       <AwardActions
         publishLabel={adminCopy.assignments.saveLabel}

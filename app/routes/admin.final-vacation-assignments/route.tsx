@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -11,6 +11,7 @@ import {
   getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
+import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Figures } from '~/app/components/ui/figures';
@@ -32,6 +33,7 @@ import {
   readProvisionalVacations,
   readVacationAssignments,
 } from '~/app/services/vacation/read-vacation-assignments.server';
+import { findVacationProgress } from '~/app/services/vacation/publish-vacations.server';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
@@ -45,10 +47,11 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const view = readView(request, site);
   const isOpen = isPortalOpen(site.vacation, receivedAt);
   const isAsking = asksToPublish(query) && !isOpen;
-  const [shown, manual, givenUp, provisional] = await Promise.all([
+  const [shown, manual, givenUp, publishing, provisional] = await Promise.all([
     readVacationAssignments({ deps, access }, view),
     readManualVacations({ deps, access }),
     readGivenUp({ deps, access }),
+    findVacationProgress({ deps, access }),
     isAsking && view === 'published' ? readProvisionalVacations({ deps, access }) : null,
   ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
@@ -56,6 +59,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     shown,
     manual,
     givenUp,
+    publishing,
     outlook:
       ahead &&
       getOutlook(
@@ -79,6 +83,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(vacationForm);
   const acted = await actOnVacations({ deps, access }, form);
+  if (!acted.ok && acted.error.code === 'award-being-published')
+    return redirect(`${path}?view=published`);
   if (!acted.ok) return failure(acted.error);
   const view = form.intent === 'publish' ? 'published' : 'provisional';
   return redirectWithToast({ context }, `${path}?view=${view}`, acted.value);
@@ -132,6 +138,7 @@ export default function FinalVacationAssignments() {
           error={error}
         />
       )}
+      {page.publishing && <PublishingProgress progress={page.publishing} version={awardVersion} />}
       <AwardActions
         publishLabel={adminCopy.vacations.publishLabel}
         isOpen={isOpen}

@@ -1,20 +1,33 @@
 import { isAnswered } from '~/domain/claims/claim';
-import { beginPublishing, published, type WindowError } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import {
+  beginPublishing,
+  lateSavesWritten,
+  published,
+  type WindowError,
+} from '~/domain/selection/selection-window';
+import { ok } from '~/domain/shared/result';
 import { loadAwardInput } from './load-award-input.server';
-import { createPublish, type PublishingError } from './publish.server';
+import { createPublishing, type PublishingError } from './publish.server';
 
 export type PublishError = PublishingError<WindowError>;
 
 /** Publishes the period's jobs. */
-export const publishAward = createPublish<WindowError>({
+export const {
+  publish: publishAward,
+  resume: resumeAward,
+  findProgress: findAwardProgress,
+} = createPublishing<WindowError>({
   catalogue: 'jobs',
   getVersion: ({ window }) => window.awardVersion,
   getBasis: ({ window }) => window.version,
-  // From here on late saves are refused, because they check the window's version in their transaction.
-  freeze: async ({ stores, clock }, { scope, site }) => {
-    const begun = beginPublishing(site.window, toInstant(clock.now()));
-    return begun.ok ? stores.sites.save(scope, { ...site, window: begun.value }, []) : begun;
+  freeze: (site, now) => {
+    const lateSaves = site.settings.afterCutoff === 'may-complete';
+    const begun = beginPublishing(site.window, now, { lateSaves });
+    return begun.ok ? ok({ ...site, window: begun.value }) : begun;
+  },
+  prepare: (site, now) => {
+    const written = lateSavesWritten(site.window, now);
+    return written.ok ? ok(site) : written;
   },
   load: async (deps, { scope, site, company }) => {
     // Read the claims before the input, so that for every granted claim the input has its assignment.

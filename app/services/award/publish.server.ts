@@ -1,4 +1,6 @@
+import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
+import type { Progress } from '~/app/ports/progress';
 import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
@@ -9,9 +11,12 @@ import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { getOutcomes } from '~/domain/award/outcomes';
 import { getPickShares } from '~/domain/award/pick-shares';
 import { makeNotice } from '~/domain/mail/award-news';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+
+/** Whose site it is. A scheduled function has no session, but acts for the administrator who began. */
+export type SiteAccess = Pick<AdminSession, 'scope' | 'site' | 'company'>;
 
 /** How publishing jobs and publishing vacation weeks differ. */
 interface PublishRules<E> {
@@ -20,88 +25,184 @@ interface PublishRules<E> {
   readonly getVersion: (site: Site) => number;
   /** The part of the site on which the decision to publish is based. */
   readonly getBasis: (site: Site) => unknown;
-  /** Increases the version that saves check in their transactions, so that late ones fail from here on. */
-  readonly freeze?: (
-    deps: Deps,
-    access: AdminSession,
-  ) => Promise<Result<Site, E | { readonly code: 'site-changed' }>>;
+  /** Stops late saves, if there can be any: the site to store, or null if it needs no change. */
+  readonly freeze?: (site: Site, now: Instant) => Result<Site | null, E>;
   readonly load: (
     deps: Deps,
-    access: AdminSession,
+    access: SiteAccess,
   ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly string[] }>;
   /**
    * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
    * written.
    */
-  readonly prepare?: (site: Site, now: string) => Result<Site, E>;
+  readonly prepare: (site: Site, now: Instant) => Result<Site, E>;
   /** The site with the next version. */
-  readonly advance: (site: Site, publishedAt: string) => Site;
+  readonly advance: (site: Site, publishedAt: Instant) => Site;
   readonly getPeriodId: (site: Site) => string;
   /** What the activity log records. */
   readonly toEvent: (record: AwardRecord, digest: string) => NewEvent;
 }
 
 export type PublishingError<E> =
-  E | { readonly code: 'site-changed' } | { readonly code: 'award-changed' };
+  | E
+  | { readonly code: 'site-changed' }
+  | { readonly code: 'award-changed' }
+  /** It is too large for one request. Publishing again continues it, and a scheduled function finishes it. */
+  | AwardBeingPublished;
 
-interface Publish {
-  readonly deps: Deps;
-  readonly access: AdminSession;
-  /** The version that the page showed; publishing is refused if it is no longer the latest. */
-  readonly seen?: number | undefined;
-}
+type Published<E> = Promise<Result<AwardRecord, PublishingError<E>>>;
+
+/** How long a request stages an award. */
+const requestStagesMs = 4_000;
+const inRequest = (): (() => boolean) => {
+  const endsAt = performance.now() + requestStagesMs;
+  return () => performance.now() < endsAt;
+};
 
 /**
- * Publishes an award: reads the saved lists, runs the engine once, adds the digest to the record and makes it the
- * site's current award. Publishing again makes a new version.
+ * Publishes awards of one catalogue. `publish` begins a publication or continues one, reads the saved lists, runs the
+ * engine, adds the digest to the record and makes it the site's current award. Publishing again makes a new version.
+ * `resume` continues a publication that was begun, and deletes it if it can no longer be finished.
  */
-export const createPublish =
-  <E extends { readonly code: string }>(rules: PublishRules<E>) =>
-  async ({ deps, access, seen }: Publish): Promise<Result<AwardRecord, PublishingError<E>>> => {
-    const { getVersion, getBasis, freeze } = rules;
-    if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
-      return fail({ code: 'award-changed' });
-    const frozen = freeze
-      ? await actOnSite({ deps, access }, getBasis, (latest) => freeze(deps, latest))
-      : ok(access.site);
-    if (!frozen.ok) return frozen;
-    const begun = { ...access, site: frozen.value };
-    return actOnSite({ deps, access: begun }, getBasis, (latest) => publish(rules, deps, latest));
+export const createPublishing = <E extends { readonly code: string }>(rules: PublishRules<E>) => {
+  const { getVersion, getBasis, getPeriodId } = rules;
+  const isNext = (site: Site, { periodId, version }: RunningPublication) =>
+    periodId === getPeriodId(site) && version === getVersion(site) + 1;
+
+  const finish = async (
+    deps: Deps,
+    access: SiteAccess,
+    publication: RunningPublication,
+    hasTime: () => boolean,
+  ): Published<E> => {
+    const published = await actOnSite({ deps, access }, getBasis, (latest) =>
+      publishBegun(rules, { deps, access: latest, publication, hasTime }),
+    );
+    const { awards } = deps.stores;
+    if (published.ok || published.error.code === 'award-being-published') return published;
+    if ('readyInSeconds' in published.error)
+      return fail({ code: 'award-being-published', done: 0, total: 0 });
+    // If the site changed, another request may have finished it.
+    if (published.error.code !== 'site-changed') await awards.abandon(access.scope, publication);
+    return published;
   };
 
-const publish = async <E>(
-  { catalogue, load, prepare, advance, getVersion, getPeriodId, toEvent }: PublishRules<E>,
-  deps: Deps,
-  access: AdminSession,
-): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' }>> => {
+  return {
+    publish: async ({
+      deps,
+      access,
+      seen,
+      hasTime = inRequest(),
+    }: {
+      deps: Deps;
+      access: SiteAccess;
+      /** The version that the page showed; publishing is refused if it is no longer the latest. */
+      seen?: number | undefined;
+      hasTime?: () => boolean;
+    }): Published<E> => {
+      if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
+        return fail({ code: 'award-changed' });
+      const begun = await actOnSite({ deps, access }, getBasis, (latest) =>
+        begin(rules, deps, latest),
+      );
+      if (!begun.ok) return begun;
+      const { site, publication } = begun.value;
+      return finish(deps, { ...access, site }, publication, hasTime);
+    },
+    /** How far the running publication of the site's next version is; null if there is none. */
+    findProgress: async ({
+      deps,
+      access: { scope, site },
+    }: {
+      deps: Pick<Deps, 'stores'>;
+      access: SiteAccess;
+    }): Promise<Progress | null> => {
+      const running = await deps.stores.awards.findPublication(scope, getPeriodId(site));
+      return running && isNext(site, running) ? { done: running.done, total: running.total } : null;
+    },
+    resume: async ({
+      deps,
+      access,
+      periodId,
+      hasTime,
+    }: {
+      deps: Deps;
+      access: SiteAccess;
+      periodId: string;
+      hasTime: () => boolean;
+    }): Promise<void> => {
+      const publication = await deps.stores.awards.findPublication(access.scope, periodId);
+      if (!publication) return;
+      if (isNext(access.site, publication)) await finish(deps, access, publication, hasTime);
+      else await deps.stores.awards.abandon(access.scope, publication);
+    },
+  };
+};
+
+/** The running publication of the site's next version, or a new one. */
+const begin = async <E>(
+  { freeze, prepare, getVersion, getPeriodId }: PublishRules<E>,
+  { stores: { awards }, clock }: Deps,
+  { scope, site }: SiteAccess,
+): Promise<
+  Result<{ site: Site; publication: RunningPublication }, E | { readonly code: 'site-changed' }>
+> => {
+  const next = { periodId: getPeriodId(site), version: getVersion(site) + 1 };
+  const running = await awards.findPublication(scope, next.periodId);
+  if (running?.version === next.version) return ok({ site, publication: running });
+  if (running) await awards.abandon(scope, running);
+  const begunAt = toInstant(clock.now());
+  const frozen = freeze?.(site, begunAt) ?? ok(null);
+  if (!frozen.ok) return frozen;
+  const ready = freeze ? ok(site) : prepare(site, begunAt);
+  if (!ready.ok) return ready;
+  const begun = await awards.begin(scope, { ...next, begunAt, site: frozen.value });
+  if (!begun.ok) return fail({ code: 'site-changed' });
+  const publication = { ...next, begunAt, actor: scope.actor, done: 0, total: 0 };
+  return ok({ site: begun.value ?? site, publication });
+};
+
+const publishBegun = async <E>(
+  { catalogue, load, prepare, advance, getVersion, toEvent }: PublishRules<E>,
+  {
+    deps,
+    access,
+    publication: { periodId, version, begunAt, actor },
+    hasTime,
+  }: { deps: Deps; access: SiteAccess; publication: RunningPublication; hasTime: () => boolean },
+): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' } | AwardBeingPublished>> => {
   const { stores, clock, ids, sha256 } = deps;
   const { scope } = access;
-  const ready = prepare?.(access.site, toInstant(clock.now())) ?? ok(access.site);
+  const now = toInstant(clock.now());
+  const ready = prepare(access.site, now);
   if (!ready.ok) return ready;
+  if (getVersion(access.site) + 1 !== version) return fail({ code: 'site-changed' });
   const { input, answeredClaims } = await load(deps, access);
   const run = runAward(input);
-  const publishedAt = toInstant(clock.now());
-  const site = advance(ready.value, publishedAt);
   const { companyId, siteId } = scope;
-  const about = { periodId: getPeriodId(site), version: getVersion(site), publishedAt };
+  const about = { periodId, version, publishedAt: begunAt };
   const sealed = sealAward({ ...about, companyId, siteId, run, sha256 });
   // Cannot fail: text without a UTF-8 form is removed before it is stored.
   if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
   const record = sealed.value;
   const { digest } = record;
   const event = toEvent(record, digest.slice(0, 12));
-  const saved = await stores.awards.publish(scope, {
-    award: {
-      ...about,
-      digest,
-      recordJson: JSON.stringify(record),
-      shares: catalogue === 'jobs' ? getPickShares(run) : [],
-      answeredClaims,
+  const saved = await stores.awards.publish(
+    scope,
+    {
+      award: {
+        ...about,
+        digest,
+        recordJson: JSON.stringify(record),
+        shares: catalogue === 'jobs' ? getPickShares(run) : [],
+        answeredClaims,
+      },
+      outcomes: getOutcomes(run, catalogue),
+      site: advance(ready.value, begunAt),
+      entry: makeLogEntry(deps, { actor }, 'save', event, { at: now }),
+      notice: makeNotice(record, ids.next()),
     },
-    outcomes: getOutcomes(run, catalogue),
-    site,
-    entry: makeLogEntry(deps, scope, 'save', event, { at: publishedAt }),
-    notice: makeNotice(record, ids.next()),
-  });
+    hasTime,
+  );
   return saved.ok ? ok(record) : fail(saved.error);
 };

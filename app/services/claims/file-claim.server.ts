@@ -6,8 +6,7 @@ import { checkClaim, claimsOpenUntil, type ClaimRefusal } from '~/domain/claims/
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
-export type FileClaimError =
-  ClaimRefusal | { readonly code: 'claims-closed' } | { readonly code: 'award-changed' };
+export type FileClaimError = ClaimRefusal | { readonly code: 'claims-closed' };
 
 /** Files a driver's claim about the published result of a pick, within the site's time for claims. */
 export const fileClaim = async ({

@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import type { ListBeingStored } from '~/app/ports/roster';
 import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
@@ -37,7 +38,9 @@ export const changeRoster = async <T extends Row, E>(
     /** What the activity log records about the deleted ids. */
     toEvent: (deletes: readonly string[]) => NewEvent;
   },
-): Promise<Result<{ written: number; deleted: number }, E | RowsChanged | ListChanged>> => {
+): Promise<
+  Result<{ written: number; deleted: number }, E | RowsChanged | ListChanged | ListBeingStored>
+> => {
   const { scope, company } = access;
   const limit = company.settings[limitName];
   const store = getStore(deps.stores);
@@ -64,6 +67,7 @@ export const changeRoster = async <T extends Row, E>(
     const change = { expectedVersion: version, puts, deletes, entry, usage };
     const committed = await store.commit(scope, change);
     if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
+    if (committed.error.code === 'list-being-stored') return fail(committed.error);
   }
   return fail({ code: 'list-changed' });
 };

@@ -1,5 +1,5 @@
 import type { Deps, Stores } from '~/app/ports/deps';
-import type { RosterStore } from '~/app/ports/roster';
+import type { RosterStore, Versioned } from '~/app/ports/roster';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { SiteScope } from '~/domain/company/scope';
@@ -23,7 +23,7 @@ export interface SiteRoster<T, E, Listed extends T = T> {
   readonly limit: 'maxDrivers' | 'maxJobs';
   readonly getStore: (stores: Stores) => RosterStore<T>;
   /** The roster as administrators see it. */
-  readonly read: (args: Args) => Promise<readonly Listed[]>;
+  readonly read: (args: Args) => Promise<Pick<Versioned<Listed>, 'items' | 'storing'>>;
   /** Why ids cannot be added to this roster, if another site is the reason. */
   readonly refuseIds?: (
     stores: Stores,
@@ -51,13 +51,14 @@ export const siteDrivers: SiteRoster<
   getStore: ({ drivers }) => drivers,
   /** Most senior first, each with whether they have a password. */
   read: async ({ deps: { stores }, access: { scope } }) => {
-    const [{ items }, withPassword] = await Promise.all([
+    const [{ items, storing }, withPassword] = await Promise.all([
       stores.drivers.list(scope),
       stores.credentials.withPassword(scope),
     ]);
-    return items
+    const listed = items
       .map((driver) => ({ ...driver, passwordSet: withPassword.has(driver.employeeId) }))
       .sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+    return { items: listed, ...(storing && { storing }) };
   },
   refuseIds: async ({ directory }, scope, ids) => {
     const [taken] = await directory.takenElsewhere(scope, ids);
@@ -73,7 +74,7 @@ export const siteJobs: SiteRoster<Job, JobListError> = {
   limit: 'maxJobs',
   getStore: ({ jobs }) => jobs,
   /** Sorted by job ID, compared as text. */
-  read: async ({ deps: { stores }, access: { scope } }) => (await stores.jobs.list(scope)).items,
+  read: ({ deps: { stores }, access: { scope } }) => stores.jobs.list(scope),
 };
 
 /** How many drivers or jobs the company has in all its sites together. The company's limit applies to this number. */
@@ -88,8 +89,12 @@ export const countUsed = async ({
 export const readRoster = async <T, E, Listed extends T>(
   { read, counter, limit }: SiteRoster<T, E, Listed>,
   { deps, access }: Args,
-) => ({
-  items: await read({ deps, access }),
-  used: await countUsed({ deps, access, counter }),
-  limit: access.company.settings[limit],
-});
+) => {
+  const { items, storing = null } = await read({ deps, access });
+  return {
+    items,
+    storing,
+    used: await countUsed({ deps, access, counter }),
+    limit: access.company.settings[limit],
+  };
+};

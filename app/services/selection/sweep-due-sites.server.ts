@@ -16,7 +16,7 @@ export interface Sweep<Needs extends keyof Deps = never> {
   readonly hasTime: () => boolean;
 }
 
-interface SweepFailure {
+export interface SweepFailure {
   /** Null if a page of the index could not be read, so that the site is unknown. */
   readonly tenant: Tenant | null;
   readonly error: unknown;

@@ -3,7 +3,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { remindFromNow } from '~/domain/site/closing-reminder';
 import { openNextFromNow } from '~/domain/site/next-opening';
-import { changeZone } from '~/domain/selection/selection-window';
+import { changeZone, stopLateSaves } from '~/domain/selection/selection-window';
 import {
   checkSettings,
   mergeSettings,
@@ -49,10 +49,13 @@ const decide = (
     settings.openNextOn !== site.settings.openNextOn ||
     settings.openNextAt !== site.settings.openNextAt ||
     timeZone !== site.timeZone;
+  const isCompletingEnded =
+    site.settings.afterCutoff === 'may-complete' && settings.afterCutoff === 'view-only';
   const reminding = isReminderMoved ? remindFromNow(site, now) : site;
+  const opening = isOpeningMoved ? openNextFromNow(reminding.window, now) : reminding.window;
   const changed = {
     ...reminding,
-    ...(isOpeningMoved && { window: openNextFromNow(reminding.window, now) }),
+    window: isCompletingEnded ? stopLateSaves(opening, now) : opening,
     timeZone,
     settings: { ...site.settings, ...settings },
   };

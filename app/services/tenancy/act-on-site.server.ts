@@ -7,10 +7,15 @@ import type { Site } from '~/domain/site/site';
  * Applies an administrator's change to the site. If something else changed the site in the meantime, such as a sweep,
  * the change is applied again to the new state, unless the part that the decision depends on (`basis`) changed.
  */
-export const actOnSite = async <D extends Pick<Deps, 'stores'>, T, E extends { code: string }>(
-  { deps, access }: { deps: D; access: AdminSession },
+export const actOnSite = async <
+  D extends Pick<Deps, 'stores'>,
+  Access extends Pick<AdminSession, 'scope' | 'site'>,
+  T,
+  E extends { code: string },
+>(
+  { deps, access }: { deps: D; access: Access },
   basis: (site: Site) => unknown,
-  act: (access: AdminSession) => Promise<Result<T, E>>,
+  act: (access: Access) => Promise<Result<T, E>>,
 ): Promise<Result<T, E>> => {
   const done = await act(access);
   if (done.ok || done.error.code !== 'site-changed') return done;

@@ -1,4 +1,4 @@
-import { createPublish, type PublishingError } from '~/app/services/award/publish.server';
+import { createPublishing, type PublishingError } from '~/app/services/award/publish.server';
 import { ok } from '~/domain/shared/result';
 import {
   publishedPortal,
@@ -14,7 +14,11 @@ export type PublishVacationsError = PublishingError<PortalError>;
  * Publishes the vacation weeks. If someone opens the portal in the meantime, the site's version changes and nothing is
  * published.
  */
-export const publishVacations = createPublish<PortalError>({
+export const {
+  publish: publishVacations,
+  resume: resumeVacations,
+  findProgress: findVacationProgress,
+} = createPublishing<PortalError>({
   catalogue: 'vacations',
   getVersion: ({ vacation }) => vacation.awardVersion,
   getBasis: ({ vacation }) => vacation.awardVersion,

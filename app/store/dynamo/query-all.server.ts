@@ -37,9 +37,17 @@ export const queryPages = async function* (
   for await (const { Items } of eachAnswer(db, () => input)) yield Items ?? [];
 };
 
-const inRange = ({ pk, from, to }: KeyRange) => ({
+/** An index and the names of its key attributes. */
+interface Index {
+  readonly name: string;
+  readonly partitionKey: string;
+  readonly sortKey: string;
+}
+
+const inRange = ({ pk, from, to }: KeyRange, index?: Index) => ({
+  ...(index && { IndexName: index.name }),
   KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
-  ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+  ExpressionAttributeNames: { '#pk': index?.partitionKey ?? 'pk', '#sk': index?.sortKey ?? 'sk' },
   ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
 });
 
@@ -56,16 +64,19 @@ export const queryAll = async (
     limit = Infinity,
     filter,
     attributes,
+    index,
   }: {
     newestFirst?: boolean;
     consistent?: boolean;
     limit?: number;
     filter?: Condition;
     attributes?: readonly string[];
+    /** Reads the range of this index, which cannot be strongly consistent. */
+    index?: Index;
   } = {},
 ): Promise<Record<string, unknown>[]> => {
   const found: Record<string, unknown>[] = [];
-  const keys = inRange(range);
+  const keys = inRange(range, index);
   const input = {
     ...keys,
     ExpressionAttributeNames: {

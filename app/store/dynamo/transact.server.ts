@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './key-range';
 import { getItems } from './read-items.server';
 import { conditionParams, type Condition, type Db, type Item } from './db';
@@ -105,4 +105,19 @@ export const transact = async <Refusal = never>(
     if (failed.length === 0 || refusals.length < failed.length) throw error;
     return refusals;
   }
+};
+
+/**
+ * Reads one item in a transaction of its own. While a transaction is changing the item, DynamoDB refuses this read and it
+ * is repeated, so the answer shows that none of the transactions that change the item is half visible to earlier reads.
+ */
+export const readSettled = async (
+  db: Db,
+  key: Key,
+): Promise<Record<string, unknown> | undefined> => {
+  const input = { TransactItems: [{ Get: { TableName: db.tableName, Key: toKey(key) } }] };
+  const { Responses } = await withRetries(db, (abortSignal) =>
+    db.client.send(new TransactGetCommand(input), { abortSignal }),
+  );
+  return Responses?.[0]?.Item;
 };

@@ -1,11 +1,16 @@
 import type { Tenant } from '~/domain/company/scope';
-import { getItems } from '~/app/store/dynamo/read-items.server';
-import type { Db } from '~/app/store/dynamo/db';
-import { inChunks } from '~/app/store/dynamo/in-chunks';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import type { Condition, Db } from '~/app/store/dynamo/db';
 import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
 import { journalKey, listHeadKey } from '~/app/store/table/keys';
-import { fromJournalItems } from './journal-item';
-import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item';
+import { fromJournalItems, type Journal } from './journal-item';
+import {
+  closingJournal,
+  fromListHeadItem,
+  isAppliedUpTo,
+  settingApplied,
+  type ListHead,
+} from './list-head-item';
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 
 /**
@@ -34,32 +39,58 @@ export const transactSkipping = async (
   return transactSkipping(db, left(steps, refusals));
 };
 
-/**
- * Applies a committed journal. Any number of processes may do so at once, however slow: each transaction
- * requires that the journal is open, and no later change is committed before it is closed.
- */
-export const applyJournal = async <T>(
+const getJournalKeys = <T>(
+  tenant: Tenant,
+  { name }: RosterList<T>,
+  { version, journalParts = 0 }: ListHead,
+) => Array.from({ length: journalParts }, (_, part) => journalKey(tenant, name, version, part));
+
+/** The journal of a list's head; null if another process has closed it since the head was read. */
+export const readJournal = async <T>(
   db: Db,
   tenant: Tenant,
   list: RosterList<T>,
-  { version, journalParts = 0 }: ListHead,
-): Promise<void> => {
-  const keys = Array.from({ length: journalParts }, (_, part) =>
-    journalKey(tenant, list.name, version, part),
-  );
-  const items = (await getItems(db, keys)).flatMap((item) => (item ? [item] : []));
-  // The journal is gone, so another process closed it after the head was read.
-  if (items.length < journalParts) return;
-  const change = fromJournalItems(items, (value) => list.schema.parse(value));
-  const steps = toListSteps(list, tenant, change).map(forJournal);
-  const head = listHeadKey(tenant, list.name);
-  const open = { if: isJournalOpen(version), refused: { kind: 'changed' } } as const;
-  // Sequential, because all transactions check the head and would conflict with each other.
-  for (const chunk of inChunks(steps, maxSteps - 1)) {
-    if ((await transactSkipping(db, [{ check: head, ...open }, ...chunk])) === 'changed') return;
+  head: ListHead,
+): Promise<Journal<T> | null> => {
+  const items = await getItems(db, getJournalKeys(tenant, list, head));
+  const parts = items.flatMap((item) => (item ? [item] : []));
+  if (parts.length < items.length) return null;
+  return fromJournalItems(parts, (value) => list.schema.parse(value));
+};
+
+/**
+ * Continues to apply the list's journal while there is time; true if nothing is left to apply. Any number of processes
+ * may do so at once, however slow: each transaction requires that exactly the steps before its own are applied, and no
+ * later change is committed before the journal is closed. Who finds that another process was faster leaves it the rest.
+ */
+export const finishJournal = async <T>(
+  db: Db,
+  tenant: Tenant,
+  list: RosterList<T>,
+  hasTime: () => boolean,
+): Promise<boolean> => {
+  const key = listHeadKey(tenant, list.name);
+  const head = fromListHeadItem(await getItem(db, key));
+  if (head.journalParts === undefined) return true;
+  const journal = await readJournal(db, tenant, list, head);
+  if (!journal) return true;
+  const steps = toListSteps(list, tenant, journal).map(forJournal);
+  const advance = (applied: number, by: Required<Condition>): ListStep => ({
+    update: key,
+    by,
+    if: isAppliedUpTo(head.version, applied),
+    refused: { kind: 'changed' },
+  });
+  let applied = head.applied ?? 0;
+  while (applied < steps.length) {
+    if (!hasTime()) return false;
+    const chunk = steps.slice(applied, applied + maxSteps - 1);
+    const next = applied + chunk.length;
+    const step = advance(applied, settingApplied(next));
+    if ((await transactSkipping(db, [step, ...chunk])) === 'changed') return false;
+    applied = next;
   }
-  await transactSkipping(db, [
-    { strip: head, attribute: journalAttribute, ...open },
-    ...keys.map((key) => ({ delete: key })),
-  ]);
+  const close = advance(applied, closingJournal);
+  const parts = getJournalKeys(tenant, list, head).map((part): ListStep => ({ delete: part }));
+  return (await transactSkipping(db, [close, ...parts])) === 'done';
 };

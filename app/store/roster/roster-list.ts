@@ -47,20 +47,21 @@ export const toListItem = <T>(list: RosterList<T>, tenant: Tenant, item: T): Ite
 export const fromListItem = <T>(list: RosterList<T>, item: Record<string, unknown>): T =>
   readItem(list.type, list.schema, item);
 
-/** Everything that a change of a list writes, with deletions first. */
+/**
+ * Everything that a change of a list writes. The list itself comes first; what belongs to deleted items comes last,
+ * because nothing reads it anymore.
+ */
 export const toListSteps = <T>(
   list: RosterList<T>,
   tenant: Tenant,
   { puts, deletes }: { readonly puts: readonly T[]; readonly deletes: readonly string[] },
 ): ListStep[] => [
-  ...deletes.flatMap((id) => [
-    { delete: listItemKey(tenant, list.name, id) },
-    ...list.deleteAlong(tenant, id),
-  ]),
+  ...deletes.map((id) => ({ delete: listItemKey(tenant, list.name, id) })),
   ...puts.flatMap((item) => [
     { put: toListItem(list, tenant, item) },
     ...list.putAlong(tenant, list.getId(item)),
   ]),
+  ...deletes.flatMap((id) => list.deleteAlong(tenant, id)),
 ];
 
 export const jobList: RosterList<Job> = {

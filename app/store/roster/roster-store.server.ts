@@ -1,30 +1,16 @@
-import type { ListChange, ListUsage, RosterStore, Versioned } from '~/app/ports/roster';
+import type { ListChange, ListUsage, RosterStore } from '~/app/ports/roster';
 import { fail, ok } from '~/domain/shared/result';
-import { compareText } from '~/domain/shared/text';
 import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import type { Db } from '~/app/store/dynamo/db';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { pause, StoreTimeout } from '~/app/store/dynamo/retry.server';
-import { getItem } from '~/app/store/dynamo/read-items.server';
+import type { Db, Item } from '~/app/store/dynamo/db';
 import { maxSteps } from '~/app/store/dynamo/transact.server';
-import { listHeadKey, listRange, listTailKey } from '~/app/store/table/keys';
 import { addToTotals, addToUsage, hasRoom } from '~/app/store/tenancy/totals-item';
-import { applyJournal, transactSkipping } from './apply-journal.server';
+import { finishJournal, transactSkipping } from './apply-journal.server';
 import { toJournalItems } from './journal-item';
-import {
-  fromListHeadItem,
-  fromListTailItem,
-  isListAt,
-  toListHeadItem,
-  toListTailItem,
-  type ListHead,
-} from './list-head-item';
+import { isListAt, toListHeadItem, toListTailItem, toOpenListHeadItem } from './list-head-item';
 import type { ListMemory } from './list-memory';
-import { fromListItem, toListSteps, type ListStep, type RosterList } from './roster-list';
-
-/** How many times a reader waits for the writer of an open journal before it applies the journal itself. */
-const patience = 4;
+import { createListReader } from './read-list.server';
+import { toListSteps, type ListStep, type RosterList } from './roster-list';
 
 /** Each id once: a put overrides a delete of the same id, and the last of several puts counts. */
 const normalized = <T>({ getId }: RosterList<T>, { puts, deletes }: ListChange<T>) => {
@@ -45,123 +31,68 @@ const usageSteps = <T>(
   return [usage.growth > 0 ? { ...own, ...full } : own, addToTotals(companyId, counts)];
 };
 
-/** Reads a list. If a journal is open, it waits or applies the journal first. */
-const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>) => {
-  const getHeadKey = (scope: SiteScope) => listHeadKey(scope, list.name);
-
-  /** Head, items and tail as one query returned them. */
-  const read = async (scope: SiteScope) => {
-    const found = await queryAll(db, listRange(scope, list.name));
-    const hasHead = found[0]?.sk === getHeadKey(scope).sk;
-    const hasTail = found.at(-1)?.sk === listTailKey(scope, list.name).sk;
-    return {
-      head: fromListHeadItem(hasHead ? found[0] : undefined),
-      tailVersion: fromListTailItem(hasTail ? found.at(-1) : undefined),
-      items: found.slice(hasHead ? 1 : 0, hasTail ? -1 : undefined),
-    };
-  };
-
-  const readHead = async (scope: SiteScope): Promise<ListHead> =>
-    fromListHeadItem(await getItem(db, getHeadKey(scope)));
-
-  /**
-   * Waits a moment for the writer of an open journal, then applies the journal itself, because the writer may have
-   * died.
-   */
-  const closeJournal = async (scope: SiteScope, open: ListHead): Promise<void> => {
-    for (let attempt = 0; attempt < patience; attempt += 1) {
-      await pause(attempt + 2);
-      const head = await readHead(scope);
-      if (head.version !== open.version || head.journalParts === undefined) return;
-    }
-    await applyJournal(db, scope, list, open);
-  };
-
-  /** The cached list, if its version is still current. */
-  const recall = async (scope: SiteScope): Promise<Versioned<T> | undefined> => {
-    const known = memory.get(getHeadKey(scope).pk);
-    if (!known) return undefined;
-    // The version is enough to compare, because only lists without an open journal are cached.
-    return (await readHead(scope)).version === known.version ? known : undefined;
-  };
-
-  const readAll = async (scope: SiteScope): Promise<Versioned<T>> => {
-    const giveUpAt = performance.now() + db.deadlineMs;
-    for (let attempt = 0; ; attempt += 1) {
-      const { head, tailVersion, items } = await read(scope);
-      if (head.version === tailVersion && head.journalParts === undefined) {
-        const parsed = items.map((item) => fromListItem(list, item));
-        const whole = {
-          items: parsed.sort((a, b) => compareText(list.getId(a), list.getId(b))),
-          version: head.version,
-        };
-        // Do not cache a list that was never written, because it has no stored version.
-        if (whole.version > 0) memory.set(getHeadKey(scope).pk, whole);
-        return whole;
-      }
-      if (performance.now() > giveUpAt) throw new StoreTimeout('The list keeps changing');
-      if (head.journalParts !== undefined) await closeJournal(scope, head);
-      else await pause(attempt);
-    }
-  };
-
-  return {
-    readHead,
-    closeJournal,
-    list: async (scope: SiteScope) => (await recall(scope)) ?? readAll(scope),
-  };
-};
-
 /** One list of a site; `RosterStore` says what it guarantees. */
 export const createRosterStore = <T>(
   db: Db,
   list: RosterList<T>,
-  memory: ListMemory<T>,
+  {
+    memory,
+    appliesMs,
+  }: {
+    memory: ListMemory<T>;
+    /** How long a request stores a large change. */
+    appliesMs: number;
+  },
 ): RosterStore<T> => {
   const reader = createListReader(db, list, memory);
+  const inRequest = () => {
+    const endsAt = performance.now() + appliesMs;
+    return () => performance.now() < endsAt;
+  };
+
+  const finish: RosterStore<T>['finish'] = (scope, hasTime) =>
+    finishJournal(db, scope, list, hasTime);
+
+  /** Why a change was refused: by an earlier one, or by an earlier large one that is still being stored. */
+  const refuse = async (scope: SiteScope, change: ListChange<T>): ReturnType<typeof commit> => {
+    const { version, journalParts, steps = 0, applied = 0 } = await reader.readHead(scope);
+    if (version !== change.expectedVersion) return fail({ code: 'list-changed' });
+    if (journalParts === undefined) return fail({ code: 'list-changed' });
+    if (await finish(scope, inRequest())) return commit(scope, change);
+    return fail({ code: 'list-being-stored', done: applied, total: steps });
+  };
 
   const commit: RosterStore<T>['commit'] = async (scope, change) => {
     const { puts, deletes } = normalized(list, change);
     const version = change.expectedVersion + 1;
     const steps = toListSteps(list, scope, { puts, deletes });
-    const stepsWith = (head: ListHead, others: readonly ListStep[]): ListStep[] => [
-      {
-        put: toListHeadItem(scope, list.name, head),
-        if: isListAt(change.expectedVersion),
-        refused: { kind: 'changed' },
-      },
+    const stepsWith = (head: Item, others: readonly ListStep[]): ListStep[] => [
+      { put: head, if: isListAt(change.expectedVersion), refused: { kind: 'changed' } },
       ...others,
       { put: toListTailItem(scope, list.name, version) },
       { put: toActivityItem(scope, change.entry) },
       ...usageSteps(scope, list, change.usage),
     ];
-    const whole = stepsWith({ version }, steps);
-    const fits = whole.length <= maxSteps;
-    const journal = fits ? [] : toJournalItems(scope, list.name, version, { puts, deletes });
-    const newHead = { version, ...(!fits && { journalParts: journal.length }) };
-
+    const whole = stepsWith(toListHeadItem(scope, list.name, { version }), steps);
+    if (whole.length <= maxSteps) {
+      const done = await transactSkipping(db, whole);
+      if (done === 'changed') return refuse(scope, change);
+      return done === 'taken' ? fail({ code: 'list-changed' }) : ok({ version });
+    }
+    const journal = toJournalItems(scope, list.name, version, { puts, deletes });
+    const head = { version, journalParts: journal.length, steps: steps.length, applied: 0 };
     const done = await transactSkipping(
       db,
-      fits
-        ? whole
-        : stepsWith(
-            newHead,
-            journal.map((item) => ({ put: item })),
-          ),
+      stepsWith(
+        toOpenListHeadItem(scope, list.name, head, change.entry.at),
+        journal.map((item) => ({ put: item })),
+      ),
     );
-    if (done === 'changed') {
-      const head = await reader.readHead(scope);
-      const isJournalOpen =
-        head.version === change.expectedVersion && head.journalParts !== undefined;
-      if (!isJournalOpen) return fail({ code: 'list-changed' });
-      await reader.closeJournal(scope, head);
-      return commit(scope, change);
-    }
-    if (done === 'taken') return fail({ code: 'list-changed' });
-    // The change is committed: if applying it fails here, the next reader of the list continues.
-    if (!fits) await applyJournal(db, scope, list, newHead).catch(() => undefined);
+    if (done !== 'done') return refuse(scope, change);
+    // The change is committed. If applying it fails here, the scheduled function continues.
+    await finish(scope, inRequest()).catch(() => undefined);
     return ok({ version });
   };
 
-  return { list: reader.list, commit };
+  return { list: reader.list, commit, finish };
 };

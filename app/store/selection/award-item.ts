@@ -7,6 +7,7 @@ import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { packRows, unpackRows } from './pack-rows';
 import { awardKey, awardPartKey, outcomeKey } from '~/app/store/table/keys';
 
 const partBytes = 350 * 1024;
@@ -35,6 +36,21 @@ export const toAwardHeaderItem = (tenant: Tenant, header: AwardHeader): Item => 
 export const fromAwardHeaderItem = (item: Record<string, unknown>): AwardHeader =>
   readItem('award', awardHeaderSchema, item);
 
+/**
+ * The reasons are compressed, because those of a long list take up to 50 KB. Ranks are counted from the place in the list,
+ * where most are equal. `reasons` is empty, so that the version before this one can show the result without them.
+ */
+const pack = ({ reasons, ...outcome }: DriverOutcome) => ({
+  ...outcome,
+  reasons: [],
+  packedReasons: packRows(reasons.map((one, index) => ({ ...one, rank: one.rank - index }))),
+});
+
+const unpack = (packedReasons: Uint8Array) =>
+  unpackRows(packedReasons).map((one, index) => ({ ...one, rank: Number(one.rank) + index }));
+
+const packedSchema = z.object({ packedReasons: z.instanceof(Uint8Array).optional() });
+
 /** Everything that is staged before the header makes it visible. */
 export const stageAward = (
   tenant: Tenant,
@@ -55,7 +71,7 @@ export const stageAward = (
   const outcomeItems = outcomes.map((outcome) => ({
     ...outcomeKey(tenant, { periodId, version, stage, employeeId: outcome.employeeId }),
     type: 'outcome',
-    ...outcome,
+    ...pack(outcome),
   }));
   return {
     header: {
@@ -74,5 +90,9 @@ export const fromAwardPartItems = (items: readonly Record<string, unknown>[]): s
     Buffer.concat(items.map((item) => readItem('award-part', partSchema, item).bytes)),
   ).toString('utf8');
 
-export const fromOutcomeItem = (item: Record<string, unknown>): DriverOutcome =>
-  readItem('outcome', driverOutcomeSchema, item);
+/** Outcomes of earlier versions have their reasons as they are. */
+export const fromOutcomeItem = (item: Record<string, unknown>): DriverOutcome => {
+  const { packedReasons } = readItem('outcome', packedSchema, item);
+  const reasons = packedReasons === undefined ? item.reasons : unpack(packedReasons);
+  return readItem('outcome', driverOutcomeSchema, { ...item, reasons });
+};

@@ -1,22 +1,11 @@
 import type { AwardStore } from '~/app/ports/award';
-import { fail, ok } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
-import { toActivityItem } from '~/app/store/activity/activity-item';
-import {
-  fromAwardHeaderItem,
-  fromAwardPartItems,
-  fromOutcomeItem,
-  stageAward,
-  toAwardHeaderItem,
-} from './award-item';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
-import { batchPut } from '~/app/store/dynamo/batch-write.server';
-import { isMissing, type Db } from '~/app/store/dynamo/db';
+import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { transact } from '~/app/store/dynamo/transact.server';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { awardKey, awardPartKey, outcomeKey, outcomeRange } from '~/app/store/table/keys';
-import { toNoticeItem } from '~/app/store/mail/outbox-item';
-import { siteHasVersion, toSiteItem } from '~/app/store/tenancy/site-item';
+import { fromAwardHeaderItem, fromAwardPartItems, fromOutcomeItem } from './award-item';
+import { createPublicationStore } from './publication-store.server';
 
 export const createAwardStore = (db: Db): AwardStore => {
   /** Reads the header, without which nothing of an award is visible. */
@@ -36,23 +25,7 @@ export const createAwardStore = (db: Db): AwardStore => {
       const items = (await getItems(db, keys)).map((item) => item ?? {});
       return { ...head, recordJson: fromAwardPartItems(items) };
     },
-    publish: async (scope, { award, outcomes, site, entry, notice }) => {
-      const { header, items } = stageAward(scope, award, outcomes);
-      await batchPut(db, items);
-      const { companyId, siteId } = scope;
-      const saved = { ...site, companyId, siteId, version: site.version + 1 };
-      const refused = await transact(db, [
-        {
-          put: toSiteItem(saved),
-          if: siteHasVersion(site.version),
-          refused: 'site-changed' as const,
-        },
-        { put: toAwardHeaderItem(scope, header), if: isMissing, refused: 'site-changed' as const },
-        { put: toActivityItem(scope, entry) },
-        { put: toNoticeItem(notice) },
-      ]);
-      return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
-    },
+    ...createPublicationStore(db, readHeader),
     outcome: async (scope, periodId, version, employeeId) => {
       // Read the header and the outcomes in parallel, because a driver's page has time for only two round trips. The
       // header says which of the staged outcomes counts.

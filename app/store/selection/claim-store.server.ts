@@ -7,8 +7,7 @@ import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynam
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import type { KeyRange } from '~/app/store/dynamo/key-range';
-import { claimKey, claimRange, driverClaimRange, siteKey } from '~/app/store/table/keys';
-import { awardStillStands } from '~/app/store/tenancy/site-item';
+import { claimKey, claimRange, driverClaimRange } from '~/app/store/table/keys';
 import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { readItem } from '~/app/store/dynamo/read-item';
@@ -38,18 +37,16 @@ export const createClaimStore = (db: Db): ClaimStore => {
     listForDriver: (scope, periodId, employeeId) =>
       read(driverClaimRange(scope, periodId, employeeId)),
     file: async (scope, claim, entry) => {
-      const { periodId, awardVersion } = claim;
-      const [code] = await transact<'claim-exists' | 'award-changed'>(db, [
+      const refused = await transact(db, [
         { put: toClaimItem(scope, claim), if: isMissing, refused: 'claim-exists' },
-        { check: claimKey(scope, claim, awardVersion), if: isMissing, refused: 'claim-exists' },
         {
-          check: siteKey(scope),
-          if: awardStillStands(periodId, awardVersion),
-          refused: 'award-changed',
+          check: claimKey(scope, claim, claim.awardVersion),
+          if: isMissing,
+          refused: 'claim-exists',
         },
         { put: toActivityItem(scope, entry) },
       ]);
-      return code ? fail({ code }) : ok(null);
+      return refused.length === 0 ? ok(null) : fail({ code: 'claim-exists' });
     },
     answer: async (scope, claim, { given, entry }) => {
       const [code] = await transact<'claim-answered' | 'manual-changed' | 'manual-driver-changed'>(

@@ -11,10 +11,9 @@ import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { transact } from '~/app/store/dynamo/transact.server';
 import { isSameManual } from '~/app/store/roster/week-item';
 import * as keys from '~/app/store/table/keys';
-import { windowStillSelecting } from '~/app/store/tenancy/site-item';
 
 /** Where the lists of one catalogue are stored, and their schema. */
 interface Place<List> {
@@ -65,14 +64,7 @@ const hasReceipt = (receiptNumber: string): Condition => ({
   values: { ':receipt': receiptNumber },
 });
 
-type Refusal = { code: 'newer-save-exists' } | { code: 'selection-closed' };
-
-const openLists = <List extends SaveFacts>(
-  db: Db,
-  place: Place<List>,
-  /** Further conditions of a save, which only some catalogues have. */
-  getChecks: (tenant: Tenant, list: List) => Step<Refusal>[] = () => [],
-) => {
+const openLists = <List extends SaveFacts>(db: Db, place: Place<List>) => {
   const { schema, type, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;
   const fromItem = (item: Record<string, unknown>) => readItem(type, schema, item);
   const toHistoryItem = (tenant: Tenant, list: List): Item => ({
@@ -87,17 +79,16 @@ const openLists = <List extends SaveFacts>(
     },
     list: async (scope) => (await queryAll(db, toRange(scope))).map(fromItem),
     save: async (scope, picks, entry) => {
-      const [refusal] = await transact<Refusal>(db, [
-        ...getChecks(scope, picks),
+      const refused = await transact(db, [
         {
           put: toPicksItem(place, scope, picks),
           if: notNewerThan(picks.acceptedAt),
-          refused: { code: 'newer-save-exists' },
+          refused: 'newer-save-exists',
         },
         { put: toHistoryItem(scope, picks) },
         { put: toActivityItem(scope, entry) },
       ]);
-      return refusal ? fail(refusal) : ok(null);
+      return refused.length === 0 ? ok(null) : fail({ code: 'newer-save-exists' });
     },
     history: async (scope, employeeId, limit) => {
       const range = toHistoryRange(scope, employeeId);
@@ -108,26 +99,11 @@ const openLists = <List extends SaveFacts>(
   return { store, toHistoryItem };
 };
 
-/**
- * Only a late save checks the site. Other saves need no check, because they count by their arrival time, so they do not
- * contend for a shared item.
- */
-export const createPicksStore = (db: Db) =>
-  openLists(db, jobLists, (tenant, picks) =>
-    picks.late
-      ? [
-          {
-            check: keys.siteKey(tenant),
-            if: windowStillSelecting(picks.windowVersion),
-            refused: { code: 'selection-closed' },
-          },
-        ]
-      : [],
-  ).store;
+/** Saves check no shared item, because they count by their arrival time. Late saves do so too. */
+export const createPicksStore = (db: Db) => openLists(db, jobLists).store;
 
 const weeksChanged = { code: 'weeks-changed' } as const;
 
-/** Saves check no shared item, because they count by their arrival time. */
 export const createVacationPicksStore = (db: Db): VacationPicksStore => {
   const { store, toHistoryItem } = openLists(db, weekLists);
   return {

@@ -205,6 +205,15 @@ export const outcomeRange = (
     `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#`,
   );
 
+/** The publication of an award that is being staged. */
+export const publicationKey = (tenant: Tenant, periodId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `PUBLICATION#${periodId}`,
+});
+/** All outcomes that were staged for a version, under any name. */
+export const versionOutcomes = (tenant: Tenant, periodId: string, version: number): KeyRange =>
+  below(`${tenantPk(tenant)}#AWARD`, `${awardSk(periodId, version)}#`);
+
 export const activityKey = (tenant: Tenant, id: string): Key => ({
   pk: `${tenantPk(tenant)}#ACTIVITY`,
   sk: id,

@@ -38,30 +38,11 @@ export const siteHasVersion = (version: number): Condition => ({
   values: { ':version': version },
 });
 
-/** Requires that the site's latest version is still the one that the claim is about. */
-export const awardStillStands = (periodId: string, awardVersion: number): Condition => ({
-  expression: '#window.#period = :period AND #window.#award = :award AND #window.#status = :status',
-  names: {
-    '#window': 'window',
-    '#period': 'periodId',
-    '#award': 'awardVersion',
-    '#status': 'status',
-  },
-  values: { ':period': periodId, ':award': awardVersion, ':status': 'published' },
-});
-
 /** Requires that the site is still in the same period. */
 export const periodStillRuns = (periodId: string): Condition => ({
   expression: '#window.#period = :period',
   names: { '#window': 'window', '#period': 'periodId' },
   values: { ':period': periodId },
-});
-
-/** Requires that the window has not changed since a late save was accepted, and that publishing has not begun. */
-export const windowStillSelecting = (windowVersion: number): Condition => ({
-  expression: '#window.#version = :version AND #window.#status = :selecting',
-  names: { '#window': 'window', '#version': 'version', '#status': 'status' },
-  values: { ':version': windowVersion, ':selecting': 'selecting' },
 });
 
 /**

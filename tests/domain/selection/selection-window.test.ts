@@ -20,6 +20,7 @@ import { toInstant } from '~/domain/shared/instant';
 const zone = 'America/New_York';
 const saturday = '2026-11-21T12:00:00.000Z';
 const window = firstWindow(saturday, zone);
+const inTime = { lateSaves: false };
 const cutoff = Date.parse(window.closesAt.instant);
 const at = (offsetMs: number) => toInstant(cutoff + offsetMs);
 const save = (acceptedAt: string, mayComplete = false, hasPicks = true, on = window) =>
@@ -62,6 +63,7 @@ test('closes a first window next Wednesday at 15:00, for the week after', () => 
     status: 'selecting',
     cutoffRecordedAt: null,
     remindFrom: saturday,
+    lateSavesEndedAt: null,
     publishedAt: null,
     awardVersion: 0,
     lastAward: null,
@@ -132,35 +134,35 @@ test.each([
 });
 
 test('publishes only after the cutoff and the saves accepted before it', () => {
-  expect(beginPublishing(window, at(-1))).toEqual({
+  expect(beginPublishing(window, at(-1), inTime)).toEqual({
     ok: false,
     error: { code: 'selection-still-open', closesAt: window.closesAt },
   });
-  expect(beginPublishing(window, at(500))).toEqual({
+  expect(beginPublishing(window, at(500), inTime)).toEqual({
     ok: false,
     error: { code: 'saves-still-arriving', readyInSeconds: Math.ceil((drainMs - 500) / 1000) },
   });
-  expect(beginPublishing(window, at(drainMs))).toEqual({
+  expect(beginPublishing(window, at(drainMs), inTime)).toEqual({
     ok: true,
     value: { ...window, version: 2, status: 'publishing' },
   });
 });
 
 test('neither reopens nor skips a period whose publication has started', () => {
-  const begun = value(beginPublishing(window, at(drainMs)));
+  const begun = value(beginPublishing(window, at(drainMs), inTime));
   const refused = { ok: false, error: { code: 'publishing-unfinished' } };
   const later = '2026-11-27T08:00:00.000Z';
   expect(moveCutoff(begun, { wallTime: '2026-11-28T15:00', timeZone: zone, now: later })).toEqual(
     refused,
   );
   expect(startNextPeriod(begun, later, zone)).toEqual(refused);
-  expect(value(beginPublishing(begun, later)).status).toBe('publishing');
+  expect(value(beginPublishing(begun, later, inTime)).status).toBe('publishing');
 });
 
 test('keeps a published award visible while it is published again', () => {
   const first = published(window, at(drainMs));
   expect(windowStateAt(first, at(drainMs))).toBe('published');
-  expect(value(beginPublishing(first, at(drainMs + 1))).status).toBe('published');
+  expect(value(beginPublishing(first, at(drainMs + 1), inTime)).status).toBe('published');
   expect(published(first, at(drainMs + 2)).awardVersion).toBe(2);
 });
 

@@ -67,8 +67,6 @@ export const publish = async (server: TestServer): Promise<void> => {
       scope: makeSiteScope(scope, actor),
       site: site!,
       company: company!,
-      username: 'admin',
-      role: 'master',
     },
   });
   if (!published.ok) throw new Error(published.error.code);

@@ -41,8 +41,6 @@ beforeAll(async () => {
       scope: makeSiteScope(scope, { role: 'master', username: 'admin' }),
       site: site!,
       company: company!,
-      username: 'admin',
-      role: 'master',
     },
   });
   admin = httpClient(server.url);

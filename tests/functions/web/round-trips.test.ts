@@ -122,7 +122,7 @@ test("takes at most two round trips for a driver's page, and for a save two with
   const scope = makeSiteScope(tenant, { role: 'master', username: 'admin' });
   await publishAward({
     deps: platform.deps,
-    access: { scope, site: site!, company: company!, username: 'admin', role: 'master' },
+    access: { scope, site: site!, company: company! },
   });
   const [fresh = ''] = (await platform.sessions.start('driver', signedIn)).split(';');
   const published = await counter.of(async () => {

@@ -22,7 +22,7 @@ test('two administrators who edit different fields at once both keep their edit'
     });
   const both = await Promise.all([edit({ name: 'Ada L.' }), edit({ vcStatus: true })]);
   expect(both.every((result) => result.ok)).toBe(true);
-  expect(await siteDrivers.read({ deps: fake.deps, access })).toEqual([
+  expect((await siteDrivers.read({ deps: fake.deps, access })).items).toEqual([
     { ...bob, passwordSet: false },
     { ...ada, name: 'Ada L.', vcStatus: true, passwordSet: false },
   ]);

@@ -5,6 +5,7 @@ import type { Stores } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { SiteScope } from '~/domain/company/scope';
 import { published } from '~/domain/selection/selection-window';
 import { waitingEntries } from '~/tests/support/waiting';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
@@ -49,6 +50,17 @@ export const awardContract = (get: () => Stores) => {
     return { scope, site: { ...site, window: published(site.window, now) } };
   };
 
+  /** Begins the publication unless it is begun, and stages everything. */
+  const publish = async (
+    scope: SiteScope,
+    input: Parameters<Stores['awards']['publish']>[1],
+    hasTime = () => true,
+  ) => {
+    const { periodId, version } = input.award;
+    await get().awards.begin(scope, { periodId, version, begunAt: now, site: null });
+    return get().awards.publish(scope, input, hasTime);
+  };
+
   test('publishes a record, every outcome and the site together', async () => {
     const { scope, site } = await ensured();
     const outcomes = Array.from({ length: 130 }, (_, index) =>
@@ -58,7 +70,7 @@ export const awardContract = (get: () => Stores) => {
     const award = anAward();
     const notice = aNotice();
     expect(await get().awards.read(scope, periodId, 1)).toBeNull();
-    const result = await get().awards.publish(scope, { award, outcomes, site, entry, notice });
+    const result = await publish(scope, { award, outcomes, site, entry, notice });
     expect(result).toEqual({ ok: true, value: { ...site, version: 2 } });
     expect((await get().sites.read(scope)).site).toEqual({ ...site, version: 2 });
     expect(await get().awards.read(scope, periodId, 1)).toEqual(award);
@@ -88,7 +100,7 @@ export const awardContract = (get: () => Stores) => {
       entry: anEntry(),
       notice: aNotice(),
     };
-    expect(await get().awards.publish(scope, input)).toEqual({
+    expect(await publish(scope, input)).toEqual({
       ok: false,
       error: { code: 'site-changed' },
     });
@@ -103,7 +115,7 @@ export const awardContract = (get: () => Stores) => {
       outcomes: [],
       site: { ...site, version: 2 },
     };
-    expect((await get().awards.publish(scope, again)).ok).toBe(true);
+    expect((await publish(scope, again)).ok).toBe(true);
     expect((await get().awards.read(scope, periodId, 1))?.recordJson).toBe('{"second":1}');
     expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toEqual({
       outcome: null,
@@ -114,9 +126,9 @@ export const awardContract = (get: () => Stores) => {
   test('never replaces a published version', async () => {
     const { scope, site } = await ensured();
     const input = { outcomes: [anOutcome('1000001')], entry: anEntry(), notice: aNotice() };
-    await get().awards.publish(scope, { ...input, award: anAward(), site });
+    await publish(scope, { ...input, award: anAward(), site });
     const second = { ...input, award: anAward('{"other":1}'), site: { ...site, version: 2 } };
-    expect((await get().awards.publish(scope, second)).ok).toBe(false);
+    expect((await publish(scope, second)).ok).toBe(false);
     expect(await get().awards.read(scope, periodId, 1)).toEqual(anAward());
   });
 
@@ -125,7 +137,7 @@ export const awardContract = (get: () => Stores) => {
     const jobs = ['A', 'B', 'C', 'D'];
     const results = await Promise.all(
       jobs.map((jobId) =>
-        get().awards.publish(scope, {
+        publish(scope, {
           award: anAward(JSON.stringify({ jobId })),
           outcomes: Array.from({ length: 60 }, (_, n) => anOutcome(String(1_000_001 + n), jobId)),
           site,
@@ -152,7 +164,7 @@ export const awardContract = (get: () => Stores) => {
   test('keeps a record larger than one item', async () => {
     const { scope, site } = await ensured();
     const award = anAward(JSON.stringify({ noise: randomBytes(900_000).toString('hex') }));
-    await get().awards.publish(scope, {
+    await publish(scope, {
       award,
       outcomes: [],
       site,

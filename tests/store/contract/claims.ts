@@ -74,16 +74,6 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('refuses a claim about an outdated version without a trace', async () => {
-    const { scope, periodId, file, publishAgain } = await ensured();
-    expect(await file({ awardVersion: 2 })).toEqual(refused('award-changed'));
-    expect(await file({ periodId: '2026-W01' })).toEqual(refused('award-changed'));
-    await publishAgain();
-    expect(await file()).toEqual(refused('award-changed'));
-    expect(await get().claims.list(scope, periodId)).toEqual([]);
-    expect(await get().activity.latest(scope, 10)).toEqual([]);
-  });
-
   test('closes a claim with its assignment and entry, and allows a new one only after the next publication', async () => {
     const { scope, periodId, file, answered, publishAgain } = await ensured();
     await file();

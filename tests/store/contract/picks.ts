@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { PickList } from '~/domain/picks/pick-list';
-import type { SelectionWindow } from '~/domain/selection/selection-window';
-import { aCompany, anAdmin, anEntry, aPickList, aScope, aSite } from '../builders';
+import { anEntry, aPickList, aScope } from '../builders';
 
 const at = (second: number) =>
   new Date(Date.parse('2026-11-23T12:00:00.000Z') + second * 1000).toISOString();
@@ -68,36 +67,6 @@ export const picksContract = (get: () => Stores) => {
     expect(history).toHaveLength(results.filter(({ ok }) => ok).length);
     expect((await get().picks.get(scope, '1000001'))?.acceptedAt).toBe(at(14));
     expect(history[0]?.acceptedAt).toBe(at(14));
-  });
-
-  test('accepts a late save only on the same version of the window', async () => {
-    const scope = aScope();
-    const site = aSite(scope);
-    await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
-    const late = { late: true, windowVersion: 1 };
-    expect(await save(scope, { ...late, acceptedAt: at(1) })).toEqual(saved);
-    let stored = site;
-    const change = async (window: Partial<SelectionWindow>) => {
-      const result = await get().sites.save(
-        scope,
-        { ...stored, window: { ...stored.window, ...window } },
-        [],
-      );
-      if (result.ok) stored = result.value;
-    };
-    await change({ version: 2 });
-    expect(await save(scope, { ...late, acceptedAt: at(2) })).toEqual(refused('selection-closed'));
-    expect(await save(scope, { ...late, acceptedAt: at(0) })).toEqual(refused('selection-closed'));
-    await change({ version: 1, status: 'publishing' });
-    expect(await save(scope, { ...late, acceptedAt: at(3) })).toEqual(refused('selection-closed'));
-    // A save accepted in time counts, whatever the window's version is by then, because the award waits for
-    // such saves.
-    expect(await save(scope, { acceptedAt: at(4) })).toEqual(saved);
-    expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(2);
-  });
-
-  test('refuses a late save at a site that does not exist', async () => {
-    expect(await save(aScope(), { late: true })).toEqual(refused('selection-closed'));
   });
 
   test('lists the picks of every driver, beyond one page', async () => {

@@ -5,15 +5,31 @@ import { compareText } from '~/domain/shared/text';
 import { within, type Memory } from './memory';
 
 export const createAwards = (memory: Memory): Stores['awards'] => {
-  const { sites, awards, log, saveSite, putNotice } = memory;
+  const { sites, awards, publications, log, saveSite, putNotice } = memory;
   return {
     read: async (scope, periodId, version) =>
       awards.get(within(scope, `${periodId}#${version}`))?.award ?? null,
+    begin: async (scope, { site, ...begun }) => {
+      const key = within(scope, begun.periodId);
+      if (publications.has(key)) return fail({ code: 'publication-begun' });
+      if (site && sites.get(within(scope))?.version !== site.version)
+        return fail({ code: 'site-changed' });
+      publications.put(key, { ...begun, actor: scope.actor, done: 0, total: 0 });
+      return ok(site && saveSite(scope, site));
+    },
+    findPublication: async (scope, periodId) => publications.get(within(scope, periodId)),
+    abandon: async (scope, { periodId }) => {
+      publications.delete(within(scope, periodId));
+    },
     publish: async (scope, { award, outcomes, site, entry, notice }) => {
+      const begun = publications.get(within(scope, award.periodId));
+      if (begun?.version !== award.version)
+        return fail({ code: 'award-being-published', done: 0, total: 0 });
       const key = within(scope, `${award.periodId}#${award.version}`);
       const stored = sites.get(within(scope));
       if (stored?.version !== site.version || awards.has(key))
         return fail({ code: 'site-changed' });
+      publications.delete(within(scope, award.periodId));
       awards.put(key, { award, outcomes: [...outcomes] });
       putNotice(notice);
       log(scope, entry);
@@ -32,26 +48,18 @@ const claimPlace = ({ periodId, employeeId, jobId }: Claim, place: 'OPEN' | numb
   `${periodId}#${employeeId}#${place}#${jobId}`;
 const byId = (claims: Claim[]) => claims.sort((a, b) => compareText(a.id, b.id));
 export const createClaims = (memory: Memory): Stores['claims'] => {
-  const { sites, claims, log, refusalByHand, giveByHand } = memory;
+  const { claims, log, refusalByHand, giveByHand } = memory;
   return {
     list: async (scope, periodId) => byId(claims.below(within(scope, `${periodId}#`))),
     listForDriver: async (scope, periodId, employeeId) =>
       byId(claims.below(within(scope, `${periodId}#${employeeId}#`))),
     file: async (scope, claim, entry) => {
-      const { periodId, awardVersion } = claim;
       if (
-        [claimPlace(claim, 'OPEN'), claimPlace(claim, awardVersion)].some((place) =>
+        [claimPlace(claim, 'OPEN'), claimPlace(claim, claim.awardVersion)].some((place) =>
           claims.has(within(scope, place)),
         )
       )
         return fail({ code: 'claim-exists' });
-      const window = sites.get(within(scope))?.window;
-      if (
-        window?.status !== 'published' ||
-        window.periodId !== periodId ||
-        window.awardVersion !== awardVersion
-      )
-        return fail({ code: 'award-changed' });
       claims.put(within(scope, claimPlace(claim, 'OPEN')), claim);
       log(scope, entry);
       return ok(null);

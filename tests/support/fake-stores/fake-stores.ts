@@ -53,6 +53,8 @@ export const createFakeStores = (): Stores => {
     system: createSystem(memory),
     signIns: createSignIns(memory),
     throttle: createThrottle(memory),
+    // Every change and publication of these stores is finished at once.
+    unfinished: { due: async () => [] },
     vacationPicks: createVacationPicks(memory),
     weeks: createWeeks(memory),
   };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyUsage } from '~/app/ports/tenancy';
-import type { ManualChange, StoredAward } from '~/app/ports/award';
+import type { ManualChange, RunningPublication, StoredAward } from '~/app/ports/award';
 import { isTenant } from '~/app/store/table/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
@@ -50,6 +50,7 @@ const createTables = () => ({
   manual: table<ManualAssignment>(),
   lastManual: table<string>(),
   awards: table<{ award: StoredAward; outcomes: DriverOutcome[] }>(),
+  publications: table<RunningPublication>(),
   claims: table<Claim>(),
   directory: table<Tenant>(),
   versions: table<number>(),

@@ -3,14 +3,11 @@ import { fail, ok } from '~/domain/shared/result';
 import { within, type Memory } from './memory';
 
 export const createPicks = (memory: Memory): Stores['picks'] => {
-  const { sites, picks, history, log } = memory;
+  const { picks, history, log } = memory;
   return {
     get: async (scope, employeeId) => picks.get(within(scope, employeeId)),
     list: async (scope) => picks.below(within(scope)),
     save: async (scope, list, entry) => {
-      const window = sites.get(within(scope))?.window;
-      const isOpen = window?.version === list.windowVersion && window.status === 'selecting';
-      if (list.late && !isOpen) return fail({ code: 'selection-closed' });
       const stored = picks.get(within(scope, list.employeeId));
       if (stored && stored.acceptedAt > list.acceptedAt) return fail({ code: 'newer-save-exists' });
       picks.put(within(scope, list.employeeId), list);

@@ -48,6 +48,7 @@ const createRoster = <T>(
     log(scope, entry);
     return ok({ version: current + 1 });
   },
+  finish: async () => true,
 });
 const directoryKey = (employeeId: string, companyId: string) => `${employeeId}#${companyId}`;
 export const createDrivers = (memory: Memory): Stores['drivers'] => {

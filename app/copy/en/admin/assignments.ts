@@ -33,6 +33,11 @@ export const assignments = {
     `Saving again publishes version ${awardVersion} and shows the difference.`,
   publishText:
     'Saving publishes the award: every driver sees their job and the reason for each pick.',
+  publishing: 'Publishing…',
+  publishingText: (percent: number) =>
+    `${percent}% is prepared. This continues even if you close the page, and drivers see nothing until all of it is ready.`,
+  publishingWaits:
+    'Waiting for the last saves to arrive. This continues even if you close the page.',
   saveLabel: 'Save Final Assignments',
   differFromVersion: (results: number, version: number): string =>
     results === 1

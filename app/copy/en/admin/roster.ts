@@ -18,6 +18,9 @@ export const roster = {
   importing: 'Importing…',
   allAsText: (count: number) => `The whole list as text (${count})`,
   allAsTextHint: 'This text has the same columns, so you can paste it back.',
+  beingStored: 'Still storing the last change',
+  storingText: (percent: number) =>
+    `You see the list as it will be. ${percent}% is stored; it continues even if you close the page. Until then, drivers who were added cannot sign in, and drivers who were removed still can.`,
   copied: 'Copied to Clipboard',
   copyFailed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
   importFromExcel: 'Import from Excel',

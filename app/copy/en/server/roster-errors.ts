@@ -1,6 +1,8 @@
 export const rosterErrors = {
   keptChanging:
     'The list kept changing while you were saving. Nothing was saved. Please try again.',
+  beingStoredText: (percent: number) =>
+    `A large change of this list is still being stored (${percent}%). Nothing of yours was saved. Please try again in a minute.`,
   invalidEmployeeIds: 'Invalid Employee IDs',
   invalidEmployeeIdsText: 'All Employee IDs must be exactly 7 digits.',
   missingEmployeeId: 'Missing Employee ID',

@@ -35,6 +35,10 @@ export const assignments: typeof en = {
     `Si guarda de nuevo, se publica la versión ${awardVersion} y se muestra la diferencia.`,
   publishText:
     'Al guardar se publican las asignaciones: cada conductor ve su trabajo y el motivo de cada preferencia.',
+  publishing: 'Publicando…',
+  publishingText: (percent) =>
+    `Está preparado el ${percent} %. El proceso continúa aunque cierre la página, y los conductores no ven nada hasta que todo esté listo.`,
+  publishingWaits: 'Esperando los últimos guardados. El proceso continúa aunque cierre la página.',
   saveLabel: 'Guardar asignaciones finales',
   differFromVersion: (results, version) =>
     results === 1

@@ -18,6 +18,9 @@ export const roster: typeof en = {
   importing: 'Importando…',
   allAsText: (count) => `Todo (${count}) como texto`,
   allAsTextHint: 'Este texto tiene las mismas columnas: puede pegarlo de nuevo.',
+  beingStored: 'El último cambio aún se está guardando',
+  storingText: (percent) =>
+    `Usted ve la lista como quedará. Está guardado el ${percent} %; el proceso continúa aunque cierre la página. Hasta entonces, los conductores agregados no pueden iniciar sesión y los eliminados todavía pueden.`,
   copied: 'Copiado al portapapeles',
   copyFailed:
     'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',

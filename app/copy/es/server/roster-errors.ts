@@ -3,6 +3,8 @@ import type { rosterErrors as en } from '~/app/copy/en/server/roster-errors';
 export const rosterErrors: typeof en = {
   keptChanging:
     'La lista siguió cambiando mientras usted guardaba. No se guardó nada. Intente de nuevo.',
+  beingStoredText: (percent) =>
+    `Todavía se está guardando un cambio grande de esta lista (${percent} %). No se guardó nada de lo suyo. Intente de nuevo en un minuto.`,
   invalidEmployeeIds: 'ID de empleado no válidos',
   invalidEmployeeIdsText: 'Todos los ID de empleado deben tener exactamente 7 dígitos.',
   missingEmployeeId: 'Falta el ID de empleado',

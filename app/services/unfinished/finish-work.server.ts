@@ -1,0 +1,56 @@
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import type { UnfinishedWork } from '~/app/ports/unfinished';
+import { resumeAward } from '~/app/services/award/publish-award.server';
+import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
+import { toInstant } from '~/domain/shared/instant';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+
+/** Continues a piece of work; false if it is not finished and a later sweep has to continue. */
+const continueWork = async (
+  deps: Deps,
+  work: UnfinishedWork,
+  hasTime: () => boolean,
+): Promise<boolean> => {
+  const scope = makeSiteScope(work, { role: 'system', name: 'Large changes' });
+  if (work.kind === 'roster') return deps.stores[work.roster].finish(scope, hasTime);
+  const { site, company } = await deps.stores.sites.read(scope);
+  if (!site || !company) return false;
+  const { periodId } = work;
+  const resume = periodId === vacationAwardId ? resumeVacations : resumeAward;
+  await resume({ deps, access: { scope, site, company }, periodId, hasTime });
+  return (await deps.stores.awards.findPublication(scope, periodId)) === null;
+};
+
+/** Continues all large changes and publications that the requests which began them did not finish. */
+export const finishWork = async ({
+  deps,
+  shards,
+  hasTime,
+}: Omit<Sweep, 'deps'> & { readonly deps: Deps }): Promise<Swept> => {
+  const until = toInstant(deps.clock.now());
+  const failures: SweepFailure[] = [];
+  let recorded = 0;
+  let isComplete = true;
+  const finishOne = async (work: UnfinishedWork) => {
+    try {
+      const isFinished = hasTime() && (await continueWork(deps, work, hasTime));
+      if (isFinished) recorded += 1;
+      else isComplete = false;
+    } catch (error) {
+      failures.push({ tenant: work, error });
+    }
+  };
+  await Promise.all(
+    shards.map(async (shard) => {
+      const due = await deps.stores.unfinished.due({ shard, until }).catch((error: unknown) => {
+        failures.push({ tenant: null, error });
+        return [];
+      });
+      // One after the other, because each piece alone may use up a partition's capacity.
+      for (const work of due) await finishOne(work);
+    }),
+  );
+  return { recorded, failures, isComplete };
+};

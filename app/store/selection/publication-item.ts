@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { RunningPublication } from '~/app/ports/award';
+import type { Tenant } from '~/domain/company/scope';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import type { Condition, Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { publicationKey } from '~/app/store/table/keys';
+import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
+
+const actorSchema = z.discriminatedUnion('role', [
+  z.object({ role: z.literal('driver'), employeeId: z.string() }),
+  z.object({ role: z.enum(['site-admin', 'master']), username: z.string() }),
+  z.object({ role: z.literal('system'), name: z.string() }),
+]);
+
+const publicationSchema = z.object({
+  periodId: z.string(),
+  version: z.int(),
+  begunAt: instantSchema,
+  actor: actorSchema,
+  /** The name under which items were staged last, how many of them, and of how many. */
+  stage: z.string().optional(),
+  staged: z.int().default(0),
+  total: z.int().default(0),
+  /** Whether items are staged under other names too. */
+  isRestaged: z.boolean().default(false),
+});
+export type StoredPublication = z.infer<typeof publicationSchema>;
+
+export const toPublicationItem = (
+  tenant: Tenant,
+  { periodId, version, begunAt, actor }: Omit<RunningPublication, 'done' | 'total'>,
+): Item => ({
+  ...publicationKey(tenant, periodId),
+  type: 'publication',
+  periodId,
+  version,
+  begunAt,
+  actor,
+  ...toUnfinishedAttributes(tenant, begunAt),
+});
+
+export const fromPublicationItem = (item: Record<string, unknown>): StoredPublication =>
+  readItem('publication', publicationSchema, item);
+
+/** Requires that nobody has staged more, or under another name, since the publication was read. */
+export const isStagedAs = ({ stage, staged }: StoredPublication): Condition =>
+  stage === undefined
+    ? {
+        expression: 'attribute_exists(pk) AND attribute_not_exists(#stage)',
+        names: { '#stage': 'stage' },
+      }
+    : {
+        expression: '#stage = :knownStage AND #staged = :knownStaged',
+        names: { '#stage': 'stage', '#staged': 'staged' },
+        values: { ':knownStage': stage, ':knownStaged': staged },
+      };
+
+export const settingStaged = ({
+  stage,
+  staged,
+  total,
+  isRestaged,
+}: StoredPublication): Required<Condition> => ({
+  expression: 'SET #stage = :stage, #staged = :staged, #total = :total, #restaged = :restaged',
+  names: {
+    '#stage': 'stage',
+    '#staged': 'staged',
+    '#total': 'total',
+    '#restaged': 'isRestaged',
+  },
+  values: { ':stage': stage, ':staged': staged, ':total': total, ':restaged': isRestaged },
+});

@@ -1,0 +1,20 @@
+import type { Tenant } from '~/domain/company/scope';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { getShard, shardText } from '~/app/store/table/shard';
+import { dueIndex } from '~/app/store/table/table';
+
+/** How long the request that started the work may continue it alone. */
+const startedByRequestMs = 10_000;
+
+export const unfinishedShardText = (shard: number): string => `UNFINISHED#${shardText(shard)}`;
+
+/** Attributes of an item whose work a scheduled function finishes if the request that began it cannot. */
+export const toUnfinishedAttributes = (
+  { companyId, siteId }: Tenant,
+  begunAt: Instant,
+): Record<string, string> => ({
+  companyId,
+  siteId,
+  [dueIndex.partitionKey]: unfinishedShardText(getShard(`${companyId}#${siteId}`)),
+  [dueIndex.sortKey]: toInstant(toEpochMs(begunAt) + startedByRequestMs),
+});

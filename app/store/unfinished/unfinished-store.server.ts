@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { UnfinishedStore, UnfinishedWork } from '~/app/ports/unfinished';
+import type { Db } from '~/app/store/dynamo/db';
+import { below } from '~/app/store/dynamo/key-range';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { dueIndex } from '~/app/store/table/table';
+import { unfinishedShardText } from './unfinished-item';
+
+const most = 100;
+
+const tenantSchema = z.object({ companyId: z.string(), siteId: z.string() });
+const rosters = { DRIVER: 'drivers', JOB: 'jobs' } as const;
+const workSchema = z.discriminatedUnion('type', [
+  tenantSchema.extend({ type: z.literal('list-head'), list: z.enum(['DRIVER', 'JOB']) }),
+  tenantSchema.extend({ type: z.literal('publication'), periodId: z.string() }),
+]);
+
+const fromUnfinishedItem = (item: Record<string, unknown>): UnfinishedWork => {
+  const { companyId, siteId, ...work } = workSchema.parse(item);
+  return work.type === 'list-head'
+    ? { companyId, siteId, kind: 'roster', roster: rosters[work.list] }
+    : { companyId, siteId, kind: 'publication', periodId: work.periodId };
+};
+
+export const createUnfinishedStore = (db: Db): UnfinishedStore => ({
+  due: async ({ shard, until }) => {
+    const range = { ...below(unfinishedShardText(shard), ''), to: until };
+    const found = await queryAll(db, range, { index: dueIndex, consistent: false, limit: most });
+    return found.map(fromUnfinishedItem);
+  },
+});
