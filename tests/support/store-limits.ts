@@ -103,7 +103,9 @@ const createHeldItems = (raw: DynamoDBDocumentClient, tableName: string) => {
   const replaced = new Map<string, { key: Item; before: Item | undefined }>();
   let shown = 0;
   const readBefore = async (keys: readonly Item[]): Promise<Map<string, Item>> => {
-    const RequestItems = { [tableName]: { Keys: [...keys], ConsistentRead: true } };
+    const RequestItems = {
+      [tableName]: { Keys: keys.map(({ pk, sk }) => ({ pk, sk })), ConsistentRead: true },
+    };
     const { Responses } = await raw.send(new BatchGetCommand({ RequestItems }));
     return new Map((Responses?.[tableName] ?? []).map((item) => [toKeyText(item), item]));
   };
@@ -130,8 +132,9 @@ const createHeldItems = (raw: DynamoDBDocumentClient, tableName: string) => {
     mix: (found: readonly Item[], includes: (key: Item) => boolean): Item[] => {
       const items = new Map(found.map((item) => [toKeyText(item), item]));
       for (const [text, { key, before }] of replaced) {
+        if (!includes(key)) continue;
         shown += 1;
-        if (shown % 2 === 0 || !includes(key)) continue;
+        if (shown % 2 === 0) continue;
         if (before) items.set(text, before);
         else items.delete(text);
       }

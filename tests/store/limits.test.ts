@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStores } from '~/app/store/create-stores.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { published } from '~/domain/selection/selection-window';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { createStoreLimits, noBurst, type StoreLimits } from '~/tests/support/store-limits';
+import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
+import { manyDrivers } from './contract/roster';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+/** Stores on a client with limits, and what it has used. */
+const limited = (limits: Partial<StoreLimits> = {}) => {
+  const { client: raw, tableName } = store;
+  const { limit, use } = createStoreLimits({ raw, tableName }, { ...noBurst, ...limits });
+  const client = limit(store.newClient());
+  const newStores = () => createStores({ client, tableName, deadlineMs: 60_000, appliesMs: 200 });
+  return { client, use, newStores, db: { client, tableName, deadlineMs: 20_000 } };
+};
+
+test('the model keeps to the units of a partition', async () => {
+  const { db, use } = limited({ writeUnits: 20 });
+  const pk = `MODEL#${Math.random()}`;
+  const begun = performance.now();
+  for (let n = 0; n < 30; n += 1)
+    await transact(db, [{ put: { pk, sk: String(n), type: 'x', text: 'x'.repeat(900) } }]);
+  expect(use.units[`write ${pk}`]).toBe(60);
+  expect(use.throttled).toBeGreaterThan(0);
+  // The first 20 units are there at once, and 40 come within two seconds.
+  expect(performance.now() - begun).toBeGreaterThan(1_900);
+});
+
+test('the model refuses transactions that overlap, and shows queries a part of one', async () => {
+  const { client, db, use } = limited({ inFlightMs: 30 });
+  const pk = `MODEL#${Math.random()}`;
+  const put = (value: number) =>
+    transact(
+      db,
+      ['1', '2', '3', '4'].map((sk) => ({ put: { pk, sk, type: 'x', value } })),
+    );
+  await put(0);
+  const seen = new Set<string>();
+  let isWriting = true;
+  const read = async () => {
+    while (isWriting) {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: store.tableName,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': pk },
+          ConsistentRead: true,
+        }),
+      );
+      seen.add(String(new Set(Items.map(({ value }) => value)).size));
+    }
+  };
+  const reading = read();
+  await Promise.all([put(1), put(2), put(3)]);
+  isWriting = false;
+  await reading;
+  expect(use.conflicts).toBeGreaterThan(0);
+  expect([...seen].sort()).toEqual(['1', '2']);
+  const { Item } = await client.send(
+    new GetCommand({ TableName: store.tableName, Key: { pk, sk: '1' } }),
+  );
+  expect([1, 2, 3]).toContain(Item?.value);
+});
+
+test('a list never mixes two versions, although queries do', async () => {
+  const { newStores } = limited({ inFlightMs: 15 });
+  const scope = aScope();
+  const names: number[] = [];
+  let isWriting = true;
+  const read = async () => {
+    while (isWriting) {
+      // Each reader is a new process, which has nothing in memory.
+      const { items } = await newStores().drivers.list(scope);
+      names.push(new Set(items.map(({ name }) => name)).size);
+    }
+  };
+  const { drivers } = newStores();
+  const change = (version: number) => ({
+    expectedVersion: version,
+    puts: manyDrivers(20, { name: `version ${version}` }),
+    deletes: [],
+    entry: anEntry(),
+  });
+  await drivers.commit(scope, change(0));
+  const readers = [read(), read(), read()];
+  for (let version = 1; version < 15; version += 1) {
+    expect((await drivers.commit(scope, change(version))).ok).toBe(true);
+    await sleep(5);
+  }
+  isWriting = false;
+  await Promise.all(readers);
+  expect(new Set(names)).toEqual(new Set([1]));
+});
+
+test('an award that needs more units than a request has comes to an end', async () => {
+  const { newStores, use } = limited({ writeUnits: 100 });
+  const scope = aScope();
+  const site = aSite(scope);
+  await store.stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+  const { awards } = newStores();
+  const award = {
+    periodId: '2026-W49',
+    version: 1,
+    publishedAt: now,
+    digest: 'abc',
+    recordJson: '{}',
+    shares: [],
+    answeredClaims: [],
+  };
+  const outcomes = manyDrivers(400).map(({ employeeId }) => ({
+    employeeId,
+    awardedId: null,
+    assignmentType: null,
+    reasons: [],
+  }));
+  await awards.begin(scope, { periodId: '2026-W49', version: 1, begunAt: now, site: null });
+  const next = { ...site, window: published(site.window, now) };
+  const requests: number[] = [];
+  for (;;) {
+    const endsAt = performance.now() + 1_000;
+    const input = { award, outcomes, site: next, entry: anEntry(), notice: aNotice(scope) };
+    const done = await awards.publish(scope, input, () => performance.now() < endsAt);
+    if (done.ok) break;
+    expect(done.error.code).toBe('award-being-published');
+    requests.push('done' in done.error ? done.error.done : -1);
+  }
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests).toEqual([...requests].sort((a, b) => a - b));
+  // Each item was written once.
+  const { companyId, siteId } = scope;
+  expect(use.units[`write TENANT#${companyId}#${siteId}#AWARD`]).toBeLessThan(410);
+  expect((await awards.outcome(scope, '2026-W49', 1, outcomes[399]!.employeeId))?.outcome).toEqual(
+    outcomes[399],
+  );
+});
+
+test('many late saves at the same time do not conflict', async () => {
+  const { newStores, use } = limited({ inFlightMs: 15 });
+  const scope = aScope();
+  const { picks } = newStores();
+  const saved = await Promise.all(
+    manyDrivers(60).map(({ employeeId }) =>
+      picks.save(scope, aPickList({ employeeId, late: true }), anEntry()),
+    ),
+  );
+  expect(saved.every(({ ok }) => ok)).toBe(true);
+  expect(use.conflicts).toBe(0);
+});
