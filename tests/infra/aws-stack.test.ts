@@ -198,7 +198,7 @@ test('a session reaches only the partitions of its tenant and shared ones', () =
 
 test('every function has the same Node version and processor, and a log with a retention', () => {
   const functions = resources('AWS::Lambda::Function').filter(isOurs);
-  expect(functions).toHaveLength(7);
+  expect(functions).toHaveLength(8);
   for (const [, { Properties }] of functions)
     expect(Properties).toMatchObject({
       Runtime: `nodejs${nodeMajor}.x`,
@@ -206,7 +206,7 @@ test('every function has the same Node version and processor, and a log with a r
       Handler: 'index.handler',
     });
   template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
-  template.resourceCountIs('AWS::Logs::LogGroup', 7);
+  template.resourceCountIs('AWS::Logs::LogGroup', 8);
 });
 
 test("Lambda and CloudFront time out later than a request's deadline", () => {
@@ -232,7 +232,7 @@ test("Lambda and CloudFront time out later than a request's deadline", () => {
 
 test('the schedules run every minute and keep failed events', () => {
   const schedules = resources('AWS::Scheduler::Schedule');
-  expect(schedules).toHaveLength(4);
+  expect(schedules).toHaveLength(5);
   template.allResourcesProperties('AWS::Scheduler::Schedule', {
     ScheduleExpression: 'rate(1 minute)',
     Target: Match.objectLike({
@@ -243,7 +243,7 @@ test('the schedules run every minute and keep failed events', () => {
   const withDeadLetters = resources('AWS::Lambda::Function').filter(
     ([, { Properties }]) => 'DeadLetterConfig' in Properties,
   );
-  expect(withDeadLetters).toHaveLength(4);
+  expect(withDeadLetters).toHaveLength(5);
 });
 
 test('alarms cover errors, throttles, dead letters, silence, emails, failed pages and overdue work', () => {
@@ -251,10 +251,10 @@ test('alarms cover errors, throttles, dead letters, silence, emails, failed page
     ([, { Properties }]) => (Properties as { MetricName: string }).MetricName,
   );
   const count = (name: string) => named.filter((one) => one === name).length;
-  expect(count('Errors')).toBe(7);
-  expect(count('Throttles')).toBe(7);
-  expect(count('ApproximateNumberOfMessagesVisible')).toBe(4);
-  expect(count('Invocations')).toBe(4);
+  expect(count('Errors')).toBe(8);
+  expect(count('Throttles')).toBe(8);
+  expect(count('ApproximateNumberOfMessagesVisible')).toBe(5);
+  expect(count('Invocations')).toBe(5);
   for (const once of [
     ...['mail-failed', 'mail-given-up', 'page-failed', 'request-failed', 'store-unreachable'],
     ...['due-waiting', 'ReadThrottleEvents', 'WriteThrottleEvents'],

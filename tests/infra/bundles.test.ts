@@ -90,7 +90,7 @@ afterAll(async () => {
 });
 
 test('a bundle contains no tests, tools, secrets or paths of the machine', () => {
-  expect(bundles).toHaveLength(7);
+  expect(bundles).toHaveLength(8);
   for (const { name, folder: place, inputs } of bundles) {
     const strangers = inputs.filter((input) =>
       /^(tests|infra)\/|node_modules\/(aws-cdk-lib|constructs|vite|vitest|esbuild|undici|@remix-run\/dev)\//.test(
