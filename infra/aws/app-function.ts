@@ -15,6 +15,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { dueIndex } from '~/app/store/table/table';
+import type { FunctionName } from './bundle';
 import { createAlarm } from './create-alarm';
 import { lambdaProcessor, nodeMajor } from './runtime';
 
@@ -36,17 +37,20 @@ export interface Shared {
   readonly retention: RetentionDays;
   readonly environment: Record<string, string>;
   readonly secrets: readonly (ISecret | Secret)[];
+  /** Folder of a function's bundle. */
+  readonly getBundleFolder: (name: FunctionName) => string;
 }
 
 export interface AppFunctionProps {
   readonly shared: Shared;
-  /** Folder of the bundle. */
-  readonly bundle: string;
+  readonly bundle: FunctionName;
   readonly access: 'read-only' | 'read-write';
   /** Whether the function reads the `due` index. */
   readonly readsDue?: boolean;
   readonly timeout: Duration;
   readonly memorySize: number;
+  /** How many calls run at once: at most, and also at least, because no other function can take them. */
+  readonly reservedConcurrency?: number;
   readonly environment?: Record<string, string>;
   readonly secrets?: readonly (ISecret | Secret)[];
   /**
@@ -98,13 +102,16 @@ export class AppFunction extends Construct {
     this.lambda = new LambdaFunction(this, 'Function', {
       runtime: new Runtime(`nodejs${nodeMajor}.x`, RuntimeFamily.NODEJS),
       architecture: { arm64: Architecture.ARM_64, x64: Architecture.X86_64 }[lambdaProcessor],
-      code: Code.fromAsset(props.bundle),
+      code: Code.fromAsset(shared.getBundleFolder(props.bundle)),
       handler: 'index.handler',
       role,
       logGroup: this.#logGroup,
       timeout: props.timeout,
       memorySize: props.memorySize,
       environment: { ...shared.environment, ...props.environment },
+      ...(props.reservedConcurrency !== undefined && {
+        reservedConcurrentExecutions: props.reservedConcurrency,
+      }),
       ...(this.deadLetters && {
         deadLetterQueue: this.deadLetters,
         retryAttempts: 1,

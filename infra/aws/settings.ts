@@ -56,6 +56,13 @@ const settingsSchema = targetSchema
     WEB_MEMORY_MB: whole(512, 10_240)
       .default(1769)
       .describe('memory of the web function; 1769 is one processor'),
+    WEB_CONCURRENCY: z
+      .union([z.literal('none'), whole(1, 100_000)], 'want a whole number from 1, or none')
+      .default(800)
+      .describe(
+        'requests that run at once, reserved in the account; `none` reserves nothing. An account allows 1,000 (a ' +
+          'new one often 10) and must keep 100 unreserved, so ask AWS for more or lower this',
+      ),
     TENANT_FENCE: z
       .enum(['on', 'off'])
       .default('on')

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { webTimeoutSeconds } from '~/infra/aws/app-stack';
+import { webTimeoutSeconds } from '~/infra/aws/create-functions';
 import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
 import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/store/embedded-store';

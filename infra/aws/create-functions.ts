@@ -1,0 +1,67 @@
+import { Duration, type Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { AppFunction, type Shared } from './app-function';
+import type { Secrets } from './create-secrets';
+import type { Settings } from './settings';
+
+/**
+ * A request makes no store call after its deadline of ten seconds; the remaining time is for its error page. If
+ * Lambda itself ended the call, the browser would get a bare 502.
+ */
+export const webTimeoutSeconds = 15;
+
+/** The functions that an operator, the web server or a browser calls. */
+export const createFunctions = (
+  stack: Stack,
+  {
+    settings,
+    shared,
+    secrets: { originSecrets, adminPassword, masterPassword },
+  }: {
+    readonly settings: Settings;
+    readonly shared: Shared;
+    readonly secrets: Secrets;
+  },
+) => {
+  const prepare = new AppFunction(stack, 'Prepare', {
+    shared,
+    bundle: 'prepare',
+    access: 'read-write',
+    timeout: Duration.seconds(30),
+    memorySize: 512,
+    environment: { MASTER_ADMIN_PASSWORD_SECRET: adminPassword.secretArn },
+    secrets: [adminPassword],
+  });
+  const approveRegistration = new AppFunction(stack, 'ApproveRegistration', {
+    shared,
+    bundle: 'approve-registration',
+    access: 'read-write',
+    timeout: Duration.seconds(8),
+    memorySize: 512,
+  });
+  const web = new AppFunction(stack, 'Web', {
+    shared,
+    bundle: 'web',
+    access: 'read-write',
+    timeout: Duration.seconds(webTimeoutSeconds),
+    memorySize: settings.WEB_MEMORY_MB,
+    ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: settings.WEB_CONCURRENCY }),
+    environment: {
+      APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
+      TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
+      ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
+      ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
+      ...(settings.DOMAIN_NAME !== undefined && {
+        PUBLIC_ORIGIN: `https://${settings.DOMAIN_NAME}`,
+      }),
+    },
+    secrets: [...originSecrets, ...(masterPassword ? [masterPassword] : [])],
+  });
+  web.lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: [approveRegistration.lambda.functionArn],
+    }),
+  );
+  return { prepare, approveRegistration, web };
+};

@@ -1,0 +1,48 @@
+import { Duration, type Stack } from 'aws-cdk-lib';
+import { AppFunction, type Shared } from './app-function';
+import type { FunctionName } from './bundle';
+import { everyMinute } from './every-minute';
+import { allowMails } from './mails';
+import type { Settings } from './settings';
+
+/**
+ * How many calls of one scheduled function may run at once: this minute's and one that is retried. More would only
+ * compete for the same work.
+ */
+const mostAtOnce = 2;
+
+/** Creates the functions that run every minute; `origin` is the base URL of the links in emails. */
+export const createScheduled = (
+  stack: Stack,
+  {
+    settings,
+    shared,
+    origin,
+  }: { readonly settings: Settings; readonly shared: Shared; readonly origin: string },
+) => {
+  const scheduled = (id: string, bundle: FunctionName, environment = {}) => {
+    const made = new AppFunction(stack, id, {
+      shared,
+      bundle,
+      access: 'read-write',
+      readsDue: true,
+      keepsFailures: true,
+      timeout: Duration.seconds(55),
+      memorySize: 512,
+      environment,
+      // Without a limit for the web function, the account may be too small to reserve anything.
+      ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: mostAtOnce }),
+    });
+    everyMinute(made);
+    return made;
+  };
+  const sendMail = scheduled('SendMail', 'send-mail', { PUBLIC_ORIGIN: origin });
+  allowMails(sendMail, settings.MAIL_FROM);
+  return {
+    applyCutoffs: scheduled('ApplyCutoffs', 'apply-cutoffs'),
+    closeDuePortals: scheduled('CloseDuePortals', 'close-due-portals'),
+    finishWork: scheduled('FinishWork', 'finish-work'),
+    remindDrivers: scheduled('RemindDrivers', 'remind-drivers'),
+    sendMail,
+  };
+};

@@ -1,0 +1,29 @@
+import type { Stack } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { createGenerations, createSecret } from './generated-secrets';
+import type { Settings } from './settings';
+
+/** The secrets of the functions. */
+export const createSecrets = (stack: Stack, settings: Settings) => {
+  const sessionKeys = createGenerations(stack, {
+    id: 'SessionKey',
+    description: 'Signs sessions',
+    generation: settings.SESSION_KEY_GENERATION,
+  });
+  const originSecrets = createGenerations(stack, {
+    id: 'OriginSecret',
+    description: 'CloudFront shows it to the web function',
+    generation: settings.ORIGIN_SECRET_GENERATION,
+  }).map(({ secret }) => secret);
+  const adminPassword = createSecret(
+    stack,
+    'MasterAdminPassword',
+    'Password of admin at DEFAULT/MAIN when it is first created',
+  );
+  const masterPassword =
+    settings.MASTER_PASSWORD_SECRET_ARN === undefined
+      ? undefined
+      : Secret.fromSecretCompleteArn(stack, 'MasterPassword', settings.MASTER_PASSWORD_SECRET_ARN);
+  return { sessionKeys, originSecrets, adminPassword, masterPassword };
+};
+export type Secrets = ReturnType<typeof createSecrets>;
