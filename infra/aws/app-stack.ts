@@ -10,6 +10,7 @@ import { createAlarmTopic } from './create-alarm-topic';
 import { createDashboard } from './create-dashboard';
 import { createDistribution } from './create-distribution';
 import { createFiles } from './create-files';
+import { getFirewall } from './create-firewall';
 import { createFunctions } from './create-functions';
 import { createScheduled } from './create-scheduled';
 import { createSecrets, type Secrets } from './create-secrets';
@@ -71,6 +72,7 @@ export class AppStack extends Stack {
       env: { region: settings.AWS_REGION },
       description: 'Job Selection System',
       terminationProtection: isProtected,
+      crossRegionReferences: true,
     });
     const { MAIL_FROM, DOMAIN_NAME, ALARM_EMAIL } = settings;
     const { getBundleFolder, clientFolder } = artefacts;
@@ -93,6 +95,7 @@ export class AppStack extends Stack {
     const distribution = createDistribution(this, {
       settings,
       files,
+      firewallArn: getFirewall(this, settings),
       originSecret: originSecrets[0]!,
       // The URL does not require signed requests, because it would then refuse plain form posts. The origin secret,
       // which only CloudFront sends, keeps other callers out.

@@ -4,6 +4,7 @@ import { Dashboard, GraphWidget, Metric, Stats, type IMetric } from 'aws-cdk-lib
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { AppFunction } from './app-function';
+import { edgeRegion } from './regions';
 
 export interface DashboardProps {
   readonly functions: readonly AppFunction[];
@@ -22,14 +23,13 @@ export const createDashboard = (
   scope: Construct,
   { functions, table, distribution, events }: DashboardProps,
 ): void => {
-  // CloudFront reports its metrics in one region, whatever the stack's region is.
   const edge = (metricName: string, statistic: string) =>
     new Metric({
       namespace: 'AWS/CloudFront',
       metricName,
       statistic,
       period,
-      region: 'us-east-1',
+      region: edgeRegion,
       dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
     });
   const of = (make: (one: AppFunction) => IMetric) => functions.map(make);

@@ -24,7 +24,8 @@ import type { Files } from './create-files';
 import type { Settings } from './settings';
 
 export interface DistributionProps {
-  readonly settings: Pick<Settings, 'DOMAIN_NAME' | 'CERTIFICATE_ARN' | 'WEB_ACL_ARN'>;
+  readonly settings: Pick<Settings, 'DOMAIN_NAME' | 'CERTIFICATE_ARN'>;
+  readonly firewallArn: string | undefined;
   readonly webUrl: FunctionUrl;
   readonly originSecret: Secret;
   readonly files: Files;
@@ -34,8 +35,8 @@ const viewerRequest = fileURLToPath(new URL('viewer-request.js', import.meta.url
 
 /** CloudFront: static files from a private bucket, everything else from the web function, uncached. */
 export const createDistribution = (scope: Construct, props: DistributionProps): Distribution => {
-  const { webUrl, originSecret, files } = props;
-  const { DOMAIN_NAME, CERTIFICATE_ARN, WEB_ACL_ARN } = props.settings;
+  const { webUrl, originSecret, files, firewallArn } = props;
+  const { DOMAIN_NAME, CERTIFICATE_ARN } = props.settings;
   const file = {
     origin: S3BucketOrigin.withOriginAccessControl(files.bucket),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -73,6 +74,6 @@ export const createDistribution = (scope: Construct, props: DistributionProps): 
         domainNames: [DOMAIN_NAME],
         certificate: Certificate.fromCertificateArn(scope, 'Certificate', CERTIFICATE_ARN),
       }),
-    ...(WEB_ACL_ARN !== undefined && { webAclId: WEB_ACL_ARN }),
+    ...(firewallArn !== undefined && { webAclId: firewallArn }),
   });
 };

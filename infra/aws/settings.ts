@@ -42,7 +42,17 @@ const settingsSchema = targetSchema
       .string()
       .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w/-]+$/)
       .optional()
-      .describe('firewall (WAF, of us-east-1) before CloudFront; none if unset'),
+      .describe('your own firewall (WAF, of us-east-1) instead of the one that FIREWALL creates'),
+    FIREWALL: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe('whether CloudFront gets a firewall (WAF) against floods and known attackers'),
+    REQUESTS_PER_IP_ADDRESS: whole(100, 10_000_000)
+      .default(60_000)
+      .describe(
+        'requests that FIREWALL allows one IP address in five minutes; a depot has one for all, and 1,000 drivers in ' +
+          'a rush make about 60 each',
+      ),
     MASTER_PASSWORD_SECRET_ARN: z
       .string()
       .regex(/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:[\w/+=.@-]+-[A-Za-z0-9]{6}$/)

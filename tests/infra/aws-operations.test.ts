@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { Template } from 'aws-cdk-lib/assertions';
+import { Stack } from 'aws-cdk-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStack } from '~/tests/support/aws-stack';
 
@@ -17,15 +18,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a check on the template that other settings give. */
-const withSettings = (settings: Record<string, string>, check: (chosen: Template) => void) => {
+/** Runs a check on the template that other settings give, and on those of further stacks, by name. */
+const withSettings = (
+  settings: Record<string, string>,
+  check: (chosen: Template, others: Record<string, Template>) => void,
+) => {
   const made = createTestStack(settings);
-  check(Template.fromStack(made.stack));
+  const others = made.app.node.children.filter((one) => one instanceof Stack && one !== made.stack);
+  check(
+    Template.fromStack(made.stack),
+    Object.fromEntries(others.map((one) => [one.node.id, Template.fromStack(one as Stack)])),
+  );
   rmSync(made.folder, { recursive: true, force: true });
 };
 
 const findAll = (of: Template, type: string) =>
   Object.entries(of.findResources(type)) as [string, Resource][];
+
+/** The ID and the properties of the only resource of a type. */
+const findOne = (of: Template, type: string) => {
+  const [one, ...others] = findAll(of, type);
+  expect([one !== undefined, others]).toEqual([true, []]);
+  return { id: one![0], properties: one![1].Properties };
+};
 
 /** The functions' reserved concurrency, by name. */
 const getReserved = (of: Template) =>
@@ -54,4 +69,58 @@ test('pages and sweeps cannot take the calls of each other', () => {
   );
   withSettings({ WEB_CONCURRENCY: 'none' }, (chosen) => expect(getReserved(chosen)).toEqual({}));
   expect(() => createTestStack({ WEB_CONCURRENCY: '0' })).toThrow('WEB_CONCURRENCY: ');
+});
+
+const getFirewallRules = (of: Template) =>
+  findOne(of, 'AWS::WAFv2::WebACL').properties.Rules as {
+    Name: string;
+    Statement: Record<string, object>;
+  }[];
+const getWebAcl = (of: Template) => {
+  const { DistributionConfig } = findOne(of, 'AWS::CloudFront::Distribution').properties;
+  return (DistributionConfig as { WebACLId?: unknown }).WebACLId;
+};
+
+test('a firewall refuses floods, but not a depot whose drivers share an IP address', () => {
+  const { id, properties } = findOne(template, 'AWS::WAFv2::WebACL');
+  expect(properties).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
+  expect(getWebAcl(template)).toEqual({ 'Fn::GetAtt': [id, 'Arn'] });
+  const [attackers, floods] = getFirewallRules(template);
+  // No group that reads bodies, such as the common rules, which refuse bodies over 8 KB and thus pasted rosters.
+  expect(attackers?.Statement).toEqual({
+    ManagedRuleGroupStatement: {
+      VendorName: 'AWS',
+      Name: 'AWSManagedRulesAmazonIpReputationList',
+    },
+  });
+  expect(floods).toMatchObject({
+    Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+    Statement: { RateBasedStatement: { AggregateKeyType: 'IP', EvaluationWindowSec: 300 } },
+  });
+  const { Limit } = floods!.Statement.RateBasedStatement as { Limit: number };
+  expect(Limit).toBeGreaterThanOrEqual(1_000 * 60);
+  withSettings({ REQUESTS_PER_IP_ADDRESS: '900' }, (chosen) =>
+    expect(getFirewallRules(chosen)[1]?.Statement).toMatchObject({
+      RateBasedStatement: { Limit: 900 },
+    }),
+  );
+});
+
+test('a firewall of your own replaces it, and a setting turns it off', () => {
+  const own = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/jobs/aaaa';
+  const check = (settings: Record<string, string>, expected: unknown) =>
+    withSettings(settings, (chosen) => {
+      chosen.resourceCountIs('AWS::WAFv2::WebACL', 0);
+      expect(getWebAcl(chosen)).toEqual(expected);
+    });
+  check({ WEB_ACL_ARN: own }, own);
+  check({ FIREWALL: 'off' }, undefined);
+});
+
+test('the firewall of a stack elsewhere is in us-east-1, as CloudFront wants it', () => {
+  withSettings({ AWS_REGION: 'eu-west-1' }, (chosen, { 'job-selection-firewall': firewall }) => {
+    chosen.resourceCountIs('AWS::WAFv2::WebACL', 0);
+    firewall!.resourceCountIs('AWS::WAFv2::WebACL', 1);
+    expect(JSON.stringify(getWebAcl(chosen))).toContain('ExportsReader');
+  });
 });

@@ -1,5 +1,6 @@
 /** `npm run deploy`: deploys to AWS; `--bootstrap` prepares an account for that, `--test-alarm` tests the alarms. */
 import { fetchHasher } from '~/infra/aws/native-hasher';
+import { edgeRegion } from '~/infra/aws/regions';
 import { describeDeploySettings, parseSettings, parseTarget } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
 import { deployStack } from '~/infra/local/deploy-stack';
@@ -22,7 +23,8 @@ ${describeDeploySettings().join('\n')}
 const bootstrap = async (args: string[]): Promise<void> => {
   const target = parseTarget(process.env);
   const account = await findAccount(target);
-  runCdk(['bootstrap', `aws://${account}/${target.AWS_REGION}`, ...args]);
+  const regions = new Set([target.AWS_REGION, edgeRegion]);
+  runCdk(['bootstrap', ...[...regions].map((region) => `aws://${account}/${region}`), ...args]);
 };
 
 const deploy = async (args: string[]): Promise<void> => {
@@ -39,7 +41,7 @@ const deploy = async (args: string[]): Promise<void> => {
     writeTemplates: (options) => writeTemplates(settings, options),
     deploy: () =>
       runCdk(
-        ['deploy', '--app', templateFolder, ...args],
+        ['deploy', '--all', '--app', templateFolder, ...args],
         'Once per account and region it takes `npm run deploy -- --bootstrap` first.',
       ),
   });
