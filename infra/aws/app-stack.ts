@@ -18,6 +18,7 @@ import { createTable } from './create-table';
 import { fenceTenants } from './fence-tenants';
 import { createSender } from './mails';
 import type { Settings } from './settings';
+import { watchFromOutside } from './watch-from-outside';
 
 interface Artefacts {
   readonly getBundleFolder: Shared['getBundleFolder'];
@@ -104,7 +105,9 @@ export class AppStack extends Stack {
         invokeMode: InvokeMode.RESPONSE_STREAM,
       }),
     });
-    const origin = `https://${DOMAIN_NAME ?? distribution.distributionDomainName}`;
+    const host = DOMAIN_NAME ?? distribution.distributionDomainName;
+    const origin = `https://${host}`;
+    watchFromOutside(this, settings, { host, distribution, topic });
 
     const scheduled = createScheduled(this, { settings, shared, origin });
     const { applyCutoffs, sendMail } = scheduled;

@@ -15,18 +15,21 @@ export interface AlarmProps {
   readonly threshold?: number | undefined;
   /** Raises the alarm below the threshold or without any data, instead of from the threshold upward. */
   readonly whenBelow?: boolean;
+  /** How many of how many periods must reach the threshold; by default every single one counts. */
+  readonly when?: readonly [least: number, of: number];
 }
 
 /** Raises an alarm when a metric reaches a threshold. */
 export const createAlarm = (
   scope: Construct,
   id: string,
-  { metric, topic, threshold = 1, whenBelow = false }: AlarmProps,
+  { metric, topic, threshold = 1, whenBelow = false, when: [least, of] = [1, 1] }: AlarmProps,
 ): void => {
   new Alarm(scope, `${id}Alarm`, {
     metric,
     threshold,
-    evaluationPeriods: 1,
+    evaluationPeriods: of,
+    datapointsToAlarm: least,
     comparisonOperator: whenBelow
       ? ComparisonOperator.LESS_THAN_THRESHOLD
       : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

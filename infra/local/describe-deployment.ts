@@ -17,7 +17,10 @@ export const describeDeployment = (
     ...dkimRecords.map((record) => line('Add to the DNS', record)),
     ...(ALARM_EMAIL
       ? [
-          line('Alarms', `reach ${ALARM_EMAIL} once the link in the mail from AWS is opened; then`),
+          line(
+            'Alarms',
+            `reach ${ALARM_EMAIL} once the link in each mail from AWS is opened; then`,
+          ),
           line('', 'try them: npm run deploy -- --test-alarm'),
         ]
       : [line('Alarms', 'reach nobody: set ALARM_EMAIL and deploy again')]),

@@ -164,7 +164,7 @@ test('prints the remaining steps after a deployment: the subscription, the DNS',
   const text = said.join('\n');
   for (const part of [...Object.values(records), 'https://d1.cloudfront.net', '--test-alarm'])
     expect(text).toContain(part);
-  expect(text).toContain('reach ops@example.com once the link in the mail from AWS is opened');
+  expect(text).toContain('reach ops@example.com once the link in each mail from AWS is opened');
   const silent = describeDeployment(parseSettings(needed), {}).join('\n');
   expect(silent).toContain('reach nobody: set ALARM_EMAIL');
   expect(silent).not.toContain('DNS');

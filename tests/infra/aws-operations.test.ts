@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { Template } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Stack } from 'aws-cdk-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStack } from '~/tests/support/aws-stack';
@@ -117,10 +117,62 @@ test('a firewall of your own replaces it, and a setting turns it off', () => {
   check({ FIREWALL: 'off' }, undefined);
 });
 
-test('the firewall of a stack elsewhere is in us-east-1, as CloudFront wants it', () => {
-  withSettings({ AWS_REGION: 'eu-west-1' }, (chosen, { 'job-selection-firewall': firewall }) => {
+/** Alarms that exist only in us-east-1, because only there are the metrics of CloudFront and Route 53. */
+const expectOutsideWatch = (of: Template, host: unknown, distributionId: unknown) => {
+  of.hasResourceProperties('AWS::Route53::HealthCheck', {
+    HealthCheckConfig: {
+      Type: 'HTTPS',
+      FullyQualifiedDomainName: host,
+      Port: 443,
+      ResourcePath: '/healthz',
+      EnableSNI: true,
+      RequestInterval: 30,
+      FailureThreshold: 3,
+      Regions: ['us-east-1', 'us-west-2', 'eu-west-1'],
+    },
+  });
+  const { id } = findOne(of, 'AWS::Route53::HealthCheck');
+  of.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: 'HealthCheckStatus',
+    Dimensions: [{ Name: 'HealthCheckId', Value: { 'Fn::GetAtt': [id, 'HealthCheckId'] } }],
+    ComparisonOperator: 'LessThanThreshold',
+    Threshold: 1,
+    TreatMissingData: 'breaching',
+    AlarmActions: [{ Ref: findOne(of, 'AWS::SNS::Topic').id }],
+  });
+  of.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: '5xxErrorRate',
+    Dimensions: [
+      { Name: 'DistributionId', Value: distributionId },
+      { Name: 'Region', Value: 'Global' },
+    ],
+    Threshold: 5,
+    DatapointsToAlarm: 3,
+    EvaluationPeriods: 5,
+    AlarmActions: [{ Ref: findOne(of, 'AWS::SNS::Topic').id }],
+  });
+};
+
+test('the health page is asked from outside and failed answers of CloudFront raise an alarm', () => {
+  const { id } = findOne(template, 'AWS::CloudFront::Distribution');
+  expectOutsideWatch(template, { 'Fn::GetAtt': [id, 'DomainName'] }, { Ref: id });
+});
+
+test('what belongs to CloudFront is in us-east-1, wherever the stack is', () => {
+  const settings = {
+    AWS_REGION: 'eu-west-1',
+    ALARM_EMAIL: 'ops@example.com',
+    DOMAIN_NAME: 'jobs.example.com',
+    CERTIFICATE_ARN: 'arn:aws:acm:us-east-1:111122223333:certificate/aaaa-bbbb',
+  };
+  withSettings(settings, (chosen, others) => {
+    const { 'job-selection-firewall': firewall, 'job-selection-watch': watch } = others;
     chosen.resourceCountIs('AWS::WAFv2::WebACL', 0);
     firewall!.resourceCountIs('AWS::WAFv2::WebACL', 1);
     expect(JSON.stringify(getWebAcl(chosen))).toContain('ExportsReader');
+    chosen.resourceCountIs('AWS::Route53::HealthCheck', 0);
+    expectOutsideWatch(watch!, 'jobs.example.com', Match.anyValue());
+    // A topic serves its own region alone.
+    watch!.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'ops@example.com' });
   });
 });
