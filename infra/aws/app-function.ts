@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Alarm, IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
@@ -16,7 +16,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { dueIndex } from '~/app/store/table/table';
 import type { FunctionName } from './bundle';
-import { createAlarm } from './create-alarm';
+import { createAlarm, type AlarmProps } from './create-alarm';
 import { lambdaProcessor, nodeMajor } from './runtime';
 
 /** No Scan, because nothing in the product reads the whole table. */
@@ -118,28 +118,27 @@ export class AppFunction extends Construct {
         maxEventAge: Duration.minutes(5),
       }),
     });
-
-    const every = { period: Duration.minutes(5) };
-    this.alarm('Errors', this.lambda.metricErrors(every));
-    this.alarm('Throttles', this.lambda.metricThrottles(every));
   }
 
   /** Raises an alarm when the metric reaches the threshold. */
-  alarm(id: string, metric: IMetric, threshold?: number): void {
-    createAlarm(this, id, { metric, topic: this.#topic, threshold });
+  alarm(id: string, metric: IMetric, options: Omit<AlarmProps, 'metric' | 'topic'> = {}): Alarm {
+    return createAlarm(this, id, { metric, topic: this.#topic, ...options });
   }
 
   /** Raises an alarm when the function is no longer called. */
   alarmOnSilence(): void {
     const metric = this.lambda.metricInvocations({ period: Duration.minutes(5) });
-    createAlarm(this, 'Silence', { metric, topic: this.#topic, whenBelow: true });
+    this.alarm('Silence', metric, { whenBelow: true });
   }
 
   /**
    * Counts how often this function logs an event of that name; with `field`, reports the largest value of that
    * field.
    */
-  logged(event: string, field?: string): IMetric {
+  logged(
+    event: string,
+    { field, period = Duration.minutes(5) }: { field?: string | undefined; period?: Duration } = {},
+  ): IMetric {
     const filter = new MetricFilter(this, event, {
       logGroup: this.#logGroup,
       filterPattern: FilterPattern.stringValue('$.event', '=', event),
@@ -149,14 +148,14 @@ export class AppFunction extends Construct {
     });
     return filter.metric({
       statistic: field === undefined ? 'Sum' : 'Maximum',
-      period: Duration.minutes(5),
+      period,
     });
   }
 
   /** Raises an alarm when this function logs an event of that name, or its `field` reaches the threshold. */
   alarmOnLogged(event: string, { field, threshold }: { field?: string; threshold?: number } = {}) {
-    const metric = this.logged(event, field);
-    this.alarm(event, metric, threshold);
+    const metric = this.logged(event, { field });
+    this.alarm(event, metric, { threshold });
     return metric;
   }
 

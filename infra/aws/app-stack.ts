@@ -18,6 +18,7 @@ import { createTable } from './create-table';
 import { fenceTenants } from './fence-tenants';
 import { createSender } from './mails';
 import type { Settings } from './settings';
+import { alarmOnLoggedRate } from './watch-failures';
 import { watchFromOutside } from './watch-from-outside';
 
 interface Artefacts {
@@ -37,6 +38,9 @@ export interface AppStackProps {
 
 /** Due work is handled every minute, so after five minutes something is broken. */
 export const lateSeconds = 300;
+
+/** Fewer throttled requests in five minutes go unnoticed, because each is repeated within milliseconds. */
+const manyThrottles = 50;
 
 const inFiveMinutes = (table: TableV2, name: string): IMetric =>
   table.metric(name, { statistic: Stats.SUM, period: Duration.minutes(5) });
@@ -80,7 +84,11 @@ export class AppStack extends Stack {
     const table = createTable(this, { settings, isProtected });
     const topic = createAlarmTopic(this, ALARM_EMAIL);
     for (const name of ['ReadThrottleEvents', 'WriteThrottleEvents'])
-      createAlarm(table, name, { metric: inFiveMinutes(table, name), topic });
+      createAlarm(table, name, {
+        metric: inFiveMinutes(table, name),
+        topic,
+        threshold: manyThrottles,
+      });
     const secrets = createSecrets(this, settings);
     const { sessionKeys, originSecrets, adminPassword } = secrets;
     const shared = toShared({ settings, table, topic, sessionKeys, getBundleFolder });
@@ -115,8 +123,8 @@ export class AppStack extends Stack {
       applyCutoffs.alarmOnLogged('due-waiting', { field: 'seconds', threshold: lateSeconds }),
       sendMail.alarmOnLogged('mail-failed'),
       sendMail.alarmOnLogged('mail-given-up'),
-      web.alarmOnLogged('page-failed'),
-      web.alarmOnLogged('request-failed'),
+      alarmOnLoggedRate(web, 'page-failed').logged,
+      alarmOnLoggedRate(web, 'request-failed').logged,
       web.alarmOnLogged('store-unreachable'),
       web.logged('tenant-throttled'),
     ];

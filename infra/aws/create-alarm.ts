@@ -24,8 +24,8 @@ export const createAlarm = (
   scope: Construct,
   id: string,
   { metric, topic, threshold = 1, whenBelow = false, when: [least, of] = [1, 1] }: AlarmProps,
-): void => {
-  new Alarm(scope, `${id}Alarm`, {
+): Alarm => {
+  const alarm = new Alarm(scope, `${id}Alarm`, {
     metric,
     threshold,
     evaluationPeriods: of,
@@ -34,5 +34,7 @@ export const createAlarm = (
       ? ComparisonOperator.LESS_THAN_THRESHOLD
       : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
     treatMissingData: whenBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-  }).addAlarmAction(new SnsAction(topic));
+  });
+  alarm.addAlarmAction(new SnsAction(topic));
+  return alarm;
 };

@@ -3,6 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { AppFunction, type Shared } from './app-function';
 import type { Secrets } from './create-secrets';
 import type { Settings } from './settings';
+import { watchFailureRates, watchFailures } from './watch-failures';
 
 /**
  * A request makes no store call after its deadline of ten seconds; the remaining time is for its error page. If
@@ -63,5 +64,8 @@ export const createFunctions = (
       resources: [approveRegistration.lambda.functionArn],
     }),
   );
+  watchFailures(prepare);
+  watchFailures(approveRegistration);
+  watchFailureRates(web);
   return { prepare, approveRegistration, web };
 };

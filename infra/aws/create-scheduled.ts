@@ -4,12 +4,19 @@ import type { FunctionName } from './bundle';
 import { everyMinute } from './every-minute';
 import { allowMails } from './mails';
 import type { Settings } from './settings';
+import { watchFailures } from './watch-failures';
 
 /**
  * How many calls of one scheduled function may run at once: this minute's and one that is retried. More would only
  * compete for the same work.
  */
 const mostAtOnce = 2;
+
+/**
+ * How many failures in five minutes raise an alarm. The next minute makes up for fewer, and what fails for good is a
+ * dead letter, which has its own alarm.
+ */
+const mostFailures = 3;
 
 /** Creates the functions that run every minute; `origin` is the base URL of the links in emails. */
 export const createScheduled = (
@@ -34,6 +41,7 @@ export const createScheduled = (
       ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: mostAtOnce }),
     });
     everyMinute(made);
+    watchFailures(made, mostFailures);
     return made;
   };
   const sendMail = scheduled('SendMail', 'send-mail', { PUBLIC_ORIGIN: origin });

@@ -176,3 +176,61 @@ test('what belongs to CloudFront is in us-east-1, wherever the stack is', () => 
     watch!.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'ops@example.com' });
   });
 });
+
+/** The alarm of a rate: its expression, and the metric that it divides. */
+const findRateAlarm = (failures: string) => {
+  const [found, ...others] = findAll(template, 'AWS::CloudWatch::Alarm').flatMap(
+    ([, { Properties }]) => {
+      const metrics = (Properties.Metrics ?? []) as {
+        Id: string;
+        Expression?: string;
+        MetricStat?: { Period: number; Metric: { MetricName: string } };
+      }[];
+      const divided = metrics.find(({ Id }) => Id === 'failures')?.MetricStat;
+      if (divided?.Metric.MetricName !== failures) return [];
+      const expression = metrics.find(({ Expression }) => Expression)?.Expression;
+      return [{ expression, period: divided.Period, properties: Properties }];
+    },
+  );
+  expect(others).toEqual([]);
+  return found!;
+};
+
+/** The thresholds of the functions' alarms that count errors. */
+const getErrorThresholds = () =>
+  Object.fromEntries(
+    findAll(template, 'AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) => {
+      const { MetricName, Threshold } = Properties;
+      return MetricName === 'Errors'
+        ? [[id.replace(/ErrorsAlarm[0-9A-F]{8}$/, ''), Threshold]]
+        : [];
+    }),
+  );
+
+test('pages raise an alarm by the share of calls that fail, sweeps by a number', () => {
+  const all = {
+    Errors: 'calls',
+    Throttles: '(FILL(calls, 0) + FILL(failures, 0))',
+    'page-failed': 'MAX([FILL(calls, 0), FILL(failures, 0)])',
+    'request-failed': 'MAX([FILL(calls, 0), FILL(failures, 0)])',
+  };
+  for (const [failures, calls] of Object.entries(all)) {
+    const { expression, period, properties } = findRateAlarm(failures);
+    expect(expression).toBe(`IF(FILL(failures, 0) >= 3, 100 * FILL(failures, 0) / ${calls}, 0)`);
+    expect(period).toBe(60);
+    expect(properties).toMatchObject({
+      Threshold: 1,
+      DatapointsToAlarm: 2,
+      EvaluationPeriods: 3,
+      TreatMissingData: 'notBreaching',
+    });
+  }
+  const sweeps = {
+    ApplyCutoffs: 3,
+    CloseDuePortals: 3,
+    FinishWork: 3,
+    RemindDrivers: 3,
+    SendMail: 3,
+  };
+  expect(getErrorThresholds()).toEqual({ ...sweeps, Prepare: 1, ApproveRegistration: 1 });
+});

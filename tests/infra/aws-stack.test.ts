@@ -25,6 +25,11 @@ interface Resource {
   DeletionPolicy?: string;
 }
 
+interface AlarmProperties {
+  MetricName?: string;
+  Metrics?: { Id: string; MetricStat?: { Metric: { MetricName: string } } }[];
+}
+
 let folder: string;
 let stack: AppStack;
 let template: Template;
@@ -248,9 +253,11 @@ test('the schedules run every minute and keep failed events', () => {
 });
 
 test('alarms cover errors, throttles, dead letters, silence, emails, failed pages and overdue work', () => {
-  const named = resources('AWS::CloudWatch::Alarm').map(
-    ([, { Properties }]) => (Properties as { MetricName: string }).MetricName,
-  );
+  const named = resources('AWS::CloudWatch::Alarm').map(([, { Properties }]) => {
+    const { MetricName, Metrics = [] } = Properties as AlarmProperties;
+    // The alarm of a rate divides the metric that its expression calls failures.
+    return MetricName ?? Metrics.find(({ Id }) => Id === 'failures')?.MetricStat?.Metric.MetricName;
+  });
   const count = (name: string) => named.filter((one) => one === name).length;
   expect(count('Errors')).toBe(8);
   expect(count('Throttles')).toBe(8);
