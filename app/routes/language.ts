@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {
   publicAction,
   publicLoader,
-  refuseIfBusy,
+  countForTenant,
   returnPath,
 } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
@@ -31,7 +31,7 @@ export const action = publicAction(async ({ request, sentForm, context }) => {
     const reading = await sessions.read(request, kind);
     if (reading.status !== 'valid') continue;
     const { claims } = reading;
-    await refuseIfBusy(context, claims);
+    await countForTenant(context, claims);
     const deps = context.platform.getDeps(claims);
     const access = await (kind === 'admin'
       ? checkAdmin({ deps, claims })

@@ -12,6 +12,7 @@ import { getRefusalText } from '~/app/platform/http/refusal.server';
 import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
+import { createSlowLog, type Answer } from './log-answers';
 import { createStoreProbe } from './store-probe';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
@@ -20,19 +21,6 @@ const servedMethods = ['GET', 'HEAD', 'POST'];
 const refusesForNow = new Set([429, 503]);
 /** The retry delay if none is known. */
 const retryAfterSeconds = 5;
-
-/** A slower response is logged with its store calls. */
-const slowMs = 1_000;
-
-/** A response whose headers have been sent, and what it cost. */
-export interface Answer {
-  readonly path: string;
-  readonly method: string;
-  readonly status: number;
-  readonly ms: number;
-  readonly calls: number;
-  readonly units: number;
-}
 
 export interface WebAppOptions {
   readonly platform: Platform;
@@ -46,6 +34,8 @@ export interface WebAppOptions {
   readonly before?: (app: Hono) => void;
   /** Is called after every response. */
   readonly onAnswer?: ((answer: Answer) => void) | undefined;
+  /** Logs responses; by default only slow ones. */
+  readonly logAnswer?: (answer: Answer) => void;
   /** False while the host is still preparing the store. */
   readonly isReady?: () => boolean;
 }
@@ -53,7 +43,11 @@ export interface WebAppOptions {
 /** Traces every request and sets the headers of every response. */
 const watchAnswers = (
   app: Hono,
-  { platform: { env, log }, onAnswer }: Pick<WebAppOptions, 'platform' | 'onAnswer'>,
+  {
+    platform: { env, log },
+    onAnswer,
+    logAnswer = createSlowLog(log),
+  }: Pick<WebAppOptions, 'platform' | 'onAnswer' | 'logAnswer'>,
 ): void => {
   app.use((c, next) =>
     traceRequest(randomUUID(), async (trace) => {
@@ -62,11 +56,11 @@ const watchAnswers = (
       c.res.headers.set('x-request-id', trace.requestId);
       if (refusesForNow.has(c.res.status) && !c.res.headers.has('retry-after'))
         c.res.headers.set('retry-after', String(trace.retryAfterSeconds ?? retryAfterSeconds));
-      const { calls, units } = trace;
+      const { calls, units, tenant } = trace;
       const { path, method } = c.req;
-      const answer = { path, method, status: c.res.status, ms: trace.ms(), calls, units };
+      const answer = { path, method, status: c.res.status, ms: trace.ms(), calls, units, tenant };
       onAnswer?.(answer);
-      if (answer.ms >= slowMs) log.info('slow-request', answer);
+      logAnswer(answer);
     }),
   );
   app.use(async (c, next) => {

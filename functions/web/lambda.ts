@@ -12,6 +12,8 @@ import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createRouteHandler } from './create-route-handler';
 import { createWebApp } from './create-web-app';
+import { createAnswerLog } from './log-answers';
+import { createRoutePatterns } from './route-patterns';
 import { parseFunctionUrlEvent, toPrelude, toRequest, type ResponsePrelude } from './function-url';
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
@@ -47,13 +49,20 @@ const approveRegistration = createRemoteApproval(process.env.APPROVE_REGISTRATIO
 const { TENANT_ROLE } = process.env;
 const getClient = TENANT_ROLE ? createTenantClients({ roleArn: TENANT_ROLE }) : undefined;
 
-const createApp = (origin: string): Hono =>
-  createWebApp({
-    platform: createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin }), { getClient }),
+const getRoute = createRoutePatterns(build.routes);
+
+const createApp = (origin: string): Hono => {
+  const platform = createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin }), { getClient });
+  const { log, deps } = platform;
+  const namespace = process.env.METRICS_NAMESPACE;
+  return createWebApp({
+    platform,
     approveRegistration,
+    logAnswer: createAnswerLog({ log, clock: deps.clock, namespace, getRoute }),
     handle: createRouteHandler(build),
     clientAddress: (c) => c.req.header('x-viewer-address') ?? 'unknown',
   });
+};
 
 let origin = variables.PUBLIC_ORIGIN;
 let app = origin && createApp(origin);

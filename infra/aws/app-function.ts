@@ -67,21 +67,21 @@ export interface AppFunctionProps {
 export class AppFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly deadLetters: Queue | undefined;
+  readonly logGroup: LogGroup;
   readonly #topic: ITopic;
-  readonly #logGroup: LogGroup;
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
     const { shared, access, readsDue = false, keepsFailures = false } = props;
     this.#topic = shared.topic;
-    this.#logGroup = new LogGroup(this, 'Log', {
+    this.logGroup = new LogGroup(this, 'Log', {
       retention: shared.retention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
-    this.#logGroup.grantWrite(role);
+    this.logGroup.grantWrite(role);
     const { tableArn } = shared.table;
     role.addToPolicy(
       new PolicyStatement({
@@ -105,7 +105,7 @@ export class AppFunction extends Construct {
       code: Code.fromAsset(shared.getBundleFolder(props.bundle)),
       handler: 'index.handler',
       role,
-      logGroup: this.#logGroup,
+      logGroup: this.logGroup,
       timeout: props.timeout,
       memorySize: props.memorySize,
       environment: { ...shared.environment, ...props.environment },
@@ -140,7 +140,7 @@ export class AppFunction extends Construct {
     { field, period = Duration.minutes(5) }: { field?: string | undefined; period?: Duration } = {},
   ): IMetric {
     const filter = new MetricFilter(this, event, {
-      logGroup: this.#logGroup,
+      logGroup: this.logGroup,
       filterPattern: FilterPattern.stringValue('$.event', '=', event),
       metricNamespace: Stack.of(this).stackName,
       metricName: event,

@@ -1,6 +1,7 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { AppFunction, type Shared } from './app-function';
+import { createQueries } from './create-queries';
 import type { Secrets } from './create-secrets';
 import type { Settings } from './settings';
 import { watchFailureRates, watchFailures } from './watch-failures';
@@ -51,6 +52,7 @@ export const createFunctions = (
       APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
       TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
       ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
+      ...(settings.ROUTE_METRICS === 'on' && { METRICS_NAMESPACE: stack.stackName }),
       ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
       ...(settings.DOMAIN_NAME !== undefined && {
         PUBLIC_ORIGIN: `https://${settings.DOMAIN_NAME}`,
@@ -67,5 +69,6 @@ export const createFunctions = (
   watchFailures(prepare);
   watchFailures(approveRegistration);
   watchFailureRates(web);
+  createQueries(web);
   return { prepare, approveRegistration, web };
 };

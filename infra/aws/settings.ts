@@ -63,6 +63,13 @@ const settingsSchema = targetSchema
       .enum(['7', '14', '30', '90', '180', '365'])
       .default('30')
       .describe('how long logs are kept'),
+    ROUTE_METRICS: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        'whether CloudWatch keeps durations and request units of each route, at up to 50 dollars a month; the log ' +
+          'has them anyway',
+      ),
     WEB_MEMORY_MB: whole(512, 10_240)
       .default(1769)
       .describe('memory of the web function; 1769 is one processor'),

@@ -1,32 +1,12 @@
-import { matchRoutes } from '@remix-run/react';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import {
-  toPagePath,
-  makeRouteTree,
-  type OnDemandBuild,
-} from '~/functions/web/create-route-handler';
-import type { Answer } from '~/functions/web/create-web-app';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
+import type { Answer } from '~/functions/web/log-answers';
+import { createRoutePatterns } from '~/functions/web/route-patterns';
 import { listen } from './listen';
 
-/** The route label of all paths without a route, such as files and invented URLs. */
-const others = '*';
-
-type Routes = OnDemandBuild['routes'];
-
-/** The route pattern of a URL, such as `/admin/reports/:report`. */
-const routePatterns = (routes: Routes): ((path: string) => string) => {
-  const tree = makeRouteTree(routes);
-  return (path) => {
-    const parts = (matchRoutes(tree, toPagePath(path)) ?? []).flatMap(
-      ({ route }) => route.path ?? [],
-    );
-    return parts.includes('*') ? others : `/${parts.join('/')}`.replace(/\/+/g, '/');
-  };
-};
-
 /** Counters of one process in the format of Prometheus. The only labels are routes and status classes. */
-export const createMetrics = (routes: Routes) => {
+export const createMetrics = (routes: OnDemandBuild['routes']) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const own = { registers: [registry], labelNames: ['route'] };
@@ -52,7 +32,7 @@ export const createMetrics = (routes: Routes) => {
     name: 'store_units_total',
     help: 'Request units that the store counted',
   });
-  const getRoute = routePatterns(routes);
+  const getRoute = createRoutePatterns(routes);
   return {
     observe: (answer: Answer) => {
       const route = getRoute(answer.path);

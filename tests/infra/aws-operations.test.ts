@@ -234,3 +234,28 @@ test('pages raise an alarm by the share of calls that fail, sweeps by a number',
   };
   expect(getErrorThresholds()).toEqual({ ...sweeps, Prepare: 1, ApproveRegistration: 1 });
 });
+
+test('saved queries report the usage of each tenant and route from the log of the pages', () => {
+  const saved = Object.fromEntries(
+    findAll(template, 'AWS::Logs::QueryDefinition').map(([, { Properties }]) => {
+      const { Name, LogGroupNames, QueryString } = Properties as Record<string, string>;
+      expect(LogGroupNames).toEqual([{ Ref: expect.stringMatching(/^WebLog/) as string }]);
+      return [Name, QueryString];
+    }),
+  );
+  expect(Object.keys(saved).sort()).toEqual([
+    'job-selection/failed pages',
+    'job-selection/usage by route',
+    'job-selection/usage by tenant',
+  ]);
+  for (const [name, by] of [
+    ['tenant', 'by companyId, siteId'],
+    ['route', 'by route'],
+  ])
+    for (const shown of [by!, 'count() as requests', 'sum(units)', 'avg(dur', 'pct(duration, 95)'])
+      expect(saved[`job-selection/usage by ${name}`]).toContain(shown);
+  const namespace = (of: Template) =>
+    JSON.stringify(of.toJSON()).includes('"METRICS_NAMESPACE":"job-selection"');
+  expect(namespace(template)).toBe(true);
+  withSettings({ ROUTE_METRICS: 'off' }, (chosen) => expect(namespace(chosen)).toBe(false));
+});

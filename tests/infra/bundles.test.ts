@@ -70,6 +70,7 @@ beforeAll(async () => {
     ORIGIN_SECRETS: 'origin-1,origin-0',
     MASTER_ADMIN_PASSWORD_SECRET: 'admin',
     APPROVE_REGISTRATION_FUNCTION: 'approve-registration',
+    METRICS_NAMESPACE: 'bundles',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.stubGlobal('awslambda', awslambda);
@@ -197,7 +198,23 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   expect(turnedOn.headers.location).toBe('/admin/account');
   const cookies = pairs(turnedOn.cookies);
 
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const dashboard = await open({ path: '/admin/dashboard', cookies });
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  written.mockRestore();
+  expect(lines).toEqual([
+    expect.objectContaining({
+      event: 'request',
+      route: '/admin/dashboard',
+      status: 200,
+      units: expect.any(Number) as number,
+      companyId: 'DEFAULT',
+      siteId: 'MAIN',
+      _aws: expect.objectContaining({
+        CloudWatchMetrics: [expect.objectContaining({ Namespace: 'bundles' })],
+      }) as object,
+    }),
+  ]);
   expect(dashboard.statusCode).toBe(200);
   const stranger = await open({ path: '/admin/dashboard' });
   expect(stranger.statusCode).toBeGreaterThanOrEqual(300);

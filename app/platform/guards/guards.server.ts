@@ -25,7 +25,7 @@ import {
   type Sent,
   type SentForm,
 } from '~/app/platform/forms/form.server';
-import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
+import { noteRetryAfter, noteTenant } from '~/app/platform/log/request-trace.server';
 import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language.server';
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -105,8 +105,12 @@ const sentBy = async (request: Request, sentForm: SentForm): Promise<string | un
   return typeof page === 'string' ? page : undefined;
 };
 
-/** Makes a site with too many requests wait, so that other sites are not slowed down. */
-export const refuseIfBusy = async (context: AppLoadContext, tenant: Tenant): Promise<void> => {
+/**
+ * Counts a request of a verified session for its site. Makes a site with too many requests wait, so that other sites
+ * are not slowed down.
+ */
+export const countForTenant = async (context: AppLoadContext, tenant: Tenant): Promise<void> => {
+  noteTenant(tenant);
   const seconds = await context.platform.throttleTenant(tenant);
   if (seconds === 0) return;
   context.platform.log.info('tenant-throttled', { tenant: `${tenant.companyId}/${tenant.siteId}` });
@@ -139,7 +143,7 @@ const withDriver =
     const { sub: employeeId, companyId, siteId } = claims;
     if (reading.status === 'valid') {
       const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
-      await refuseIfBusy(args.context, scope);
+      await countForTenant(args.context, scope);
       const deps = platform.getDeps(scope);
       const [access, loaded] = await Promise.all([
         checkDriver({ deps, claims }),
@@ -194,7 +198,7 @@ const withAdmin =
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'admin');
-    if (reading.status === 'valid') await refuseIfBusy(args.context, reading.claims);
+    if (reading.status === 'valid') await countForTenant(args.context, reading.claims);
     const deps =
       isFenced && reading.status === 'valid' ? platform.getDeps(reading.claims) : platform.deps;
     const access =

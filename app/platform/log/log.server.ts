@@ -1,6 +1,19 @@
 import { currentRequestId } from './request-trace.server';
 
-export type LogFields = Record<string, string | number | boolean | null | undefined>;
+/** Tells CloudWatch which fields of a line are metrics (its embedded metric format). */
+export interface EmbeddedMetrics {
+  readonly Timestamp: number;
+  readonly CloudWatchMetrics: readonly {
+    readonly Namespace: string;
+    readonly Dimensions: readonly (readonly string[])[];
+    readonly Metrics: readonly { readonly Name: string; readonly Unit: 'Count' | 'Milliseconds' }[];
+  }[];
+}
+
+export type LogFields = Record<
+  string,
+  string | number | boolean | null | undefined | EmbeddedMetrics
+>;
 
 export interface Log {
   info(event: string, fields?: LogFields): void;

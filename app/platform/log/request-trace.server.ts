@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { countStoreCalls, type StoreCalls } from '~/app/store/dynamo/store-calls.server';
+import type { Tenant } from '~/domain/company/scope';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 
 /** The trace of one request. Its ID is in its log lines and in the response (`x-request-id`). */
@@ -8,9 +9,16 @@ export interface RequestTrace extends StoreCalls {
   readonly ms: () => number;
   /** The value of the response's `retry-after` header, if the request must wait. */
   retryAfterSeconds?: number;
+  /** Whose session it is, for usage reports. */
+  tenant?: Tenant;
 }
 
-const current = new AsyncLocalStorage<RequestTrace>();
+/**
+ * Shared by the process, because the built pages and the web server each contain a copy of this module, and what a page
+ * notes must reach the server.
+ */
+const shared = globalThis as { requestTraces?: AsyncLocalStorage<RequestTrace> };
+const current = (shared.requestTraces ??= new AsyncLocalStorage<RequestTrace>());
 
 /** The ID of the request that the calling code runs for; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => current.getStore()?.requestId;
@@ -18,6 +26,11 @@ export const currentRequestId = (): string | undefined => current.getStore()?.re
 export const noteRetryAfter = (seconds: number): void => {
   const trace = current.getStore();
   if (trace) trace.retryAfterSeconds = seconds;
+};
+
+export const noteTenant = ({ companyId, siteId }: Tenant): void => {
+  const trace = current.getStore();
+  if (trace) trace.tenant = { companyId, siteId };
 };
 
 /**
