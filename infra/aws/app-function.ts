@@ -8,6 +8,7 @@ import {
   Function as LambdaFunction,
   Runtime,
   RuntimeFamily,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -108,6 +109,7 @@ export class AppFunction extends Construct {
       logGroup: this.logGroup,
       timeout: props.timeout,
       memorySize: props.memorySize,
+      tracing: Tracing.ACTIVE,
       environment: { ...shared.environment, ...props.environment },
       ...(props.reservedConcurrency !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrency,

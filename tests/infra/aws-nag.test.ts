@@ -24,6 +24,7 @@ const accepted: [rule: string, where: RegExp, why: string][] = [
   ['IAM4', /CDKBucketDeployment/, "the deployment's own helper writes its log"],
   ['IAM5', /CDKBucketDeployment/, "the deployment's own helper copies between its two buckets"],
   ['IAM5', /SendMail\/Role/, "SES asks for recipients' identities, too; the sender is the fence"],
+  ['IAM5', /\/Role\/DefaultPolicy/, 'X-Ray has no resources to name'],
   ['S1', /Files/, 'holds public files alone, read by CloudFront alone'],
   ['CFR1', /Distribution/, 'drivers may be anywhere'],
   [

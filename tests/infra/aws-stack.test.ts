@@ -125,7 +125,11 @@ test('no role may scan, or has a wildcard in an action or a resource', () => {
     statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:') === isForMail),
   );
   expect(others!.length).toBeGreaterThan(8);
-  const allowed = others!.map(({ Action, Resource }) => ({ Action, Resource }));
+  // X-Ray knows no resources.
+  const traces = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
+  const allowed = others!
+    .filter(({ Action }) => !isDeepEqual(Action, traces))
+    .map(({ Action, Resource }) => ({ Action, Resource }));
   expect(JSON.stringify(allowed)).not.toContain('*');
   // The sender is restricted by a condition, because SES may also check the identities of recipients.
   expect(forMail).toEqual([
@@ -202,7 +206,7 @@ test('a session reaches only the partitions of its tenant and shared ones', () =
   rmSync(another, { recursive: true, force: true });
 });
 
-test('every function has the same Node version and processor, and a log with a retention', () => {
+test('every function has the same Node version and processor, traces, and a log with a retention', () => {
   const functions = resources('AWS::Lambda::Function').filter(isOurs);
   expect(functions).toHaveLength(8);
   for (const [, { Properties }] of functions)
@@ -210,6 +214,7 @@ test('every function has the same Node version and processor, and a log with a r
       Runtime: `nodejs${nodeMajor}.x`,
       Architectures: ['arm64'],
       Handler: 'index.handler',
+      TracingConfig: { Mode: 'Active' },
     });
   template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   template.resourceCountIs('AWS::Logs::LogGroup', 8);
@@ -382,18 +387,20 @@ test('the web function answers only CloudFront, streams, and its pages are not c
   ).toEqual(['public, max-age=31536000, immutable', 'public, max-age=3600']);
 });
 
-test('CloudFront overwrites the headers for client address and host', () => {
+test('CloudFront overwrites the headers for client address and host and asks for no trace', () => {
   const code = readFileSync('infra/aws/viewer-request.js', 'utf8');
   const request = {
     headers: {
       host: { value: 'jobs.example.com' },
       'x-forwarded-host': { value: 'evil.example' },
       'x-viewer-address': { value: '10.0.0.1' },
+      'x-amzn-trace-id': { value: 'Root=1-5e6722a7-cc56xmpl46db7ae02d4da47e;Sampled=1' },
     },
   };
   const event = { request, viewer: { ip: '203.0.113.9' } };
   const sent = runInNewContext(`${code}; handler(event)`, { event }) as typeof request;
-  expect(sent.headers).toMatchObject({
+  expect(sent.headers).toEqual({
+    host: { value: 'jobs.example.com' },
     'x-forwarded-host': { value: 'jobs.example.com' },
     'x-viewer-address': { value: '203.0.113.9' },
   });
