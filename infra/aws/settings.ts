@@ -59,6 +59,11 @@ const settingsSchema = targetSchema
       .optional()
       .describe('secret with the argon2id hash of the master password; off if unset'),
     ALARM_EMAIL: z.email().optional().describe('who hears of alarms; nobody if unset'),
+    MONTHLY_BUDGET_DOLLARS: whole(1, 10_000_000)
+      .optional()
+      .describe(
+        'budget of the whole account; ALARM_EMAIL hears when 80 percent are spent or more is forecast',
+      ),
     LOG_RETENTION_DAYS: z
       .enum(['7', '14', '30', '90', '180', '365'])
       .default('30')
@@ -102,13 +107,20 @@ const settingsSchema = targetSchema
       .default(1)
       .describe('one more makes a new secret between CloudFront and the web function'),
   })
-  .superRefine(({ DOMAIN_NAME, CERTIFICATE_ARN, WARM_READS, WARM_WRITES }, context) => {
+  .superRefine((settings, context) => {
+    const { DOMAIN_NAME, CERTIFICATE_ARN, WARM_READS, WARM_WRITES } = settings;
     const bothOrNone = (name: string, a: unknown, b: unknown, message: string) => {
       if ((a === undefined) !== (b === undefined))
         context.addIssue({ code: 'custom', path: [name], message });
     };
     bothOrNone('CERTIFICATE_ARN', DOMAIN_NAME, CERTIFICATE_ARN, 'goes with DOMAIN_NAME');
     bothOrNone('WARM_WRITES', WARM_READS, WARM_WRITES, 'goes with WARM_READS');
+    if (settings.MONTHLY_BUDGET_DOLLARS !== undefined && settings.ALARM_EMAIL === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['MONTHLY_BUDGET_DOLLARS'],
+        message: 'needs ALARM_EMAIL, who hears of it',
+      });
   });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -6,6 +6,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { createAlarm } from './create-alarm';
 import { createAlarmTopic } from './create-alarm-topic';
+import { createBudget } from './create-budget';
 import { getEdgeStack } from './edge-stack';
 import type { Settings } from './settings';
 
@@ -59,11 +60,12 @@ const watchAnswers = (scope: Construct, { distributionId }: Distribution, topic:
 /** Watches what only us-east-1 reports. Its alarms need a topic of that region. */
 export const watchFromOutside = (
   stack: Stack,
-  settings: Pick<Settings, 'ALARM_EMAIL'>,
+  settings: Pick<Settings, 'ALARM_EMAIL' | 'MONTHLY_BUDGET_DOLLARS'>,
   { host, distribution, topic }: Watched & { readonly topic: ITopic },
 ): void => {
   const edge = getEdgeStack(stack, 'watch', 'Watches the Job Selection System from outside');
   const edgeTopic = edge === stack ? topic : createAlarmTopic(edge, settings.ALARM_EMAIL);
   watchHealth(edge, host, edgeTopic);
   watchAnswers(edge, distribution, edgeTopic);
+  createBudget(edge, settings);
 };

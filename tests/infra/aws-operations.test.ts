@@ -259,3 +259,24 @@ test('saved queries report the usage of each tenant and route from the log of th
   expect(namespace(template)).toBe(true);
   withSettings({ ROUTE_METRICS: 'off' }, (chosen) => expect(namespace(chosen)).toBe(false));
 });
+
+test('a budget reports to the address of the alarms', () => {
+  template.resourceCountIs('AWS::Budgets::Budget', 0);
+  const to = { Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'ops@example.com' }] };
+  const notify = (NotificationType: string, Threshold: number) => ({
+    ...to,
+    Notification: Match.objectLike({ NotificationType, Threshold, ThresholdType: 'PERCENTAGE' }),
+  });
+  const settings = { MONTHLY_BUDGET_DOLLARS: '500', ALARM_EMAIL: 'ops@example.com' };
+  withSettings(settings, (chosen) =>
+    chosen.hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: {
+        BudgetType: 'COST',
+        TimeUnit: 'MONTHLY',
+        BudgetLimit: { Amount: 500, Unit: 'USD' },
+      },
+      NotificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+    }),
+  );
+  expect(() => createTestStack({ MONTHLY_BUDGET_DOLLARS: '500' })).toThrow('needs ALARM_EMAIL');
+});
