@@ -1,4 +1,5 @@
-import { Duration, type Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { AppFunction, type Shared } from './app-function';
 import type { FunctionName } from './bundle';
 import { everyMinute } from './every-minute';
@@ -27,6 +28,7 @@ export const createScheduled = (
     origin,
   }: { readonly settings: Settings; readonly shared: Shared; readonly origin: string },
 ) => {
+  const group = new ScheduleGroup(stack, 'Schedules', { removalPolicy: RemovalPolicy.DESTROY });
   const scheduled = (id: string, bundle: FunctionName, environment = {}) => {
     const made = new AppFunction(stack, id, {
       shared,
@@ -40,7 +42,7 @@ export const createScheduled = (
       // Without a limit for the web function, the account may be too small to reserve anything.
       ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: mostAtOnce }),
     });
-    everyMinute(made);
+    everyMinute(made, group);
     watchFailures(made, mostFailures);
     return made;
   };

@@ -280,3 +280,24 @@ test('a budget reports to the address of the alarms', () => {
   );
   expect(() => createTestStack({ MONTHLY_BUDGET_DOLLARS: '500' })).toThrow('needs ALARM_EMAIL');
 });
+
+test("only this installation's schedules may use the roles of the schedules", () => {
+  const { id, properties } = findOne(template, 'AWS::Scheduler::ScheduleGroup');
+  template.allResourcesProperties('AWS::Scheduler::Schedule', { GroupName: properties.Name });
+  const trusts = findAll(template, 'AWS::IAM::Role')
+    .map(([, { Properties }]) => Properties.AssumeRolePolicyDocument as { Statement: object[] })
+    .filter((trust) => JSON.stringify(trust).includes('scheduler.amazonaws.com'));
+  expect(trusts).toHaveLength(5);
+  for (const { Statement } of trusts)
+    expect(Statement).toEqual([
+      expect.objectContaining({
+        Principal: { Service: 'scheduler.amazonaws.com' },
+        Condition: {
+          StringEquals: {
+            'aws:SourceAccount': { Ref: 'AWS::AccountId' },
+            'aws:SourceArn': { 'Fn::GetAtt': [id, 'Arn'] },
+          },
+        },
+      }),
+    ]);
+});
