@@ -3,11 +3,13 @@ import type { Alarm, IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  Alias,
   Architecture,
   Code,
   Function as LambdaFunction,
   Runtime,
   RuntimeFamily,
+  type IVersion,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -30,6 +32,9 @@ export const writes = [
   'dynamodb:BatchWriteItem',
   'dynamodb:ConditionCheckItem',
 ];
+
+/** The alias under which callers reach the released version of a function. */
+export const liveName = 'live';
 
 /** What all functions of an installation share. */
 export interface Shared {
@@ -110,6 +115,8 @@ export class AppFunction extends Construct {
       timeout: props.timeout,
       memorySize: props.memorySize,
       tracing: Tracing.ACTIVE,
+      // Earlier versions stay, so that a release can be rolled back without building it again.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
       environment: { ...shared.environment, ...props.environment },
       ...(props.reservedConcurrency !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrency,
@@ -120,6 +127,13 @@ export class AppFunction extends Construct {
         maxEventAge: Duration.minutes(5),
       }),
     });
+  }
+
+  /** Publishes each deployed version under an alias. */
+  publish(): Alias {
+    // The library's types do not support exactOptionalPropertyTypes.
+    const version = this.lambda.currentVersion as IVersion;
+    return new Alias(this, 'Live', { aliasName: liveName, version });
   }
 
   /** Raises an alarm when the metric reaches the threshold. */

@@ -1,7 +1,6 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Shared } from './app-function';
@@ -17,8 +16,9 @@ import { createSecrets, type Secrets } from './create-secrets';
 import { createTable } from './create-table';
 import { fenceTenants } from './fence-tenants';
 import { createSender } from './mails';
+import { releaseWeb } from './release-web';
 import type { Settings } from './settings';
-import { alarmOnLoggedRate } from './watch-failures';
+import { watchPages } from './watch-failures';
 import { watchFromOutside } from './watch-from-outside';
 
 interface Artefacts {
@@ -98,6 +98,7 @@ export class AppStack extends Stack {
       secrets,
     });
     if (settings.TENANT_FENCE === 'on') fenceTenants(web, table);
+    const pages = watchPages(web);
     const files = createFiles(this, clientFolder);
     // A page must not be served before the files that it loads.
     web.lambda.node.addDependency(...files.uploads);
@@ -106,12 +107,7 @@ export class AppStack extends Stack {
       files,
       firewallArn: getFirewall(this, settings),
       originSecret: originSecrets[0]!,
-      // The URL does not require signed requests, because it would then refuse plain form posts. The origin secret,
-      // which only CloudFront sends, keeps other callers out.
-      webUrl: web.lambda.addFunctionUrl({
-        authType: FunctionUrlAuthType.NONE,
-        invokeMode: InvokeMode.RESPONSE_STREAM,
-      }),
+      webUrl: releaseWeb(web, settings, pages.alarms),
     });
     const host = DOMAIN_NAME ?? distribution.distributionDomainName;
     const origin = `https://${host}`;
@@ -123,8 +119,7 @@ export class AppStack extends Stack {
       applyCutoffs.alarmOnLogged('due-waiting', { field: 'seconds', threshold: lateSeconds }),
       sendMail.alarmOnLogged('mail-failed'),
       sendMail.alarmOnLogged('mail-given-up'),
-      alarmOnLoggedRate(web, 'page-failed').logged,
-      alarmOnLoggedRate(web, 'request-failed').logged,
+      ...pages.events,
       web.alarmOnLogged('store-unreachable'),
       web.logged('tenant-throttled'),
     ];

@@ -4,7 +4,7 @@ import { AppFunction, type Shared } from './app-function';
 import { createQueries } from './create-queries';
 import type { Secrets } from './create-secrets';
 import type { Settings } from './settings';
-import { watchFailureRates, watchFailures } from './watch-failures';
+import { watchFailures } from './watch-failures';
 
 /**
  * A request makes no store call after its deadline of ten seconds; the remaining time is for its error page. If
@@ -41,6 +41,7 @@ export const createFunctions = (
     timeout: Duration.seconds(8),
     memorySize: 512,
   });
+  const approval = approveRegistration.publish();
   const web = new AppFunction(stack, 'Web', {
     shared,
     bundle: 'web',
@@ -49,7 +50,7 @@ export const createFunctions = (
     memorySize: settings.WEB_MEMORY_MB,
     ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: settings.WEB_CONCURRENCY }),
     environment: {
-      APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
+      APPROVE_REGISTRATION_FUNCTION: approval.functionName,
       TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
       ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
       ...(settings.ROUTE_METRICS === 'on' && { METRICS_NAMESPACE: stack.stackName }),
@@ -63,12 +64,11 @@ export const createFunctions = (
   web.lambda.addToRolePolicy(
     new PolicyStatement({
       actions: ['lambda:InvokeFunction'],
-      resources: [approveRegistration.lambda.functionArn],
+      resources: [approval.functionArn],
     }),
   );
   watchFailures(prepare);
   watchFailures(approveRegistration);
-  watchFailureRates(web);
   createQueries(web);
   return { prepare, approveRegistration, web };
 };

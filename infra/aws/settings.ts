@@ -68,6 +68,13 @@ const settingsSchema = targetSchema
       .enum(['7', '14', '30', '90', '180', '365'])
       .default('30')
       .describe('how long logs are kept'),
+    RELEASE: z
+      .enum(['canary', 'at-once'])
+      .default('canary')
+      .describe(
+        '`canary` gives a new release a tenth of the requests for five minutes and takes it back at an alarm; ' +
+          '`at-once` gives it all, which a repair needs while an alarm is on',
+      ),
     ROUTE_METRICS: z
       .enum(['on', 'off'])
       .default('on')

@@ -26,18 +26,18 @@ const getRate = (label: string, failures: IMetric, calls: IMetric, all: string):
     period,
   });
 
-/** Raises an alarm when many calls of a busy function log an event of that name; `logged` is how many do. */
-export const alarmOnLoggedRate = (one: AppFunction, event: string) => {
-  const logged = one.logged(event, { period });
+/** Raises an alarm when many calls of a busy function log an event of that name; `failures` is how many do. */
+const alarmOnLoggedRate = (one: AppFunction, event: string) => {
+  const failures = one.logged(event, { period });
   const calls = one.lambda.metricInvocations({ period });
   // A call may be counted in another minute than its log line.
   const all = 'MAX([FILL(calls, 0), FILL(failures, 0)])';
-  const metric = getRate(`${event}, %`, logged, calls, all);
-  return { logged, alarm: one.alarm(event, metric, { threshold: mostPercent, when }) };
+  const metric = getRate(`${event}, %`, failures, calls, all);
+  return { failures, alarm: one.alarm(event, metric, { threshold: mostPercent, when }) };
 };
 
 /** Raises an alarm when many calls of a busy function fail or are throttled; returns the one of failures. */
-export const watchFailureRates = (one: AppFunction): Alarm => {
+const watchFailureRates = (one: AppFunction): Alarm => {
   const calls = one.lambda.metricInvocations({ period });
   const options = { period, statistic: Stats.SUM };
   const alarm = (id: string, failures: IMetric, all: string) =>
@@ -45,6 +45,15 @@ export const watchFailureRates = (one: AppFunction): Alarm => {
   // Lambda does not count throttled calls among the invocations.
   alarm('Throttles', one.lambda.metricThrottles(options), '(FILL(calls, 0) + FILL(failures, 0))');
   return alarm('Errors', one.lambda.metricErrors(options), 'calls');
+};
+
+/** Watches the function that serves the pages. Returns its alarms of failures, and what it logs of them. */
+export const watchPages = (web: AppFunction) => {
+  const logged = ['page-failed', 'request-failed'].map((event) => alarmOnLoggedRate(web, event));
+  return {
+    alarms: [watchFailureRates(web), ...logged.map(({ alarm }) => alarm)],
+    events: logged.map(({ failures }) => failures),
+  };
 };
 
 /** Raises an alarm when a function that is rarely called fails or is throttled `least` times in five minutes. */

@@ -301,3 +301,53 @@ test("only this installation's schedules may use the roles of the schedules", ()
       }),
     ]);
 });
+
+/** The alias of a function whose ID starts so. */
+const findAlias = (of: Template, start: string) =>
+  findAll(of, 'AWS::Lambda::Alias').find(([id]) => id.startsWith(start))![1];
+
+test('a release serves a tenth of the requests first and is taken back at an alarm of the pages', () => {
+  const { id, properties } = findOne(template, 'AWS::CodeDeploy::DeploymentGroup');
+  const alarms = findAll(template, 'AWS::CloudWatch::Alarm')
+    .map(([name]) => name)
+    .filter((name) => /^Web(Errors|pagefailed|requestfailed)Alarm/.test(name));
+  expect(alarms).toHaveLength(3);
+  expect(properties).toMatchObject({
+    AlarmConfiguration: {
+      Enabled: true,
+      Alarms: expect.arrayContaining(alarms.map((Ref) => ({ Name: { Ref } }))) as unknown,
+    },
+    AutoRollbackConfiguration: {
+      Enabled: true,
+      Events: expect.arrayContaining(['DEPLOYMENT_STOP_ON_ALARM']) as unknown,
+    },
+    DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+  });
+  const alias = findAlias(template, 'Web');
+  expect(alias).toMatchObject({
+    Properties: { Name: 'live' },
+    UpdatePolicy: { CodeDeployLambdaAliasUpdate: { DeploymentGroupName: { Ref: id } } },
+  });
+  // The version before stays, so that the alias can be moved back to it.
+  template.allResources('AWS::Lambda::Version', { DeletionPolicy: 'RetainExceptOnCreate' });
+  withSettings({ RELEASE: 'at-once' }, (chosen) => {
+    chosen.resourceCountIs('AWS::CodeDeploy::DeploymentGroup', 0);
+    expect(findAlias(chosen, 'Web')).not.toHaveProperty('UpdatePolicy');
+  });
+});
+
+test('registrations are approved by the released version', () => {
+  const [id] = findAll(template, 'AWS::Lambda::Alias').find(([name]) =>
+    name.startsWith('Approve'),
+  )!;
+  const web = findAll(template, 'AWS::Lambda::Function').find(([name]) => name.startsWith('Web'))!;
+  const { Variables } = web[1].Properties.Environment as { Variables: Record<string, unknown> };
+  expect(JSON.stringify(Variables.APPROVE_REGISTRATION_FUNCTION)).toContain(`{"Ref":"${id}"}`);
+  template.hasResourceProperties('AWS::IAM::Policy', {
+    PolicyDocument: Match.objectLike({
+      Statement: Match.arrayWith([
+        { Action: 'lambda:InvokeFunction', Effect: 'Allow', Resource: { Ref: id } },
+      ]),
+    }),
+  });
+});

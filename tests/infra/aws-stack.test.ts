@@ -125,10 +125,10 @@ test('no role may scan, or has a wildcard in an action or a resource', () => {
     statements.filter(({ Action }) => JSON.stringify(Action).includes('ses:') === isForMail),
   );
   expect(others!.length).toBeGreaterThan(8);
-  // X-Ray knows no resources.
-  const traces = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
+  // Traces and the description of alarms name no resources.
+  const free = [['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], 'cloudwatch:DescribeAlarms'];
   const allowed = others!
-    .filter(({ Action }) => !isDeepEqual(Action, traces))
+    .filter(({ Action }) => !free.some((actions) => isDeepEqual(actions, Action)))
     .map(({ Action, Resource }) => ({ Action, Resource }));
   expect(JSON.stringify(allowed)).not.toContain('*');
   // The sender is restricted by a condition, because SES may also check the identities of recipients.
@@ -346,6 +346,7 @@ test('the web function answers only CloudFront, streams, and its pages are not c
   template.hasResourceProperties('AWS::Lambda::Url', {
     AuthType: 'NONE',
     InvokeMode: 'RESPONSE_STREAM',
+    Qualifier: 'live',
   });
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: Match.objectLike({
