@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Alarm, IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Alias,
@@ -38,7 +38,7 @@ export const liveName = 'live';
 
 /** What all functions of an installation share. */
 export interface Shared {
-  readonly table: TableV2;
+  readonly table: ITableV2;
   readonly topic: ITopic;
   readonly retention: RetentionDays;
   readonly environment: Record<string, string>;

@@ -1,11 +1,12 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Shared } from './app-function';
 import { createAlarm } from './create-alarm';
 import { createAlarmTopic } from './create-alarm-topic';
+import { createBackup } from './create-backup';
 import { createDashboard } from './create-dashboard';
 import { createDistribution } from './create-distribution';
 import { createFiles } from './create-files';
@@ -13,7 +14,7 @@ import { getFirewall } from './create-firewall';
 import { createFunctions } from './create-functions';
 import { createScheduled } from './create-scheduled';
 import { createSecrets, type Secrets } from './create-secrets';
-import { createTable } from './create-table';
+import { getTable } from './create-table';
 import { fenceTenants } from './fence-tenants';
 import { createSender } from './mails';
 import { releaseWeb } from './release-web';
@@ -42,7 +43,7 @@ export const lateSeconds = 300;
 /** Fewer throttled requests in five minutes go unnoticed, because each is repeated within milliseconds. */
 const manyThrottles = 50;
 
-const inFiveMinutes = (table: TableV2, name: string): IMetric =>
+const inFiveMinutes = (table: ITableV2, name: string): IMetric =>
   table.metric(name, { statistic: Stats.SUM, period: Duration.minutes(5) });
 
 const toShared = ({
@@ -81,7 +82,7 @@ export class AppStack extends Stack {
     });
     const { MAIL_FROM, DOMAIN_NAME, ALARM_EMAIL } = settings;
     const { getBundleFolder, clientFolder } = artefacts;
-    const table = createTable(this, { settings, isProtected });
+    const table = getTable(this, { settings, isProtected });
     const topic = createAlarmTopic(this, ALARM_EMAIL);
     for (const name of ['ReadThrottleEvents', 'WriteThrottleEvents'])
       createAlarm(table, name, {
@@ -89,6 +90,7 @@ export class AppStack extends Stack {
         topic,
         threshold: manyThrottles,
       });
+    createBackup(this, { table, topic });
     const secrets = createSecrets(this, settings);
     const { sessionKeys, originSecrets, adminPassword } = secrets;
     const shared = toShared({ settings, table, topic, sessionKeys, getBundleFolder });

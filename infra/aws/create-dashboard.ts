@@ -1,14 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Dashboard, GraphWidget, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { AppFunction } from './app-function';
 import { edgeRegion } from './regions';
 
 export interface DashboardProps {
   readonly functions: readonly AppFunction[];
-  readonly table: TableV2;
+  readonly table: ITableV2;
   readonly distribution: Distribution;
   /** The logged events that have alarms. */
   readonly events: readonly IMetric[];

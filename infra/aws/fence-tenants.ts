@@ -1,5 +1,5 @@
 import { ArnPrincipal, PolicyStatement, Role, SessionTagsPrincipal } from 'aws-cdk-lib/aws-iam';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { getFence } from '~/app/store/table/tenant-fence';
 import { reads, writes, type AppFunction } from './app-function';
 
@@ -10,7 +10,7 @@ const formatTag = (name: string) => `\${aws:PrincipalTag/${name}}`;
  * statement lists all partitions that an action may touch, because a transaction is allowed or refused as a
  * whole.
  */
-export const fenceTenants = (web: AppFunction, table: TableV2): void => {
+export const fenceTenants = (web: AppFunction, table: ITableV2): void => {
   const own = web.lambda.role!;
   const tags = ['companyId', 'siteId'];
   const role = new Role(web, 'TenantRole', {

@@ -29,18 +29,22 @@ const createReleaseRole = (web: AppFunction) => {
   role.addToPolicy(
     new PolicyStatement({ actions: ['cloudwatch:DescribeAlarms'], resources: ['*'] }),
   );
-  return role.withoutPolicyUpdates();
+  return role;
 };
 
 /** A new release first serves a tenth of the requests for five minutes; an alarm moves them back. */
 const releaseGradually = (web: AppFunction, alias: Alias, alarms: Alarm[]): void => {
-  new LambdaDeploymentGroup(web, 'Release', {
+  const role = createReleaseRole(web);
+  const group = new LambdaDeploymentGroup(web, 'Release', {
     alias,
     alarms,
-    role: createReleaseRole(web),
+    // Keeps the library from adding AWS's own policy.
+    role: role.withoutPolicyUpdates(),
     deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
     autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
   });
+  // The role has its permissions before a release needs them.
+  group.node.addDependency(role);
 };
 
 /** Publishes the web function under a URL that stays the same for all releases. */

@@ -107,6 +107,11 @@ const settingsSchema = targetSchema
     WARM_WRITES: whole(4_000, 1_000_000)
       .optional()
       .describe('writes a second that the table stands from the start'),
+    TABLE_NAME_EXISTING: z
+      .string()
+      .regex(/^[\w.-]{3,255}$/)
+      .optional()
+      .describe('restored table of this account and region to use instead of the created one'),
     SESSION_KEY_GENERATION: whole(1, 9999)
       .default(1)
       .describe('one more makes a new session key; sessions of the one before still count'),

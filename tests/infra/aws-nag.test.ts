@@ -26,6 +26,11 @@ const accepted: [rule: string, where: RegExp, why: string][] = [
   ['IAM5', /SendMail\/Role/, "SES asks for recipients' identities, too; the sender is the fence"],
   ['IAM5', /\/Role\/DefaultPolicy/, 'X-Ray has no resources to name'],
   ['IAM5', /Web\/ReleaseRole/, 'a description of alarms names no resources'],
+  [
+    'IAM4',
+    /Backup\/Plan\/Table/,
+    'only AWS Backup may use the policy, which grows with its service',
+  ],
   ['S1', /Files/, 'holds public files alone, read by CloudFront alone'],
   ['CFR1', /Distribution/, 'drivers may be anywhere'],
   [

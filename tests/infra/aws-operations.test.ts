@@ -351,3 +351,59 @@ test('registrations are approved by the released version', () => {
     }),
   });
 });
+
+test('the table is copied every day for 35 days and every month for a year', () => {
+  const { id, properties } = findOne(template, 'AWS::Backup::BackupVault');
+  template.hasResource('AWS::Backup::BackupVault', { DeletionPolicy: 'RetainExceptOnCreate' });
+  const rule = (RuleName: string, ScheduleExpression: string, DeleteAfterDays: number) =>
+    Match.objectLike({
+      RuleName,
+      ScheduleExpression,
+      Lifecycle: { DeleteAfterDays },
+      TargetBackupVault: { 'Fn::GetAtt': [id, 'BackupVaultName'] },
+    });
+  template.hasResourceProperties('AWS::Backup::BackupPlan', {
+    BackupPlan: Match.objectLike({
+      BackupPlanRule: [
+        rule('daily', 'cron(0 5 * * ? *)', 35),
+        rule('monthly', 'cron(0 6 1 * ? *)', 365),
+      ],
+    }),
+  });
+  expect(properties.BackupVaultName).toEqual(expect.any(String));
+  const table = findOne(template, 'AWS::DynamoDB::GlobalTable').id;
+  template.hasResourceProperties('AWS::Backup::BackupSelection', {
+    BackupSelection: Match.objectLike({ Resources: [{ 'Fn::GetAtt': [table, 'Arn'] }] }),
+  });
+  template.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: Match.objectLike({
+      source: ['aws.backup'],
+      detail: Match.objectLike({ state: ['FAILED', 'ABORTED', 'EXPIRED'] }),
+    }),
+    Targets: [Match.objectLike({ Arn: { Ref: findOne(template, 'AWS::SNS::Topic').id } })],
+  });
+});
+
+test('everything uses a restored table that a setting names, and the created one stays', () => {
+  withSettings({ TABLE_NAME_EXISTING: 'restored-2026' }, (chosen) => {
+    const { id } = findOne(chosen, 'AWS::DynamoDB::GlobalTable');
+    const { [id]: table, ...others } = chosen.toJSON().Resources as Record<string, object>;
+    expect(table).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate' });
+    expect(JSON.stringify(others)).not.toContain(`"${id}"`);
+    chosen.hasOutput('TableName', { Value: 'restored-2026' });
+    for (const [, { Properties }] of findAll(chosen, 'AWS::Lambda::Function'))
+      if (JSON.stringify(Properties).includes('TABLE_NAME'))
+        expect(JSON.stringify(Properties)).toContain('"TABLE_NAME":"restored-2026"');
+    const policies = JSON.stringify(findAll(chosen, 'AWS::IAM::Policy'));
+    expect(policies).toMatch(/:table\/restored-2026"\]\]/);
+    expect(policies).toMatch(/:table\/restored-2026\/index\/due"\]\]/);
+    for (const MetricName of ['ReadThrottleEvents', 'WriteThrottleEvents'])
+      chosen.hasResourceProperties('AWS::CloudWatch::Alarm', {
+        MetricName,
+        Dimensions: [{ Name: 'TableName', Value: 'restored-2026' }],
+      });
+    expect(JSON.stringify(findAll(chosen, 'AWS::Backup::BackupSelection'))).toContain(
+      ':table/restored-2026"',
+    );
+  });
+});
