@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
+import type { ApproveRegistration, WorkerPlatform } from '~/app/platform/http/context.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { requestIdSchema } from '~/domain/registration/registration-request-schema';
 import { defaultTenant } from '~/domain/company/scope';
@@ -13,7 +13,7 @@ const eventSchema = z.object({
 
 /** Creates a company that the master administrator approved; repeating the event changes nothing. */
 export const createApproveRegistration =
-  ({ deps, log }: Platform): ApproveRegistration =>
+  ({ deps, log }: WorkerPlatform): ApproveRegistration =>
   async (event) => {
     const { requestId, approvedBy } = eventSchema.parse(event);
     const actor = { role: 'master', username: approvedBy } as const;

@@ -1,4 +1,4 @@
-import type { Platform } from '~/app/platform/http/context.server';
+import type { WorkerPlatform } from '~/app/platform/http/context.server';
 import { describeError } from '~/app/platform/log/log.server';
 import { createMailer } from '~/app/platform/wiring/create-mailer.server';
 import { createHasTime, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
@@ -14,7 +14,11 @@ const about = (entry: WaitingEntry) => ({
  * Runs every minute: sends the emails in the outbox. Stops early enough to report failures; the next call sends
  * the rest. `origin` is the base URL of the links in the emails.
  */
-export const createSendMail = (platform: Platform, shards: readonly number[], origin: string) => {
+export const createSendMail = (
+  platform: WorkerPlatform,
+  shards: readonly number[],
+  origin: string,
+) => {
   const mailer = createMailer(platform, origin);
   const { deps, log } = platform;
   return async (timeLeft?: TimeLeft): Promise<{ sent: number }> => {

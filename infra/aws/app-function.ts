@@ -42,7 +42,6 @@ export interface Shared {
   readonly topic: ITopic;
   readonly retention: RetentionDays;
   readonly environment: Record<string, string>;
-  readonly secrets: readonly (ISecret | Secret)[];
   /** Folder of a function's bundle. */
   readonly getBundleFolder: (name: FunctionName) => string;
 }
@@ -102,7 +101,7 @@ export class AppFunction extends Construct {
           resources: [`${tableArn}/index/${dueIndex.name}`],
         }),
       );
-    for (const secret of [...shared.secrets, ...(props.secrets ?? [])]) secret.grantRead(role);
+    for (const secret of props.secrets ?? []) secret.grantRead(role);
     if (keepsFailures) this.deadLetters = this.#createDeadLetters();
 
     this.lambda = new LambdaFunction(this, 'Function', {

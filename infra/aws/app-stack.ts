@@ -13,7 +13,7 @@ import { createFiles } from './create-files';
 import { getFirewall } from './create-firewall';
 import { createFunctions } from './create-functions';
 import { createScheduled } from './create-scheduled';
-import { createSecrets, type Secrets } from './create-secrets';
+import { createSecrets } from './create-secrets';
 import { getTable } from './create-table';
 import { fenceTenants } from './fence-tenants';
 import { createSender } from './mails';
@@ -50,11 +50,9 @@ const toShared = ({
   settings,
   table,
   topic,
-  sessionKeys,
   getBundleFolder,
 }: Pick<Shared, 'table' | 'topic' | 'getBundleFolder'> &
-  Pick<AppStackProps, 'settings'> &
-  Pick<Secrets, 'sessionKeys'>): Shared => ({
+  Pick<AppStackProps, 'settings'>): Shared => ({
   table,
   topic,
   retention: Number(settings.LOG_RETENTION_DAYS) as RetentionDays,
@@ -63,11 +61,7 @@ const toShared = ({
     SEED: 'none',
     MAIL: 'ses',
     MAIL_FROM: settings.MAIL_FROM,
-    SESSION_KEY_SECRETS: sessionKeys
-      .map(({ kid, secret }) => `${kid}=${secret.secretArn}`)
-      .join(','),
   },
-  secrets: sessionKeys.map(({ secret }) => secret),
   getBundleFolder,
 });
 
@@ -92,8 +86,8 @@ export class AppStack extends Stack {
       });
     createBackup(this, { table, topic });
     const secrets = createSecrets(this, settings);
-    const { sessionKeys, originSecrets, adminPassword } = secrets;
-    const shared = toShared({ settings, table, topic, sessionKeys, getBundleFolder });
+    const { originSecrets, adminPassword } = secrets;
+    const shared = toShared({ settings, table, topic, getBundleFolder });
     const { prepare, approveRegistration, web } = createFunctions(this, {
       settings,
       shared,

@@ -18,7 +18,7 @@ export const createFunctions = (
   {
     settings,
     shared,
-    secrets: { originSecrets, adminPassword, masterPassword },
+    secrets: { sessionKeys, originSecrets, adminPassword, masterPassword },
   }: {
     readonly settings: Settings;
     readonly shared: Shared;
@@ -54,12 +54,19 @@ export const createFunctions = (
       TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
       ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
       ...(settings.ROUTE_METRICS === 'on' && { METRICS_NAMESPACE: stack.stackName }),
+      SESSION_KEY_SECRETS: sessionKeys
+        .map(({ kid, secret }) => `${kid}=${secret.secretArn}`)
+        .join(','),
       ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
       ...(settings.DOMAIN_NAME !== undefined && {
         PUBLIC_ORIGIN: `https://${settings.DOMAIN_NAME}`,
       }),
     },
-    secrets: [...originSecrets, ...(masterPassword ? [masterPassword] : [])],
+    secrets: [
+      ...sessionKeys.map(({ secret }) => secret),
+      ...originSecrets,
+      ...(masterPassword ? [masterPassword] : []),
+    ],
   });
   web.lambda.addToRolePolicy(
     new PolicyStatement({

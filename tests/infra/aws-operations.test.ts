@@ -407,3 +407,14 @@ test('everything uses a restored table that a setting names, and the created one
     );
   });
 });
+
+test('only the web function may read the session keys', () => {
+  const readers = findAll(template, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
+    JSON.stringify(Properties).includes('SessionKey'),
+  );
+  expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^WebRole/)]);
+  const named = findAll(template, 'AWS::Lambda::Function').filter(([, { Properties }]) =>
+    JSON.stringify(Properties).includes('SESSION_KEY_SECRETS'),
+  );
+  expect(named.map(([id]) => id)).toEqual([expect.stringMatching(/^WebFunction/)]);
+});

@@ -66,7 +66,6 @@ beforeAll(async () => {
     SEED: 'none',
     MAIL: 'ses',
     MAIL_FROM: 'no-reply@jobs.example.com',
-    SESSION_KEY_SECRETS: 'k1=session-1',
     ORIGIN_SECRETS: 'origin-1,origin-0',
     MASTER_ADMIN_PASSWORD_SECRET: 'admin',
     APPROVE_REGISTRATION_FUNCTION: 'approve-registration',
@@ -76,9 +75,14 @@ beforeAll(async () => {
   vi.stubGlobal('awslambda', awslambda);
   await ensureTable({ tableName: 'bundles' });
   bundles = await made;
+  // Only the web function gets the session keys: all others must start without them.
+  for (const name of ['apply-cutoffs', 'close-due-portals', 'finish-work', 'remind-drivers'])
+    await load(name);
+  await load('approve-registration');
   await (
     await load<() => Promise<void>>('prepare')
   )();
+  vi.stubEnv('SESSION_KEY_SECRETS', 'k1=session-1');
   web = await load('web');
 }, 180_000);
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/config/env';
+import { parseEnv, parseWorkerEnv } from '~/app/platform/config/env';
 
 const key = `k1:${'A'.repeat(43)}`;
 
@@ -50,4 +50,10 @@ test('stops the start for invalid variables and names them without their values'
   })();
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
   for (const value of ['too-short', 'hunter2']) expect(message).not.toContain(value);
+});
+
+test('a process without pages starts without session keys, and one with pages does not', () => {
+  expect(parseWorkerEnv({ PORT: '81' }).PORT).toBe(81);
+  expect(() => parseWorkerEnv({ PORT: 'http' })).toThrow('PORT: ');
+  expect(() => parseEnv({})).toThrow('SESSION_KEYS: ');
 });

@@ -33,61 +33,78 @@ const port = wholeNumber({ least: 0, most: 65535 });
 
 const originText = 'want an origin alone, such as https://jobs.example.com';
 
-/** The environment variables of the app. The store's endpoint is not among them, because the SDK reads it itself. */
-const envSchema = z
-  .object({
-    PORT: port.default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DATA_DIR: z.string().min(1).default('.data'),
-    TABLE_NAME: z
-      .string()
-      .regex(/^[\w.-]{3,255}$/, 'want 3 to 255 letters, digits, _, . or -')
-      .default('job-selection'),
-    PUBLIC_ORIGIN: z
-      .url({ protocol: /^https?$/, error: originText, abort: true })
-      .refine((url) => new URL(url).origin === url, originText)
-      .optional(),
-    SESSION_KEYS: sessionKeys,
-    SEED: z.enum(['sample', 'none']).default('sample'),
-    MASTER_ADMIN_PASSWORD: z.string().min(15, 'want at least 15 characters').optional(),
-    /** The master password or its argon2id hash; off when unset. */
-    MASTER_PASSWORD: z
-      .string()
-      .min(15, 'want at least 15 characters, or an argon2id hash of them')
-      .optional(),
-    TENANT_REQUESTS_PER_SECOND: wholeNumber({ least: 1, most: 1_000_000 }).default(500),
-    /** Serves Prometheus metrics on this port, to the machine itself only; off when unset. */
-    METRICS_PORT: port.optional(),
-    MAIL: z.enum(['outbox', 'ses']).default('outbox'),
-    MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
-    /** Set by the Lambda service. */
-    AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
-  })
-  .superRefine((env, context) => {
-    const { MAIL, MAIL_FROM, PUBLIC_ORIGIN, AWS_LAMBDA_FUNCTION_NAME } = env;
-    const refuse = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
-    if (env.METRICS_PORT && env.METRICS_PORT === env.PORT)
-      refuse('METRICS_PORT', 'want another port than PORT');
-    // A Lambda function may lack PUBLIC_ORIGIN, because behind CloudFront it learns its origin only after start-up.
-    if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined && AWS_LAMBDA_FUNCTION_NAME === undefined)
-      refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
-    if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))
-      refuse('MAIL_FROM', 'MAIL=ses needs an address that SES has verified');
-    if (MAIL === 'outbox' && AWS_LAMBDA_FUNCTION_NAME !== undefined)
-      refuse('MAIL', 'want ses: files of a function are lost');
-  });
+/** The variables of every process. The store's endpoint is not among them, because the SDK reads it itself. */
+const workerVariables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  TABLE_NAME: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, 'want 3 to 255 letters, digits, _, . or -')
+    .default('job-selection'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: originText, abort: true })
+    .refine((url) => new URL(url).origin === url, originText)
+    .optional(),
+  SEED: z.enum(['sample', 'none']).default('sample'),
+  MASTER_ADMIN_PASSWORD: z.string().min(15, 'want at least 15 characters').optional(),
+  /** The master password or its argon2id hash; off when unset. */
+  MASTER_PASSWORD: z
+    .string()
+    .min(15, 'want at least 15 characters, or an argon2id hash of them')
+    .optional(),
+  TENANT_REQUESTS_PER_SECOND: wholeNumber({ least: 1, most: 1_000_000 }).default(500),
+  /** Serves Prometheus metrics on this port, to the machine itself only; off when unset. */
+  METRICS_PORT: port.optional(),
+  MAIL: z.enum(['outbox', 'ses']).default('outbox'),
+  MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
+  /** Set by the Lambda service. */
+  AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
+});
+
+const checkTogether = (
+  env: z.infer<typeof workerVariables>,
+  context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+): void => {
+  const { MAIL, MAIL_FROM, PUBLIC_ORIGIN, AWS_LAMBDA_FUNCTION_NAME } = env;
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (env.METRICS_PORT && env.METRICS_PORT === env.PORT)
+    refuse('METRICS_PORT', 'want another port than PORT');
+  // A Lambda function may lack PUBLIC_ORIGIN, because behind CloudFront it learns its origin only after start-up.
+  if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined && AWS_LAMBDA_FUNCTION_NAME === undefined)
+    refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
+  if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))
+    refuse('MAIL_FROM', 'MAIL=ses needs an address that SES has verified');
+  if (MAIL === 'outbox' && AWS_LAMBDA_FUNCTION_NAME !== undefined)
+    refuse('MAIL', 'want ses: files of a function are lost');
+};
+
+/** The environment of a process that serves no pages, and thus neither signs nor verifies sessions. */
+const workerEnvSchema = workerVariables.superRefine(checkTogether);
+export type WorkerEnv = z.infer<typeof workerEnvSchema>;
+
+/** The environment of a process that serves pages. */
+const envSchema = workerVariables.extend({ SESSION_KEYS: sessionKeys }).superRefine(checkTogether);
 export type Env = z.infer<typeof envSchema>;
 
 /** Whether the app is served over HTTPS, which means that other machines can reach it. */
-export const isPublic = ({ PUBLIC_ORIGIN }: Env): boolean =>
+export const isPublic = ({ PUBLIC_ORIGIN }: WorkerEnv): boolean =>
   PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
-/** Parses the environment. The error has one line per wrong variable, with its name but never its value. */
-export const parseEnv = (variables: Record<string, string | undefined>): Env => {
+type Variables = Record<string, string | undefined>;
+
+const parse = <Schema extends z.ZodType>(schema: Schema, variables: Variables): z.infer<Schema> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(given);
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
   throw new Error(lines.join('\n'));
 };
+
+/** Parses the environment. The error has one line per wrong variable, with its name but never its value. */
+export const parseEnv = (variables: Variables): Env => parse(envSchema, variables);
+
+/** Parses the environment of a process without pages, which needs no session keys. */
+export const parseWorkerEnv = (variables: Variables): WorkerEnv =>
+  parse(workerEnvSchema, variables);

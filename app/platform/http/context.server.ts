@@ -4,7 +4,7 @@ import type { ApprovedRequest } from '~/domain/registration/registration-request
 import type { Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 import type { DeviceMarks } from '~/app/platform/auth/device-marks.server';
-import type { Env } from '~/app/platform/config/env';
+import type { Env, WorkerEnv } from '~/app/platform/config/env';
 import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
 import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
@@ -15,22 +15,27 @@ import type { BodyReader } from './read-body.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
 
-/** What all requests and scheduled functions of a process share. */
-export interface Platform {
+/** What the functions that serve no pages share among their calls. */
+export interface WorkerPlatform {
   readonly deps: Deps;
+  readonly env: WorkerEnv;
+  readonly log: Log;
+  /** Where emails are written in development instead of being sent; null if they are sent. */
+  readonly outbox: OutboxFolder | null;
+}
+
+/** What all requests of a process share. */
+export interface Platform extends WorkerPlatform {
   /** `deps` for the tenant of a verified session. On AWS, its stores can reach only that tenant. */
   readonly getDeps: (tenant: Tenant) => Deps;
   readonly throttleTenant: TenantThrottle;
   readonly env: Env;
-  readonly log: Log;
   readonly sessions: Sessions;
   readonly kiosks: KioskMarks;
   readonly devices: DeviceMarks;
   readonly formStamps: FormStamps;
   readonly toasts: Toasts;
   readonly languageCookie: LanguageCookie;
-  /** Where emails are written in development instead of being sent; null if they are sent. */
-  readonly outbox: OutboxFolder | null;
   /** Resolves when the store answers. */
   readonly ping: () => Promise<void>;
 }

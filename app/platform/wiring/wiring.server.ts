@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Clock, Deps } from '~/app/ports/deps';
+import type { Clock } from '~/app/ports/deps';
 import {
   createClient,
   createListMemories,
@@ -8,9 +8,9 @@ import {
   ping,
 } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/company/scope';
-import type { Platform } from '~/app/platform/http/context.server';
+import type { Platform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
-import { isPublic, type Env } from '~/app/platform/config/env';
+import { isPublic, type Env, type WorkerEnv } from '~/app/platform/config/env';
 import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
@@ -30,56 +30,75 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 /** Returns a client that can reach only one tenant. */
 export type GetClient = (tenant: Tenant) => ReturnType<typeof createClient>;
 
-/** Connects the application to its store, locally or on AWS. */
-export const createPlatform = (
-  env: Env,
+interface WorkerOptions {
+  readonly clock?: Clock;
+  readonly write?: (line: string) => void;
+  readonly client?: ReturnType<typeof createClient>;
+}
+
+/** Connects a process without pages to its store, locally or on AWS. */
+export const createWorkerPlatform = (
+  env: WorkerEnv,
   {
     clock = systemClock,
     write = (line) => {
       process.stdout.write(`${line}\n`);
     },
     client = createClient(),
+    memory = createListMemories(),
+  }: WorkerOptions & { readonly memory?: ReturnType<typeof createListMemories> } = {},
+): WorkerPlatform => {
+  const now = () => clock.now();
+  const passwords = createPasswordHasher();
+  return {
+    deps: {
+      stores: createStores({ client, tableName: env.TABLE_NAME, memory }),
+      clock,
+      ids: createIds(now),
+      passwords,
+      masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
+      oneTimePasswords,
+      sha256,
+    },
+    env,
+    log: createLog(write, now),
+    outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,
+  };
+};
+
+/** Connects the application to its store, locally or on AWS. */
+export const createPlatform = (
+  env: Env,
+  {
+    clock = systemClock,
+    client = createClient(),
     getClient,
-  }: {
-    clock?: Clock;
-    write?: (line: string) => void;
-    client?: ReturnType<typeof createClient>;
-    getClient?: GetClient | undefined;
-  } = {},
+    ...options
+  }: WorkerOptions & { readonly getClient?: GetClient | undefined } = {},
 ): Platform => {
   const secure = isPublic(env);
   const now = () => clock.now();
-  const passwords = createPasswordHasher();
   const kiosks = createKioskMarks({ keys: env.SESSION_KEYS, secure, now });
   const memory = createListMemories();
-  const storesOn = (on: typeof client) =>
-    createStores({ client: on, tableName: env.TABLE_NAME, memory });
-  const deps: Deps = {
-    stores: storesOn(client),
-    clock,
-    ids: createIds(now),
-    passwords,
-    masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
-    oneTimePasswords,
-    sha256,
-  };
+  const worker = createWorkerPlatform(env, { ...options, clock, client, memory });
+  const { deps } = worker;
+  const getStores = (tenant: Tenant, connect: GetClient) =>
+    createStores({ client: connect(tenant), tableName: env.TABLE_NAME, memory });
   return {
-    deps,
-    getDeps: (tenant) => (getClient ? { ...deps, stores: storesOn(getClient(tenant)) } : deps),
+    ...worker,
+    env,
+    getDeps: (tenant) => (getClient ? { ...deps, stores: getStores(tenant, getClient) } : deps),
     throttleTenant: createTenantThrottle({
       counters: deps.stores.throttle,
       clock,
       perSecond: env.TENANT_REQUESTS_PER_SECOND,
     }),
-    env,
-    log: createLog(write, now),
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),
     kiosks,
     devices: createDeviceMarks({ keys: env.SESSION_KEYS, kiosks, secure, now }),
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     languageCookie: createLanguageCookie(secure),
-    outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,
     ping: () => ping({ client, tableName: env.TABLE_NAME }),
   };
 };
