@@ -38,6 +38,8 @@ export const createBackup = (
   });
   createPlan(scope, vault).addSelection('Table', {
     resources: [BackupResource.fromArn(table.tableArn)],
+    // An account may lack the role that the console would create for restores.
+    allowRestores: true,
   });
   new Rule(scope, 'Failed', {
     description: 'A backup of the table failed',

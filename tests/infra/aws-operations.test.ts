@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Stack } from 'aws-cdk-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -375,6 +375,8 @@ test('the table is copied every day for 35 days and every month for a year', () 
   template.hasResourceProperties('AWS::Backup::BackupSelection', {
     BackupSelection: Match.objectLike({ Resources: [{ 'Fn::GetAtt': [table, 'Arn'] }] }),
   });
+  const [, role] = findAll(template, 'AWS::IAM::Role').find(([name]) => name.startsWith('Backup'))!;
+  expect(JSON.stringify(role.Properties)).toContain('AWSBackupServiceRolePolicyForRestores');
   template.hasResourceProperties('AWS::Events::Rule', {
     EventPattern: Match.objectLike({
       source: ['aws.backup'],
@@ -417,4 +419,21 @@ test('only the web function may read the session keys', () => {
     JSON.stringify(Properties).includes('SESSION_KEY_SECRETS'),
   );
   expect(named.map(([id]) => id)).toEqual([expect.stringMatching(/^WebFunction/)]);
+});
+
+test('the runbook names resources of the stack', () => {
+  const runbook = readFileSync('infra/RUNBOOK.md', 'utf8');
+  const asked = [...runbook.matchAll(/find_one (AWS::\w+::\w+) ([\w${}]+)/g)];
+  const all = Object.entries(template.toJSON().Resources as Record<string, Resource>);
+  const sweeps = ['ApplyCutoffs', 'CloseDuePortals', 'FinishWork', 'RemindDrivers', 'SendMail'];
+  const unclear = asked
+    .flatMap(([, type = '', name = '']) =>
+      sweeps.map((sweep) => [type, name.replace(/\$\{(name|NAME)\}/, sweep)] as const),
+    )
+    .filter(([type, start]) => {
+      const named = all.filter(([id, { Type }]) => Type === type && id.startsWith(start));
+      return named.length !== 1;
+    });
+  expect(asked.length).toBeGreaterThan(8);
+  expect(unclear).toEqual([]);
 });
