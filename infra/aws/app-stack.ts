@@ -55,7 +55,7 @@ const toShared = ({
   Pick<AppStackProps, 'settings'>): Shared => ({
   table,
   topic,
-  retention: Number(settings.LOG_RETENTION_DAYS) as RetentionDays,
+  retention: settings.LOG_RETENTION_DAYS as RetentionDays,
   environment: {
     TABLE_NAME: table.tableName,
     SEED: 'none',
@@ -135,5 +135,7 @@ export class AppStack extends Stack {
     output('TableName', table.tableName);
     output('PrepareFunction', prepare.lambda.functionName);
     output('MasterAdminPasswordSecret', adminPassword.secretArn);
+    // The next deployment compares its settings with these.
+    output('Settings', JSON.stringify(settings));
   }
 }

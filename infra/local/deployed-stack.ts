@@ -3,8 +3,8 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { Target } from '~/infra/aws/settings';
 
-/** The account of this shell's credentials; throws with instructions if there are none. */
-export const findAccount = async ({ AWS_REGION }: Target): Promise<string> => {
+/** The account of the credentials; throws with instructions if there are none. */
+const findAccount = async ({ AWS_REGION }: Target): Promise<string> => {
   const client = new STSClient({ region: AWS_REGION });
   try {
     const { Account = '' } = await client.send(new GetCallerIdentityCommand({}));
@@ -13,10 +13,19 @@ export const findAccount = async ({ AWS_REGION }: Target): Promise<string> => {
     const { name, message } = error as Error;
     if (name === 'CredentialsProviderError')
       throw new Error(
-        `This shell has no AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (${message})`,
+        `There are no AWS credentials: add --profile NAME, or set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (${message})`,
       );
     throw new Error(`AWS was asked whose credentials these are. ${message}`);
   }
+};
+
+/** Throws unless the credentials belong to the account of the settings. */
+export const checkAccount = async (target: Target): Promise<void> => {
+  const account = await findAccount(target);
+  if (account !== target.AWS_ACCOUNT)
+    throw new Error(
+      `These credentials belong to account ${account}, but AWS_ACCOUNT is ${target.AWS_ACCOUNT}. Use other credentials or correct the setting.`,
+    );
 };
 
 export interface DeployedStack {

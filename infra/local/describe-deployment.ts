@@ -1,8 +1,8 @@
-import type { Settings } from '~/infra/aws/settings';
+import type { Environment } from './environment';
 
 /** What a deployment created and what is left to do, one line each. `outputs` are the stack's. */
 export const describeDeployment = (
-  { DOMAIN_NAME, ALARM_EMAIL }: Settings,
+  { name: environment, settings: { DOMAIN_NAME, ALARM_EMAIL } }: Environment,
   outputs: Readonly<Record<string, string>>,
 ): string[] => {
   const line = (name: string, text = '') => `  ${name.padEnd(22)} ${text}`;
@@ -19,10 +19,10 @@ export const describeDeployment = (
       ? [
           line(
             'Alarms',
-            `reach ${ALARM_EMAIL} once the link in each mail from AWS is opened; then`,
+            `reach ${ALARM_EMAIL} once the link in each email from AWS is opened. Then`,
           ),
-          line('', 'try them: npm run deploy -- --test-alarm'),
+          line('', `test them: npm run deploy -- ${environment} --test-alarm`),
         ]
-      : [line('Alarms', 'reach nobody: set ALARM_EMAIL and deploy again')]),
+      : [line('Alarms', 'reach nobody: add ALARM_EMAIL to the settings and deploy again')]),
   ];
 };

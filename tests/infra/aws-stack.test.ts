@@ -478,17 +478,29 @@ test('settings reach the template: domain, firewall, warm table, sender, alarms'
     });
   }
   chosen.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'ops@example.com' });
+  // The next deployment reads them back.
+  chosen.hasOutput('Settings', {
+    Value: Match.serializedJson(Match.objectLike({ WARM_READS: 15000 })),
+  });
   rmSync(another, { recursive: true, force: true });
 });
 
 test('a wrong setting is named in the error, and --help explains every setting', () => {
-  expect(() => parseSettings({})).toThrow(/set AWS_REGION: .*\n.*set MAIL_FROM: /);
-  const needed = { AWS_REGION: 'us-east-1', MAIL_FROM: 'a@b.example' };
+  expect(() => parseSettings({})).toThrow(/set AWS_ACCOUNT: .*\n.*set AWS_REGION: /);
+  const needed = {
+    AWS_ACCOUNT: '111122223333',
+    AWS_REGION: 'us-east-1',
+    STACK_NAME: 'jobs',
+    MAIL_FROM: 'a@b.example',
+  };
   expect(() => parseSettings({ ...needed, AWS_REGION: 'Ohio' })).toThrow('AWS_REGION: ');
   expect(() => parseSettings({ ...needed, DOMAIN_NAME: 'a.example' })).toThrow(
     'CERTIFICATE_ARN: goes with DOMAIN_NAME',
   );
-  expect(() => parseSettings({ ...needed, WARM_READS: '15000' })).toThrow('WARM_WRITES');
+  expect(() => parseSettings({ ...needed, WARM_READS: 15_000 })).toThrow('WARM_WRITES');
+  expect(() => parseSettings({ ...needed, ALARM_MAIL: 'ops@b.example' })).toThrow(
+    'ALARM_MAIL: is not the name of a setting',
+  );
   for (const line of describeDeploySettings()) expect(line).toMatch(/^ {2}[A-Z_]+ +\S/);
 });
 

@@ -8,7 +8,7 @@ import { parseSettings } from '~/infra/aws/settings';
 
 /** Creates the stack with empty bundles; bundles have their own tests. */
 export const createTestStack = (
-  variables: Record<string, string> = {},
+  given: Record<string, string> = {},
   { isProtected = true }: { isProtected?: boolean } = {},
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'job-selection-aws-'));
@@ -25,9 +25,11 @@ export const createTestStack = (
   const context = { [CDK_APP_MODE_CONTEXT]: 'inmemory' };
   const app = new App({ outdir: join(folder, 'out'), analyticsReporting: false, context });
   const settings = parseSettings({
+    AWS_ACCOUNT: '111122223333',
     AWS_REGION: 'us-east-1',
+    STACK_NAME: 'job-selection',
     MAIL_FROM: 'no-reply@jobs.example.com',
-    ...variables,
+    ...given,
   });
   const artefacts = { getBundleFolder, clientFolder };
   const stack = new AppStack(app, { settings, artefacts, isProtected });

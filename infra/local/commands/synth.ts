@@ -1,23 +1,20 @@
-/** `npm run synth`: writes the CloudFormation template to build/cdk.out, offline. */
+/** `npm run synth -- prod`: writes the CloudFormation template of an environment to build/cdk.out, offline. */
 import { relative } from 'node:path';
 import { findHasher } from '~/infra/aws/native-hasher';
-import { parseSettings } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
+import { listEnvironments, readEnvironment } from '~/infra/local/environment';
 import { bundleAll, templateFolder, writeTemplates } from '~/infra/local/synthesize';
 
-/** Placeholder settings, because the template does not depend on the real ones. */
-const examples = { AWS_REGION: 'us-east-1', MAIL_FROM: 'no-reply@example.com' };
-
 try {
-  const settings = parseSettings({ ...examples, ...process.env });
+  const { name: environment, settings } = readEnvironment(process.argv[2] ?? listEnvironments()[0]);
   const hasher = findHasher({ root });
   for (const { name, bytes } of await bundleAll(hasher))
     console.log(`${name.padEnd(21)} ${Math.ceil(bytes / 1024)} KB`);
   writeTemplates(settings, { isProtected: true });
-  console.log(`Templates in ${relative(process.cwd(), templateFolder) || '.'}`);
+  console.log(`Templates of ${environment} in ${relative(process.cwd(), templateFolder) || '.'}`);
   if (hasher === undefined)
     console.log(
-      'To read, not to deploy: only `npm run deploy` fetches the password hasher for Lambda.',
+      'They cannot be deployed, because only `npm run deploy` downloads the password hasher for Lambda.',
     );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
