@@ -8,7 +8,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const clientFolder = join(root, 'build', 'client');
 export const serverBuild = join(root, 'build', 'server', 'index.js');
 const stampFile = join(root, 'build', '.built-from');
-const sources = [
+/** What the pages are built from. */
+export const pageSources = [
   'app',
   'domain',
   'infra/tooling/vite.config.ts',
@@ -25,7 +26,8 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)));
 };
 
-const fingerprint = (): string => {
+/** A digest of all files at these paths, relative to the root. */
+export const computeFingerprint = (sources: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
@@ -35,7 +37,7 @@ const fingerprint = (): string => {
 
 /** Builds the pages if a source changed since the last build. */
 export const ensureBuilt = (): void => {
-  const wanted = fingerprint();
+  const wanted = computeFingerprint(pageSources);
   if (
     existsSync(serverBuild) &&
     existsSync(stampFile) &&

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 
 /** What `npm run deploy` is asked to do. */
 export interface DeployOptions {
-  readonly action: 'deploy' | 'bootstrap' | 'test-alarm' | 'help';
+  readonly action: 'deploy' | 'build' | 'bootstrap' | 'test-alarm' | 'help';
   /** The environment's name or the path of its file; undefined if only one exists. */
   readonly environment: string | undefined;
   readonly isConfirmed: boolean;
+  /** Whether an earlier `--build` built everything. */
+  readonly isPrebuilt: boolean;
   readonly profile: string | undefined;
   /** Options of cdk: everything after a second `--`. */
   readonly cdkOptions: readonly string[];
@@ -20,19 +22,24 @@ export const parseDeployOptions = (args: readonly string[]): DeployOptions => {
     allowPositionals: true,
     options: {
       help: { type: 'boolean', default: false },
+      build: { type: 'boolean', default: false },
       bootstrap: { type: 'boolean', default: false },
       'test-alarm': { type: 'boolean', default: false },
+      prebuilt: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       profile: { type: 'string' },
     },
   });
   if (positionals.length > 1)
     throw new Error(`Name one environment, not ${positionals.length}: ${positionals.join(', ')}.`);
-  const action = (['help', 'bootstrap', 'test-alarm'] as const).find((name) => values[name]);
+  const action = (['help', 'build', 'bootstrap', 'test-alarm'] as const).find(
+    (name) => values[name],
+  );
   return {
     action: action ?? 'deploy',
     environment: positionals[0],
     isConfirmed: values.yes,
+    isPrebuilt: values.prebuilt,
     profile: values.profile,
     cdkOptions,
   };

@@ -133,14 +133,16 @@ test('does not ask where there is no terminal', async () => {
 
 test('reads the options of the command, and passes on those after a second --', () => {
   expect(
-    parseDeployOptions(['prod', '--yes', '--profile', 'work', '--', '--no-rollback', '--yes']),
+    parseDeployOptions(['prod', '--yes', '--profile', 'work', '--', '--no-rollback', '--prebuilt']),
   ).toEqual({
     action: 'deploy',
     environment: 'prod',
     isConfirmed: true,
+    isPrebuilt: false,
     profile: 'work',
-    cdkOptions: ['--no-rollback', '--yes'],
+    cdkOptions: ['--no-rollback', '--prebuilt'],
   });
+  expect(parseDeployOptions(['--build'])).toMatchObject({ action: 'build' });
   expect(parseDeployOptions(['--bootstrap', 'prod'])).toMatchObject({
     action: 'bootstrap',
     environment: 'prod',
