@@ -96,7 +96,8 @@ export const withRetries = async <T>(
         throw error;
       }
       failure = error;
-      await pause(count, giveUpAt - performance.now());
+      // The attempt may have ended after the deadline, and Node warns of a negative time.
+      await pause(count, Math.max(0, giveUpAt - performance.now()));
     }
   }
   const timeout = new StoreTimeout('The store did not answer in time', { cause: failure });

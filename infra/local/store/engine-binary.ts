@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../build';
+import { installPackage } from '../install-package';
 
 /** The platforms for which the engine is published. */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
@@ -16,29 +16,6 @@ const readVersion = (): string => {
 
 const alternatives =
   'Set DYNOXIDE_BIN to the engine, or AWS_ENDPOINT_URL_DYNAMODB to a store that is running.';
-
-/**
- * Installs one package into a separate folder. In `node_modules` npm would remove it with the next change
- * there, because the lock file does not list it. The folder appears only once complete, even if several
- * processes install the package at once.
- */
-const install = (spec: string, folder: string): void => {
-  console.error(`Installing ${spec} for the embedded store (once) ...`);
-  mkdirSync(dirname(folder), { recursive: true });
-  const draft = mkdtempSync(`${folder}-`);
-  const options = ['--no-save', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'];
-  const args = ['install', '--prefix', draft, ...options, spec];
-  try {
-    if (spawnSync('npm', args, { stdio: ['ignore', 2, 2] }).status !== 0)
-      throw new Error(`The embedded store's package ${spec} cannot be installed. ${alternatives}`);
-    renameSync(draft, folder);
-  } catch (error) {
-    // Another process may have installed the package first; its folder is used then.
-    if (!existsSync(folder)) throw error;
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
-};
 
 /**
  * The path of the store's engine: `DYNOXIDE_BIN`, or the npm package of this platform, installed in the
@@ -68,6 +45,8 @@ export const findEngine = ({
     throw new Error(`The embedded store does not run on Windows itself: use WSL. ${alternatives}`);
   if (!platforms.includes(platform))
     throw new Error(`There is no embedded store for ${platform}. ${alternatives}`);
-  install(`${getPackageName(platform)}@${version}`, folder);
+  const spec = `${getPackageName(platform)}@${version}`;
+  if (!installPackage(spec, folder))
+    throw new Error(`The embedded store's package ${spec} cannot be installed. ${alternatives}`);
   return engineIn(folder);
 };
