@@ -2,7 +2,7 @@ import type { AdminCredential, DriverCredential } from '~/domain/access/credenti
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { ResetCode } from '~/domain/access/reset-code';
 import type { SecondFactor } from '~/domain/access/second-factor';
-import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
+import type { SignInAttempt, StoredAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { NewMail } from '~/domain/mail/mail';
@@ -120,7 +120,7 @@ export interface SignInStore {
     scope: SiteScope,
     username: string,
     input: { since: Instant; limit: number },
-  ): Promise<{ entered: SignInAttempt[]; refused: SignInAttempt[] }>;
+  ): Promise<{ entered: StoredAttempt[]; refused: StoredAttempt[] }>;
 }
 
 /** Finds the sites that have an employee ID, at most one per company. */

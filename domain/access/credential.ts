@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { languageSchema } from '~/domain/shared/language-schema';
+import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { resetCodeSchema } from './reset-code';
 import { secondFactorSchema } from './second-factor-schema';
 
@@ -29,7 +29,7 @@ export const adminCredentialSchema = z.object({
   /** The email address for links that set a new password; without one, no link can be emailed. */
   email: emailSchema.optional(),
   /** The language that the administrator chose for pages and emails. */
-  language: languageSchema.optional(),
+  language: storedLanguageSchema,
   /** Links emailed up to this time are void, because the password or the address was changed then. */
   linksVoidUntil: instantSchema.optional(),
   /** Set up by the administrator; from then on the password alone is not enough to sign in. */

@@ -7,8 +7,7 @@ import { unknownOrigin } from './unknown-origin';
 export const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
 const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;
 
-/** A sign-in attempt on an administrator's account, kept so that its owner notices a stranger. */
-export const signInAttemptSchema = z.object({
+const signInAttemptSchema = z.object({
   /** ULID. */
   id: z.string(),
   at: instantSchema,
@@ -18,7 +17,11 @@ export const signInAttemptSchema = z.object({
   /** `Firefox · Windows`, the names alone where only one is known, or `unknown`. */
   device: z.string().max(60),
 });
+/** A sign-in attempt on an administrator's account, kept so that its owner notices a stranger. */
 export type SignInAttempt = z.infer<typeof signInAttemptSchema>;
+/** An attempt as it is stored. A newer version may have written it, so the outcome can be any text. */
+export const storedAttemptSchema = signInAttemptSchema.extend({ outcome: z.string() });
+export type StoredAttempt = z.infer<typeof storedAttemptSchema>;
 export type SignInWay = (typeof ways)[number];
 
 /** How long an attempt is kept. */
@@ -44,9 +47,9 @@ const secondStepMs = 10 * minuteMs;
  * after, because nothing was refused in them.
  */
 export const refusedOnly = (
-  refused: readonly SignInAttempt[],
-  entered: readonly SignInAttempt[],
-): SignInAttempt[] =>
+  refused: readonly StoredAttempt[],
+  entered: readonly StoredAttempt[],
+): StoredAttempt[] =>
   refused.filter(
     ({ outcome, at, network }) =>
       outcome !== 'code-due' ||

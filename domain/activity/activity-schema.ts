@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { actions, actorRoles } from './actions';
-import { activityEventSchema } from './event-schema';
+import { storedEventSchema } from './event-schema';
 
-/** One entry of a site's activity log. `id` is a ULID: its order is time order. */
+/**
+ * One stored entry of a site's activity log. `id` is a ULID: its order is time order. A newer version may have written
+ * it, so role and action can be any text.
+ */
 export const activitySchema = z.object({
   id: z.string(),
   at: instantSchema,
   actor: z.object({
-    role: z.enum(actorRoles),
+    role: z.string(),
     id: z.string(),
     name: z.string(),
   }),
-  action: z.enum(actions),
-  event: activityEventSchema,
+  action: z.string(),
+  event: storedEventSchema,
 });
 export type Activity = z.infer<typeof activitySchema>;

@@ -4,8 +4,8 @@ import type { Activity, ActivityEvent } from './activity';
 export interface ActivitySearch {
   /** Every word must occur in name, id, action or the sentence that describes the event. */
   readonly text?: string | undefined;
-  readonly action?: Activity['action'] | undefined;
-  readonly role?: Activity['actor']['role'] | undefined;
+  readonly action?: string | undefined;
+  readonly role?: string | undefined;
 }
 
 /** How the reader's language writes an event. */

@@ -1,4 +1,5 @@
 import type { Actor } from '~/domain/company/scope';
+import type { ActivityAction } from './actions';
 import type { Activity, ActivityEvent } from './activity';
 import { maxEventLength } from './limits';
 
@@ -17,7 +18,7 @@ export const makeActivity = (input: {
   at: string;
   actor: Actor;
   name?: string | undefined;
-  action: Activity['action'];
+  action: ActivityAction;
   event: ActivityEvent;
 }): Activity => {
   const { actor } = input;

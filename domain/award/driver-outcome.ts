@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { describeNewer } from '~/domain/shared/newer-values';
 import { driverReasonSchema } from './driver-reason';
 
 const pickSchema = z.object({ rank: z.int(), pickId: z.string() });
@@ -6,10 +7,18 @@ const pickSchema = z.object({ rank: z.int(), pickId: z.string() });
 /** Awards of earlier versions stored the reason as an English text, which stays as it was published. */
 const storedTextSchema = z.object({ code: z.string(), text: z.string() });
 
+/** A reason that only a newer version knows, read as text without the pick that is stored with it. */
+const newerReasonSchema = z
+  .looseObject({ code: z.string() })
+  .transform(({ rank: _rank, pickId: _pickId, ...reason }) => ({
+    code: reason.code,
+    text: describeNewer(reason),
+  }));
+
 /** One pick of a published award, and why it went as it did. */
 const explainedPickSchema = z.intersection(
   pickSchema,
-  z.union([storedTextSchema, driverReasonSchema]),
+  z.union([storedTextSchema, driverReasonSchema, newerReasonSchema]),
 );
 
 /** What one driver sees of a published award: the result, and why each pick went as it did. */

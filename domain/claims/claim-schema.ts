@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { driverReasonSchema } from '~/domain/award/driver-reason';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { describeNewer } from '~/domain/shared/newer-values';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { maxAnswerReason, maxClaimText } from './limits';
+
+/** A reason that only a newer version knows, read as text. */
+const newerReasonSchema = z.looseObject({ code: z.string() }).transform(describeNewer);
 
 const filed = {
   /** ULID: its order is the order of filing. */
@@ -14,7 +18,7 @@ const filed = {
   rank: z.int().min(1),
   /** The version of the award that the claim is about, and the reason that it gave. */
   awardVersion: z.int().min(1),
-  givenReason: z.union([z.string(), driverReasonSchema]),
+  givenReason: z.union([z.string(), driverReasonSchema, newerReasonSchema]),
   text: z.string().min(1).max(maxClaimText),
   filedAt: instantSchema,
 };

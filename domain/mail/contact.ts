@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { languageSchema } from '~/domain/shared/language-schema';
+import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { emailSchema } from './mail';
 
 /**
@@ -10,7 +10,7 @@ import { emailSchema } from './mail';
 export const contactSchema = z.object({
   employeeId: employeeIdSchema,
   email: emailSchema.optional(),
-  language: languageSchema.optional(),
+  language: storedLanguageSchema,
 });
 export type Contact = z.infer<typeof contactSchema>;
 

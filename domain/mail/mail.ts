@@ -3,14 +3,14 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { languageSchema } from '~/domain/shared/language-schema';
+import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 /** Longer email addresses cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);
 
 /** The recipient of an email. Without a language it is written in English. */
-const receiver = { to: emailSchema, language: languageSchema.optional() };
+const receiver = { to: emailSchema, language: storedLanguageSchema };
 const requestFields = {
   ...receiver,
   contactName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { languageSchema } from '~/domain/shared/language-schema';
+import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { maxDenialReason, registrationLimits, type RegistrationField } from './limits';
 
@@ -27,7 +27,7 @@ const submitted = registrationDetailsSchema.extend({
   id: requestIdSchema,
   requestedAt: instantSchema,
   /** The language of the form, also used for the emails that answer it. */
-  language: languageSchema.optional(),
+  language: storedLanguageSchema,
 });
 const decision = { decidedAt: instantSchema, decidedBy: z.string().min(1).max(60) };
 

@@ -1,7 +1,12 @@
 import * as z from 'zod';
+import { knownOr } from '~/domain/shared/newer-values';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
+
+const openingDays = ['never', ...weekDayNames] as const;
+const afterCutoffs = ['view-only', 'may-complete'] as const;
+const passwordPolicies = ['optional', 'required'] as const;
 
 /** What a site's administrator can choose, with the defaults of a new site. */
 export const siteSettingsSchema = z.object({
@@ -14,14 +19,14 @@ export const siteSettingsSchema = z.object({
   /** A driver's last list takes part in the award if they do not save in this period. */
   standingPicks: z.boolean().default(true),
   /** The next period opens automatically on this day, once the current one is published. */
-  openNextOn: z.enum(['never', ...weekDayNames]).default('never'),
+  openNextOn: z.enum(openingDays).default('never'),
   /** Local time of the site, `08:00`. */
   openNextAt: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .default('08:00'),
   /** What drivers who already have picks may do between cutoff and publishing. */
-  afterCutoff: z.enum(['view-only', 'may-complete']).default('view-only'),
+  afterCutoff: z.enum(afterCutoffs).default('view-only'),
   /** How long before a closing drivers who have not submitted are reminded by email. */
   remindHoursBefore: z.literal(reminderHours).default(24),
   /** Award rule 3: leftover jobs are awarded by seniority. */
@@ -38,7 +43,7 @@ export const siteSettingsSchema = z.object({
   /** Drivers see what they would get if the selection closed now, computed by the same engine. */
   showStanding: z.boolean().default(false),
   /** `required`: no sign-in by employee ID alone, except at a kiosk. */
-  passwordPolicy: z.enum(['optional', 'required']).default('optional'),
+  passwordPolicy: z.enum(passwordPolicies).default('optional'),
   /** Drivers may reset a forgotten password with two answers. */
   securityQuestions: z.boolean().default(false),
   /** Administrators must also sign in with a code from their phone. */
@@ -47,3 +52,15 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const defaultSiteSettings: SiteSettings = siteSettingsSchema.parse({});
+
+/**
+ * The settings as they are stored. A choice that only a newer version offers is read as the one that allows the least:
+ * nothing happens automatically, and a password is required.
+ */
+export const storedSiteSettingsSchema = siteSettingsSchema.extend({
+  clock: knownOr(hourClocks, undefined).optional(),
+  openNextOn: knownOr(openingDays, 'never').default('never'),
+  afterCutoff: knownOr(afterCutoffs, 'view-only').default('view-only'),
+  remindHoursBefore: knownOr(reminderHours, 24).default(24),
+  passwordPolicy: knownOr(passwordPolicies, 'required').default('optional'),
+});

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { knownOr } from './newer-values';
 import { languages } from './language';
 
 export const languageSchema = z.enum(languages);
+/** A stored language. One that only a newer version has is read as none chosen. */
+export const storedLanguageSchema = knownOr(languages, undefined).optional();

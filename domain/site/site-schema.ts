@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { selectionWindowSchema } from '~/domain/selection/selection-window-schema';
-import { siteSettingsSchema } from '~/domain/settings/site-settings';
+import { storedSiteSettingsSchema } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
@@ -13,7 +13,7 @@ export const siteSchema = z.object({
   address: z.string().max(300),
   isActive: z.boolean(),
   timeZone: z.string().min(1),
-  settings: siteSettingsSchema,
+  settings: storedSiteSettingsSchema,
   window: selectionWindowSchema,
   vacation: vacationPortalSchema.default(newVacationPortal),
   /** Increased when the site is deactivated, which ends earlier sessions for good. */

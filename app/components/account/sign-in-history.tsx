@@ -6,10 +6,11 @@ import { formatZoneTime } from '~/app/copy/zone-words';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
+import type { StoredAttempt } from '~/domain/access/sign-in-attempt';
+import { findLabel } from '~/domain/shared/newer-values';
 
 /** Outcomes that the account's owner should look into. */
-const warnings = new Set<SignInAttempt['outcome']>(['master', 'code-due']);
+const warnings = new Set<string>(['master', 'code-due']);
 
 /** Successful and refused sign-ins, so that the account's owner notices a stranger. */
 export const SignInHistory = ({
@@ -18,8 +19,8 @@ export const SignInHistory = ({
   timeZone,
   className,
 }: {
-  entered: readonly SignInAttempt[];
-  refused: readonly SignInAttempt[];
+  entered: readonly StoredAttempt[];
+  refused: readonly StoredAttempt[];
   timeZone: string;
   className: string;
 }) => (
@@ -52,7 +53,7 @@ const Attempts = ({
   none,
 }: {
   title: string;
-  attempts: readonly SignInAttempt[];
+  attempts: readonly StoredAttempt[];
   timeZone: string;
   none: ReactNode;
 }) => (
@@ -75,9 +76,11 @@ const Attempts = ({
               </p>
             </div>
             {warnings.has(outcome) ? (
-              <StatusChip tone="warning">{adminCopy.account.signInWays[outcome]}</StatusChip>
+              <StatusChip tone="warning">
+                {findLabel(adminCopy.account.signInWays, outcome)}
+              </StatusChip>
             ) : (
-              <Badge>{adminCopy.account.signInWays[outcome]}</Badge>
+              <Badge>{findLabel(adminCopy.account.signInWays, outcome)}</Badge>
             )}
           </li>
         ))}

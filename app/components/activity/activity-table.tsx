@@ -7,6 +7,7 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
+import { findLabel } from '~/domain/shared/newer-values';
 import type { Activity } from '~/domain/activity/activity';
 
 interface ActivityTableProps {
@@ -61,7 +62,7 @@ export const ActivityTable = ({
                 )}
               </Cell>
               <Cell className="align-top">
-                <Badge>{adminCopy.activity.actionNames[action]}</Badge>
+                <Badge>{findLabel(adminCopy.activity.actionNames, action)}</Badge>
               </Cell>
               <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
                 {adminCopy.activityEvents.describe(event)}

@@ -1,3 +1,4 @@
+import { findLabel } from '~/domain/shared/newer-values';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
@@ -84,7 +85,7 @@ const AssignmentLine = ({ row }: { row: AssignmentRow }) => (
       {row.jobId !== null && row.assignmentType !== null ? (
         <span className="flex flex-wrap items-center gap-2">
           <strong className="font-mono">{row.jobId}</strong>
-          <Badge>{copy.assignments.types[row.assignmentType]}</Badge>
+          <Badge>{findLabel(copy.assignments.types, row.assignmentType)}</Badge>
           {row.coversFor && (
             <span className="text-sm text-muted">
               {adminCopy.assignments.coversFor(row.coversFor)}

@@ -4,11 +4,9 @@ import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { formatTime, formatWeek } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { findLabel } from '~/domain/shared/newer-values';
 import type { Job } from '~/domain/jobs/job';
 import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
-
-const findLabel = (type: string | null): string | undefined =>
-  (copy.assignments.types as Record<string, string>)[type ?? ''];
 
 /** What a driver was assigned for a week, and why. */
 export const JobOutcome = ({
@@ -44,7 +42,11 @@ export const JobOutcome = ({
           </>
         )
       }
-      label={findLabel(outcome?.assignmentType ?? null)}
+      label={
+        outcome?.assignmentType
+          ? findLabel(copy.assignments.types, outcome.assignmentType)
+          : undefined
+      }
       noPicks={
         jobId
           ? copy.preferences.hadNoPicks

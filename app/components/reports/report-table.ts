@@ -2,13 +2,16 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
+import { findLabel } from '~/domain/shared/newer-values';
 import type { HourClock } from '~/domain/shared/hour-clock';
 
 const toText = (cell: ReportCell): string => {
   if (cell === null) return copy.common.notAvailable;
   if (typeof cell === 'boolean') return cell ? adminCopy.common.yes : adminCopy.common.no;
   if (typeof cell === 'string') return cell;
-  return 'place' in cell ? copy.common.places[cell.place] : copy.assignments.types[cell.type];
+  return 'place' in cell
+    ? copy.common.places[cell.place]
+    : findLabel(copy.assignments.types, cell.type);
 };
 
 const timeColumns: readonly (ReportColumn | undefined)[] = ['startTime', 'jobStartTime'];

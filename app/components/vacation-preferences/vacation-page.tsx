@@ -9,7 +9,7 @@ import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
-import type { AssignmentType } from '~/domain/award/assignment-type';
+import { findLabel } from '~/domain/shared/newer-values';
 import { GiveUpWeek, OfferedWeekNotice, weekQuestion } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
@@ -30,7 +30,11 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
         weekId ? copy.vacationPreferences.yourWeek(weekId) : copy.vacationPreferences.notAssigned
       }
       detail={week && <span className="tabular-nums">{formatOfferedDates(week)}</span>}
-      label={copy.assignments.vacationTypes[outcome?.assignmentType as AssignmentType]}
+      label={
+        outcome?.assignmentType
+          ? findLabel(copy.assignments.vacationTypes, outcome.assignmentType)
+          : undefined
+      }
       noPicks={
         weekId ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek
       }

@@ -11,6 +11,7 @@ import { Select } from '~/app/components/forms/select';
 import { Badge } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { type VacationRow } from '~/domain/award/assignment-rows';
+import { findLabel } from '~/domain/shared/newer-values';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { sortRows, tableHref, type TableQuery } from './table-query';
@@ -26,7 +27,8 @@ const columns = {
   name: (row: Row) => row.name,
   weekId: (row: Row) => row.weekId,
   dates: (row: Row) => row.startDate,
-  type: (row: Row) => row.assignmentType && copy.assignments.vacationTypes[row.assignmentType],
+  type: (row: Row) =>
+    row.assignmentType && findLabel(copy.assignments.vacationTypes, row.assignmentType),
 } as const;
 type Column = keyof typeof columns;
 export const vacationColumns = Object.keys(columns) as Column[];
@@ -37,7 +39,7 @@ const toSearchText = ({ employeeId, name, weekId, dates, assignmentType }: Row):
     name,
     weekId,
     dates,
-    assignmentType && copy.assignments.vacationTypes[assignmentType],
+    assignmentType && findLabel(copy.assignments.vacationTypes, assignmentType),
   ].join('\n');
 
 const toRows = (vacations: readonly VacationRow[], weeks: readonly SlotUsage[]): Row[] => {
@@ -69,7 +71,9 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
     </Cell>
     <Cell className="whitespace-nowrap tabular-nums">{row.dates}</Cell>
     <Cell>
-      {row.assignmentType && <Badge>{copy.assignments.vacationTypes[row.assignmentType]}</Badge>}
+      {row.assignmentType && (
+        <Badge>{findLabel(copy.assignments.vacationTypes, row.assignmentType)}</Badge>
+      )}
     </Cell>
     {mayFree && (
       <Cell>

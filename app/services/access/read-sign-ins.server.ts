@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import { attemptKeptMs, refusedOnly, type SignInAttempt } from '~/domain/access/sign-in-attempt';
+import { attemptKeptMs, refusedOnly, type StoredAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
 import type { AdminSession } from '~/app/ports/sessions';
 
@@ -15,7 +15,7 @@ export const readSignIns = async ({
 }: {
   deps: Pick<Deps, 'stores' | 'clock'>;
   access: AdminSession;
-}): Promise<{ entered: SignInAttempt[]; refused: SignInAttempt[] }> => {
+}): Promise<{ entered: StoredAttempt[]; refused: StoredAttempt[] }> => {
   const since = toInstant(deps.clock.now() - attemptKeptMs);
   const { entered, refused } = await deps.stores.signIns.latest(scope, username, {
     since,

@@ -1,3 +1,4 @@
+import type { ActivityAction } from '~/domain/activity/actions';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity, NewEvent } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
@@ -8,7 +9,7 @@ import { toInstant } from '~/domain/shared/instant';
 export const makeLogEntry = (
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
   { actor }: { readonly actor: Actor },
-  action: Activity['action'],
+  action: ActivityAction,
   event: NewEvent,
   { at = toInstant(clock.now()), name }: { at?: string; name?: string | undefined } = {},
 ): Activity => makeActivity({ id: ids.next(), at, actor, name, action, event });

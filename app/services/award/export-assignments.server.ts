@@ -1,4 +1,5 @@
 import { csvLines } from '~/app/services/files/csv.server';
+import { findLabel } from '~/domain/shared/newer-values';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AssignmentRow, VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
@@ -36,7 +37,7 @@ export const vacationsCsv = (
         weekId ?? '',
         week?.startDate ?? '',
         week?.endDate ?? '',
-        assignmentType ? typeNames[assignmentType] : '',
+        assignmentType ? findLabel(typeNames, assignmentType) : '',
       ];
     }),
   ]);

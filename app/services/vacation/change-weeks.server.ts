@@ -1,7 +1,8 @@
+import type { ActivityAction } from '~/domain/activity/actions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import type { Activity, NewEvent } from '~/domain/activity/activity';
+import type { NewEvent } from '~/domain/activity/activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
@@ -41,7 +42,7 @@ const mostDeleted = 99;
 /** Reads the weeks, decides, and writes if their versions are unchanged. Starts over if another change came first. */
 const withFreshWeeks = async (
   { deps, access: { scope } }: Args,
-  action: Activity['action'],
+  action: ActivityAction,
   decide: (read: WeeksAndManual) => Decided,
 ): Promise<Result<null, ChangeWeeksError>> => {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {

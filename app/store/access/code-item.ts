@@ -1,7 +1,7 @@
 import { oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-code';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Condition, Item } from '~/app/store/dynamo/db';
-import { readItem } from '~/app/store/dynamo/read-item';
+import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { codeKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
 
@@ -15,8 +15,9 @@ export const toCodeItem = (code: OneTimeCode): Item => ({
   [timeToLiveAttribute]: Math.ceil(toEpochMs(code.validUntil) / 1000) + keptSeconds,
 });
 
-export const fromCodeItem = (item: Record<string, unknown>): OneTimeCode =>
-  readItem('code', oneTimeCodeSchema, item);
+/** Null for a kind that only a newer version knows; its link then opens nothing. */
+export const fromCodeItem = (item: Record<string, unknown>): OneTimeCode | null =>
+  readKnownItem('code', oneTimeCodeSchema, item);
 
 export const isUnused: Condition = {
   expression: 'attribute_type(#used, :null)',

@@ -6,7 +6,7 @@ import {
 } from '~/domain/access/credential';
 import type { Tenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
-import { readItem } from '~/app/store/dynamo/read-item';
+import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
 import { adminKey, credentialKey } from '~/app/store/table/keys';
 
 export const toCredentialItem = (tenant: Tenant, credential: DriverCredential): Item => ({
@@ -24,5 +24,6 @@ export const toAdminItem = (tenant: Tenant, credential: AdminCredential): Item =
   ...credential,
 });
 
-export const fromAdminItem = (item: Record<string, unknown>): AdminCredential =>
-  readItem('admin', adminCredentialSchema, item);
+/** Null for a role that only a newer version knows, so that nobody signs in with it. */
+export const fromAdminItem = (item: Record<string, unknown>): AdminCredential | null =>
+  readKnownItem('admin', adminCredentialSchema, item);

@@ -154,7 +154,8 @@ const createAdminCredentials = (
     };
     await updateItem(db, adminKey(tenant, username), update, isThere);
   },
-  administrators: async (tenant) => (await queryAll(db, adminRange(tenant))).map(fromAdminItem),
+  administrators: async (tenant) =>
+    (await queryAll(db, adminRange(tenant))).flatMap((item) => fromAdminItem(item) ?? []),
 });
 
 export const createCredentialStore = (db: Db): CredentialStore => ({

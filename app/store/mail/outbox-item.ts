@@ -3,7 +3,7 @@ import { outboxEntrySchema, type NewMail } from '~/domain/mail/mail';
 import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Item } from '~/app/store/dynamo/db';
-import { readItem } from '~/app/store/dynamo/read-item';
+import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { outboxKey } from '~/app/store/table/installation-keys';
 import { getShard, shardText } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
@@ -44,7 +44,8 @@ export const toOutboxItem = (mail: NewMail): Item =>
 export const toNoticeItem = (notice: NewNotice): Item =>
   toWaitingItem({ ...notice, attempts: 0, toldUpTo: '' }, notice.at);
 
-export const fromOutboxItem = (item: Record<string, unknown>): WaitingEntry =>
+/** Null for a kind that only a newer version can send. It waits until that version runs again. */
+export const fromOutboxItem = (item: Record<string, unknown>): WaitingEntry | null =>
   'notice' in item
-    ? readItem(type, noticeEntrySchema, item)
-    : readItem(type, outboxEntrySchema, item);
+    ? readKnownItem(type, noticeEntrySchema, item)
+    : readKnownItem(type, outboxEntrySchema, item);

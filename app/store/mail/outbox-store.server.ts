@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { OutboxStore } from '~/app/ports/mail';
+import type { OutboxStore, WaitingEntry } from '~/app/ports/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
@@ -28,10 +28,11 @@ const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
   values: { ':attempts': attempts, ':toldUpTo': toldUpTo },
 });
 
-const readDue = async (
+/** The due items, `limit` at a time. */
+const eachDue = async function* (
   db: Db,
   { shard, until, limit }: Parameters<OutboxStore['due']>[0],
-): Promise<Record<string, unknown>[]> => {
+): AsyncGenerator<Record<string, unknown>[]> {
   const input = {
     TableName: db.tableName,
     IndexName: dueIndex.name,
@@ -40,17 +41,29 @@ const readDue = async (
     ExpressionAttributeValues: { ':shard': mailShardText(shard), ':until': until },
     Limit: limit,
   };
-  const page = await withRetries(db, (abortSignal) =>
-    db.client.send(new QueryCommand(input), { abortSignal }),
-  );
-  return page.Items ?? [];
+  let next: Record<string, unknown> | undefined;
+  do {
+    const command = new QueryCommand({ ...input, ExclusiveStartKey: next });
+    const page = await withRetries(db, (abortSignal) => db.client.send(command, { abortSignal }));
+    yield page.Items ?? [];
+    next = page.LastEvaluatedKey;
+  } while (next);
 };
 
 export const createOutboxStore = (db: Db): OutboxStore => ({
-  due: async (input) => (await readDue(db, input)).map(fromOutboxItem),
+  due: async (input) => {
+    const entries: WaitingEntry[] = [];
+    // Entries of a newer version may fill whole pages, and the entries behind them must not wait.
+    for await (const items of eachDue(db, input)) {
+      entries.push(...items.flatMap((item) => fromOutboxItem(item) ?? []));
+      if (entries.length >= input.limit) break;
+    }
+    return entries.slice(0, input.limit);
+  },
   dueSince: async (input) => {
-    const [first] = await readDue(db, { ...input, limit: 1 });
-    return first ? String(first[dueIndex.sortKey]) : null;
+    for await (const [first] of eachDue(db, { ...input, limit: 1 }))
+      return first ? String(first[dueIndex.sortKey]) : null;
+    return null;
   },
   claim: async (entry, retryAt) => {
     const taken = { ...entry, attempts: entry.attempts + 1 };

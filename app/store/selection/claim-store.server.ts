@@ -10,7 +10,7 @@ import type { KeyRange } from '~/app/store/dynamo/key-range';
 import { claimKey, claimRange, driverClaimRange } from '~/app/store/table/keys';
 import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
-import { readItem } from '~/app/store/dynamo/read-item';
+import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { giveByHand } from './manual-store.server';
 
 const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({
@@ -19,8 +19,9 @@ const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({
   ...claim,
 });
 
-const fromClaimItem = (item: Record<string, unknown>): Claim =>
-  readItem('claim', claimSchema, item);
+/** Null for a state that only a newer version knows. Its key still refuses a second claim. */
+const fromClaimItem = (item: Record<string, unknown>): Claim | null =>
+  readKnownItem('claim', claimSchema, item);
 
 const isClaim = (id: string): Condition => ({
   expression: '#id = :id',
@@ -30,7 +31,9 @@ const isClaim = (id: string): Condition => ({
 
 export const createClaimStore = (db: Db): ClaimStore => {
   const read = async (range: KeyRange): Promise<Claim[]> =>
-    (await queryAll(db, range)).map(fromClaimItem).sort((a, b) => compareText(a.id, b.id));
+    (await queryAll(db, range))
+      .flatMap((item) => fromClaimItem(item) ?? [])
+      .sort((a, b) => compareText(a.id, b.id));
 
   return {
     list: (scope, periodId) => read(claimRange(scope, periodId)),

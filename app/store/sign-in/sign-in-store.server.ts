@@ -2,8 +2,9 @@ import type { SignInStore } from '~/app/ports/access';
 import {
   attemptKeptMs,
   isEntered,
-  signInAttemptSchema,
+  storedAttemptSchema,
   type SignInAttempt,
+  type StoredAttempt,
 } from '~/domain/access/sign-in-attempt';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Db, Item } from '~/app/store/dynamo/db';
@@ -23,8 +24,8 @@ const toSignInItem = (key: Key, attempt: SignInAttempt): Item => ({
   [timeToLiveAttribute]: Math.ceil((toEpochMs(attempt.at) + attemptKeptMs) / 1000),
 });
 
-const fromSignInItem = (item: Record<string, unknown>): SignInAttempt =>
-  readItem('sign-in', signInAttemptSchema, item);
+const fromSignInItem = (item: Record<string, unknown>): StoredAttempt =>
+  readItem('sign-in', storedAttemptSchema, item);
 
 export const createSignInStore = (db: Db): SignInStore => ({
   keep: async (tenant, username, attempt) => {

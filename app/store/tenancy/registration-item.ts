@@ -13,7 +13,7 @@ import {
 } from '~/domain/registration/registration-request-schema';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Condition, Item } from '~/app/store/dynamo/db';
-import { readItem } from '~/app/store/dynamo/read-item';
+import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
 import {
   pendingRegistrationKey,
   processedRegistrationKey,
@@ -30,8 +30,9 @@ export const toRegistrationItem = (request: RegistrationRequest): Item => ({
   type: 'registration',
   ...request,
 });
-export const fromRegistrationItem = (item: Record<string, unknown>): RegistrationRequest =>
-  readItem('registration', registrationRequestSchema, item);
+/** Null for a status that only a newer version knows. */
+export const fromRegistrationItem = (item: Record<string, unknown>): RegistrationRequest | null =>
+  readKnownItem('registration', registrationRequestSchema, item);
 
 export const isPending: Condition = {
   expression: '#status = :pending',
@@ -56,8 +57,9 @@ export const toProcessedItem = (request: ProcessedRequest): Item => ({
   type: 'processed-registration',
   ...request,
 });
-export const fromProcessedItem = (item: Record<string, unknown>): ProcessedRequest =>
-  readItem('processed-registration', processedRequestSchema, item);
+/** Null for a status that only a newer version knows. */
+export const fromProcessedItem = (item: Record<string, unknown>): ProcessedRequest | null =>
+  readKnownItem('processed-registration', processedRequestSchema, item);
 
 /** How long a used form is remembered, which is longer than any form stays valid. */
 const formKeptSeconds = 7 * 24 * 60 * 60;

@@ -12,7 +12,6 @@ import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import {
   pendingRegistrationKey,
   pendingRegistrationRange,
-  processedRegistrationKey,
   processedRegistrationRange,
   registrationFormKey,
   registrationKey,
@@ -80,10 +79,13 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
     if (!range) return { requests: [], next: null };
     // Reads two more: `before` itself, and one that shows whether there are more.
     const items = await queryAll(db, range, { newestFirst: true, limit: limit + 2 });
-    const older = items.filter(({ sk }) => sk !== before).map(fromProcessedItem);
-    const requests = older.slice(0, limit);
-    const last = older.length > limit ? requests.at(-1) : undefined;
-    return { requests, next: last ? processedRegistrationKey(last).sk : null };
+    const older = items.filter(({ sk }) => sk !== before);
+    const page = older.slice(0, limit);
+    const last = older.length > limit ? page.at(-1) : undefined;
+    return {
+      requests: page.flatMap((item) => fromProcessedItem(item) ?? []),
+      next: last ? String(last.sk) : null,
+    };
   },
   totals: async () => fromRegistrationTotalsItem(await getItem(db, registrationTotalsKey())),
   approve: async (scope, request, { company, site, admin, code, mail, entry }) => {

@@ -7,7 +7,8 @@ import { mails } from '~/tests/support/mails';
 test.each(Object.values(mails))('reads an email of kind $kind as it was stored', (mail) => {
   expect(mailSchema.parse(mail)).toEqual(mail);
   expect(mailSchema.parse({ ...mail, language: 'es' })).toEqual({ ...mail, language: 'es' });
-  expect(mailSchema.safeParse({ ...mail, language: 'xx' }).success).toBe(false);
+  // A newer version may have more languages; this one then writes in English.
+  expect(mailSchema.parse({ ...mail, language: 'xx' })).toEqual(mail);
 });
 
 test('masks an email address so that only its owner recognizes it', () => {

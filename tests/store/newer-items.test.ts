@@ -1,0 +1,185 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getReasonText } from '~/app/components/ranking/reason-text';
+import { createIds } from '~/app/platform/wiring/ids.server';
+import { fromCodeItem } from '~/app/store/access/code-item';
+import { fromAdminItem, toAdminItem } from '~/app/store/access/credential-item';
+import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
+import { fromOutboxItem, toNoticeItem, toOutboxItem } from '~/app/store/mail/outbox-item';
+import { fromOutcomeItem } from '~/app/store/selection/award-item';
+import { claimKey } from '~/app/store/table/keys';
+import { shardText } from '~/app/store/table/shard';
+import { fromRegistrationItem } from '~/app/store/tenancy/registration-item';
+import { fromSiteItem, toSiteItem } from '~/app/store/tenancy/site-item';
+import type { NewMail } from '~/domain/mail/mail';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { mails } from '~/tests/support/mails';
+import { aMail, anAdmin, anEntry, aScope, aSite, now } from './builders';
+
+/** After a rollback the previous version reads what the newer one has written. */
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+const put = (Item: object) =>
+  store.client.send(new PutCommand({ TableName: store.tableName, Item: { ...Item } }));
+
+test.each([
+  [{ code: 'shift-swapped', jobId: 'J001', count: 2 }, 'shift-swapped (jobId: J001, count: 2)'],
+  [{ code: 'signed-in', by: 'passkey' }, 'signed-in (by: passkey)'],
+])('reads a newer event %j as text', (event, text) => {
+  const actor = { role: 'dispatcher', id: 'dora', name: 'Dora' };
+  const newer = { ...toActivityItem(aScope(), anEntry()), actor, action: 'swap', event };
+  expect(fromActivityItem(newer)).toMatchObject({
+    actor,
+    action: 'swap',
+    event: { code: 'text', text },
+  });
+  expect(() => fromActivityItem({ ...newer, event: 'text' })).toThrow('event');
+});
+
+test('reads a newer reason as text, and keeps a newer assignment type', () => {
+  const outcome = {
+    employeeId: '1000001',
+    awardedId: 'J1',
+    assignmentType: 'by-lot',
+    reasons: [{ rank: 1, pickId: 'J2', code: 'lost-lot', number: 7 }],
+  };
+  const read = fromOutcomeItem({ type: 'outcome', ...outcome });
+  expect(read.assignmentType).toBe('by-lot');
+  expect(read.reasons.map(getReasonText)).toEqual(['lost-lot (number: 7)']);
+  expect(read.reasons).toMatchObject([{ rank: 1, pickId: 'J2' }]);
+});
+
+test('finds no administrator with a newer role', async () => {
+  const scope = aScope();
+  await put(toAdminItem(scope, anAdmin()));
+  const newer = { ...toAdminItem(scope, anAdmin({ username: 'auditor' })), role: 'auditor' };
+  await put(newer);
+  expect((await store.stores.access.readAdmin(scope, 'auditor')).credential).toBeNull();
+  expect((await store.stores.access.readAdmin(scope, 'admin')).credential).toEqual(anAdmin());
+  expect(await store.stores.credentials.administrators(scope)).toEqual([anAdmin()]);
+  expect(() => fromAdminItem({ ...newer, role: 7 })).toThrow('A stored admin cannot be read: role');
+});
+
+test('reads a newer language as none', () => {
+  const item = { ...toAdminItem(aScope(), anAdmin()), language: 'fr' };
+  expect(fromAdminItem(item)?.language).toBeUndefined();
+});
+
+test('opens nothing with a link of a newer kind', () => {
+  const code = {
+    type: 'code',
+    hash: 'b'.repeat(64),
+    companyId: 'ACME',
+    siteId: 'LAX',
+    username: 'admin',
+    issuedAt: now,
+    validUntil: now,
+    usedAt: null,
+  };
+  expect(fromCodeItem({ ...code, kind: 'passkey-setup' })).toBeNull();
+  expect(fromCodeItem({ ...code, kind: 'activation' })).not.toBeNull();
+});
+
+test('reads newer choices of settings as those that allow the least', () => {
+  const item = toSiteItem(aSite(aScope()));
+  const choices = {
+    clock: 'decimal',
+    openNextOn: 'every-other-monday',
+    afterCutoff: 'may-swap',
+    remindHoursBefore: 72,
+    passwordPolicy: 'passkey',
+  };
+  const { settings } = fromSiteItem({
+    ...item,
+    settings: { ...(item.settings as object), ...choices },
+  });
+  expect(settings).toMatchObject({
+    openNextOn: 'never',
+    afterCutoff: 'view-only',
+    remindHoursBefore: 24,
+    passwordPolicy: 'required',
+  });
+  expect(settings.clock).toBeUndefined();
+});
+
+test('lists claims without those in a newer state, whose place stays taken', async () => {
+  const scope = aScope();
+  const claim = {
+    id: '01A',
+    periodId: '2026-W49',
+    employeeId: '1000001',
+    jobId: 'J1',
+    rank: 1,
+    awardVersion: 1,
+    givenReason: { code: 'lost-lot', number: 7 },
+    text: 'I am more senior',
+    filedAt: now,
+  };
+  const other = { ...claim, id: '01B', jobId: 'J2' };
+  await put({ ...claimKey(scope, claim, 1), type: 'claim', ...claim, state: 'withdrawn' });
+  await put({ ...claimKey(scope, other, 'OPEN'), type: 'claim', ...other, state: 'open' });
+  const { claims } = store.stores;
+  expect(await claims.list(scope, claim.periodId)).toEqual([
+    { ...other, state: 'open', givenReason: 'lost-lot (number: 7)' },
+  ]);
+  const again = { ...claim, givenReason: '', state: 'open' as const };
+  expect(await claims.file(scope, again, anEntry())).toMatchObject({
+    error: { code: 'claim-exists' },
+  });
+});
+
+test('finds no registration with a newer status', () => {
+  const request = {
+    type: 'registration',
+    id: 'REQ0001',
+    requestedAt: now,
+    companyName: 'Acme',
+    contactName: 'Ada',
+    contactEmail: 'ada@acme.example',
+    contactPhone: '1',
+    siteCode: 'LAX',
+    siteName: 'Hub',
+    siteAddress: 'Dock Road',
+    notes: '',
+  };
+  expect(fromRegistrationItem({ ...request, status: 'pending' })).not.toBeNull();
+  expect(fromRegistrationItem({ ...request, status: 'on-hold' })).toBeNull();
+});
+
+test.each([
+  ['of a newer kind', { ...mails['account-changed'], kind: 'shift-swapped' }],
+  ['about a newer change', { ...mails['account-changed'], change: 'passkey' }],
+  ['with newer news', { ...mails['award-published'], news: { kind: 'standby' } }],
+])('leaves an email %s in the outbox', (_, mail) => {
+  const known = toOutboxItem({ id: '01A', at: now, mail: aMail() });
+  expect(fromOutboxItem({ ...known, mail })).toBeNull();
+});
+
+test('leaves a notice of a newer kind in the outbox', () => {
+  const notice = { ...aScope(), kind: 'closing-soon', of: 'shifts', closesAt: { at: now } };
+  const item = toNoticeItem({ id: '01A', at: now, notice: notice as never });
+  expect(fromOutboxItem({ ...item, notice: { ...notice, kind: 'shift-swapped' } })).toBeNull();
+});
+
+test('sends the emails behind whole pages of newer ones, and reports that those wait', async () => {
+  const ids = createIds(() => Date.parse(now));
+  const makeMail = (): NewMail => ({ id: ids.next(), at: now, mail: mails['closing-soon'] });
+  const wait = (mail: NewMail, fields: object = {}) =>
+    put({ ...toOutboxItem(mail), dueShard: `MAIL#${shardText(3)}`, ...fields });
+  const earlier = '2026-11-23T11:00:00.000Z';
+  for (let count = 0; count < 7; count += 1)
+    await wait({ ...makeMail(), at: earlier }, { mail: { kind: 'shift-swapped' } });
+  const known = ['11:30', '11:40', '11:50'].map((time) => ({
+    ...makeMail(),
+    at: `2026-11-23T${time}:00.000Z`,
+  }));
+  for (const mail of known) await wait(mail);
+  const { outbox } = store.stores;
+  const due = await outbox.due({ shard: 3, until: now, limit: 2 });
+  expect(due).toEqual(known.slice(0, 2).map((mail) => ({ ...mail, attempts: 0 })));
+  expect(await outbox.dueSince({ shard: 3, until: now })).toBe(earlier);
+});
