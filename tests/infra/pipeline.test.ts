@@ -55,6 +55,8 @@ test('every command of the pipeline exists', () => {
 test('the environments exist and are deployed one after the other, after the tests', () => {
   const { build, ...others } = deploy.jobs;
   expect(build?.steps?.map(({ run }) => run)).toContain('.ci/run');
+  // The test of the previous release needs the whole history.
+  expect(build?.steps?.[0]?.with).toEqual({ 'fetch-depth': 0 });
   const order = Object.entries(others).map(([name, job]) => [job.needs, name, job.with]);
   expect(order).toEqual([
     ['build', 'dev', { environment: 'dev' }],

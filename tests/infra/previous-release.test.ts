@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant } from '~/domain/company/scope';
+import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { isClone, requireCommit, startPreviousRelease } from '~/tests/support/previous-release';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+
+const [john, maria, david] = ['1234567', '2345678', '3456789'] as const;
+const hourMs = 3_600_000;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'previous-release-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const send = async (
+  who: HttpClient,
+  path: string,
+  form: Record<string, string | string[]>,
+): Promise<void> => {
+  const { status } = await who.post(path, form);
+  expect([path, form.intent, status]).toEqual([path, form.intent, 303]);
+};
+
+/** Uses this version until awards of jobs and weeks are published, and both a claim and its answer are stored. */
+const writeData = async (): Promise<void> => {
+  const startAt = new Date(Date.now() - hourMs).toISOString();
+  const server = await startTestServer({ SEED: 'sample' }, { keptIn: dataDir, startAt });
+  const signIn = (employeeId: string) => signedInDriver(server.url, defaultTenant, employeeId);
+  const admin = await signedInAdmin(server.url, masterPassword);
+  const drivers = [await signIn(john), await signIn(maria), await signIn(david)] as const;
+  const { stores } = server.platform.deps;
+  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+  const weekIds = (await stores.weeks.list(scope)).map(({ weekId }) => weekId);
+  await send(admin, '/admin/vacation-dashboard', { intent: 'open-portal' });
+  for (const driver of drivers) {
+    await send(driver, '/driver-preferences', { intent: 'save', pick: ['J002', 'J003'] });
+    await send(driver, '/driver-vacation', { intent: 'save', pick: weekIds.slice(0, 2) });
+  }
+  await send(drivers[1], '/driver-preferences/mails', { intent: 'save', email: 'maria@home.test' });
+  await send(admin, '/admin/dashboard', { intent: 'close-selection' });
+  await send(admin, '/admin/vacation-dashboard', { intent: 'close-portal' });
+  server.clock.advance(120_000);
+  await send(admin, '/admin/final-vacation-assignments', { intent: 'publish' });
+  await send(admin, '/admin/final-assignments', { intent: 'publish' });
+  for (const driver of drivers.slice(1))
+    await send(driver, '/driver-preferences', {
+      intent: 'claim',
+      jobId: 'J002',
+      text: 'I am back',
+    });
+  const { site } = await stores.sites.read(defaultTenant);
+  expect(site?.window).toMatchObject({ status: 'published' });
+  await server.stop();
+};
+
+const adminPages = [
+  'dashboard',
+  'activity-log',
+  'account',
+  'conflicts',
+  'dispute-resolution',
+  'edit-drivers',
+  'edit-jobs',
+  'edit-vacation-weeks',
+  'final-assignments',
+  'final-assignments/record',
+  'final-vacation-assignments',
+  'live-picks-snapshot',
+  'live-vacation-picks',
+  'master',
+  'master/companies',
+  'master/requests',
+  'site-link',
+  'system-settings',
+  'vacation-dashboard',
+].map((page) => `/admin/${page}`);
+const driverPages = [
+  '/driver-preferences',
+  '/driver-preferences/history',
+  '/driver-preferences/mails',
+  '/driver-vacation',
+  '/driver-vacation/history',
+];
+
+/** The statuses of pages other than 200. */
+const findBroken = async (who: HttpClient, pages: readonly string[]): Promise<string[]> => {
+  const answers: string[] = [];
+  for (const page of pages) answers.push(`${page} ${(await who.get(page)).status}`);
+  return answers.filter((answer) => !answer.endsWith(' 200'));
+};
+
+test(
+  'the previous release serves every page on data of this version',
+  { timeout: 400_000 },
+  async (context) => {
+    if (!isClone()) return context.skip('needs the history: this folder is no Git clone');
+    await writeData();
+    const previous = await startPreviousRelease(dataDir);
+    try {
+      const isReady = () =>
+        previous.hasEnded() ||
+        fetch(`${previous.url}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isReady, { timeout: 240_000, interval: 500 }).toBe(true);
+      expect(previous.hasEnded() && previous.getOutput()).toBe(false);
+      const admin = await signedInAdmin(previous.url, masterPassword);
+      expect(await findBroken(admin, adminPages)).toEqual([]);
+      for (const employeeId of [john, maria, david]) {
+        const driver = await signedInDriver(previous.url, defaultTenant, employeeId);
+        expect(await findBroken(driver, driverPages)).toEqual([]);
+        expect(await (await driver.get('/driver-preferences')).text()).toContain('J002');
+      }
+      expect(previous.getOutput()).not.toContain('"level":"error"');
+    } finally {
+      await previous.stop();
+    }
+  },
+);
+
+test('says how to get a previous release that the history lacks', () => {
+  expect(() => requireCommit('0'.repeat(40))).toThrow('git fetch --unshallow');
+});
