@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Outcomes } from '~/domain/award/outcomes';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
@@ -101,7 +102,7 @@ export interface AwardStore {
     scope: SiteScope,
     input: {
       award: StoredAward;
-      outcomes: readonly DriverOutcome[];
+      outcomes: Outcomes;
       site: Site;
       entry: Activity;
       notice: NewNotice;

@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Outcomes } from '~/domain/award/outcomes';
 import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
@@ -51,15 +52,23 @@ const unpack = (packedReasons: Uint8Array) =>
 
 const packedSchema = z.object({ packedReasons: z.instanceof(Uint8Array).optional() });
 
-/** Everything that is staged before the header makes it visible. */
+/** The items that are staged before the header makes them visible. A part of them is made at a time. */
+export interface StagedItems {
+  readonly length: number;
+  slice(from: number, to: number): readonly Item[];
+}
+
+/**
+ * Everything that is staged. Its name is a hash of the record, of which the outcomes are a function, so that the same
+ * award is staged under the same name.
+ */
 export const stageAward = (
   tenant: Tenant,
   award: StoredAward,
-  outcomes: readonly DriverOutcome[],
-): { header: AwardHeader; items: Item[] } => {
+  outcomes: Outcomes,
+): { header: AwardHeader; items: StagedItems } => {
   const bytes = gzipSync(award.recordJson);
-  const hash = createHash('sha256').update(award.recordJson).update(JSON.stringify(outcomes));
-  const stage = hash.digest('hex').slice(0, 16);
+  const stage = createHash('sha256').update(award.recordJson).digest('hex').slice(0, 16);
   const { recordJson: _, ...head } = award;
   const { periodId, version } = head;
   const parts = Math.ceil(bytes.length / partBytes);
@@ -68,11 +77,11 @@ export const stageAward = (
     type: 'award-part',
     bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes),
   }));
-  const outcomeItems = outcomes.map((outcome) => ({
+  const toOutcomeItem = (outcome: DriverOutcome): Item => ({
     ...outcomeKey(tenant, { periodId, version, stage, employeeId: outcome.employeeId }),
     type: 'outcome',
     ...pack(outcome),
-  }));
+  });
   return {
     header: {
       ...head,
@@ -81,7 +90,13 @@ export const stageAward = (
       stage,
       parts,
     },
-    items: [...partItems, ...outcomeItems],
+    items: {
+      length: parts + outcomes.length,
+      slice: (from, to) => [
+        ...partItems.slice(from, to),
+        ...outcomes.slice(Math.max(0, from - parts), Math.max(0, to - parts)).map(toOutcomeItem),
+      ],
+    },
   };
 };
 

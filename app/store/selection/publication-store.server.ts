@@ -3,7 +3,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { batchDelete, batchPut } from '~/app/store/dynamo/batch-write.server';
-import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
+import { isMissing, type Db } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
@@ -12,7 +12,7 @@ import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { publicationKey, versionOutcomes } from '~/app/store/table/keys';
 import { siteHasVersion, toSiteItem } from '~/app/store/tenancy/site-item';
-import { stageAward, toAwardHeaderItem, type AwardHeader } from './award-item';
+import { stageAward, toAwardHeaderItem, type AwardHeader, type StagedItems } from './award-item';
 import {
   fromPublicationItem,
   isStagedAs,
@@ -58,7 +58,7 @@ const stageItems = async (
   db: Db,
   scope: SiteScope,
   publication: StoredPublication,
-  { stage, items, hasTime }: { stage: string; items: readonly Item[]; hasTime: () => boolean },
+  { stage, items, hasTime }: { stage: string; items: StagedItems; hasTime: () => boolean },
 ): Promise<StoredPublication | null> => {
   const isSame = publication.stage === stage;
   let known = publication;

@@ -30,7 +30,7 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       if (stored?.version !== site.version || awards.has(key))
         return fail({ code: 'site-changed' });
       publications.delete(within(scope, award.periodId));
-      awards.put(key, { award, outcomes: [...outcomes] });
+      awards.put(key, { award, outcomes: [...outcomes.slice(0, outcomes.length)] });
       putNotice(notice);
       log(scope, entry);
       return ok(saveSite(scope, site));
