@@ -12,7 +12,7 @@ import { createContactStore } from './mail/contact-store.server';
 import { createCredentialStore } from './access/credential-store.server';
 import { createDirectoryStore } from './access/directory-store.server';
 import { createDueStore } from './tenancy/due-store.server';
-import type { Db } from './dynamo/db';
+import type { Db, StoreClient } from './dynamo/db';
 import { createListMemory } from './roster/list-memory';
 import { createManualStore } from './selection/manual-store.server';
 import { isInOutbox } from './mail/outbox-item';
@@ -78,7 +78,7 @@ export const createStores = ({
   appliesMs = requestAppliesMs,
   memory = createListMemories(),
 }: {
-  client: DynamoDBDocumentClient;
+  client: StoreClient;
   tableName: string;
   deadlineMs?: number;
   /** How long a request stores a large change; a scheduled function stores the rest. */
@@ -118,7 +118,7 @@ export const ping = async ({
   client,
   tableName,
 }: {
-  client: DynamoDBDocumentClient;
+  client: StoreClient;
   tableName: string;
 }): Promise<void> => {
   await client.send(new GetCommand({ TableName: tableName, Key: { pk: 'PING', sk: 'PING' } }), {

@@ -7,7 +7,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { parseList, readLambdaVariables } from '~/app/platform/aws/lambda-variables.server';
 import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
 import { createSecretReader } from '~/app/platform/aws/secrets.server';
+import { createRoleAssumer } from '~/app/platform/aws/assume-tenant-role.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
+import { createTenantCredentials } from '~/app/platform/aws/tenant-credentials.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createRouteHandler } from './create-route-handler';
@@ -47,7 +49,9 @@ const isFromCloudFront = createOriginCheck(originSecrets);
 const approveRegistration = createRemoteApproval(process.env.APPROVE_REGISTRATION_FUNCTION ?? '');
 
 const { TENANT_ROLE } = process.env;
-const getClient = TENANT_ROLE ? createTenantClients({ roleArn: TENANT_ROLE }) : undefined;
+const getClient = TENANT_ROLE
+  ? createTenantClients(createTenantCredentials({ assumeRole: createRoleAssumer(TENANT_ROLE) }))
+  : undefined;
 
 const getRoute = createRoutePatterns(build.routes);
 

@@ -3,7 +3,10 @@
  * the credentials of the tenant's role, in turn. The real store and a token service run on this machine.
  * Started by `npm run bench`.
  */
+import { createRoleAssumer } from '~/app/platform/aws/assume-tenant-role.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
+import { createTenantCredentials } from '~/app/platform/aws/tenant-credentials.server';
+import type { StoreClient } from '~/app/store/dynamo/db';
 import { createClient, createStores } from '~/app/store/create-stores.server';
 import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
 import { ensureTable } from '~/infra/local/store/ensure-table';
@@ -24,11 +27,11 @@ const tableName = 'bench';
 await ensureTable({ tableName });
 
 const own = createClient();
-const getClient = createTenantClients({
-  roleArn: 'arn:aws:iam::111122223333:role/tenant',
-  config: { endpoint: tokens.url },
+const assumeRole = createRoleAssumer('arn:aws:iam::111122223333:role/tenant', {
+  endpoint: tokens.url,
 });
-const readWith = (client: typeof own, tenant: (typeof tenants)[number]) =>
+const getClient = createTenantClients(createTenantCredentials({ assumeRole }));
+const readWith = (client: StoreClient, tenant: (typeof tenants)[number]) =>
   createStores({ client, tableName }).sites.read(tenant);
 
 const times = { first: [] as number[], own: [] as number[], fenced: [] as number[] };

@@ -198,6 +198,20 @@ export const flaws: readonly Flaw[] = [
     ],
   },
   {
+    name: 'a tenant is served with the credentials of another',
+    file: 'app/platform/aws/tenant-clients.server.ts',
+    from: '{ memoized: true }',
+    to: '{}',
+    tests: ['tests/platform/aws/tenant-clients.test.ts'],
+  },
+  {
+    name: 'a failed renewal refuses credentials that are still valid',
+    file: 'app/platform/aws/tenant-credentials.server.ts',
+    from: '      return known.credentials;\n    }\n  };',
+    to: "      throw new Error('The renewal failed.');\n    }\n  };",
+    tests: ['tests/platform/aws/tenant-credentials.test.ts'],
+  },
+  {
     name: 'two senders claim the same email',
     file: 'app/store/mail/outbox-store.server.ts',
     from: ' if: hasAttempts(entry.attempts),',

@@ -1,5 +1,5 @@
-import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
+import type { Tenant } from '~/domain/company/scope';
 import { getFence } from '~/app/store/table/tenant-fence';
 import { storeError } from './store-faults';
 
@@ -48,10 +48,12 @@ export const leadingKeys = (
 const isLike = (pattern: string, text: string): boolean =>
   pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 
+type GetFullClient = (tenant: Tenant) => ReturnType<typeof createClient>;
+
 /** Clients that refuse the calls that the role of a tenant's session may not make on AWS. */
-export const fencedClients = (newClient = createClient): GetClient => {
+export const fencedClients = (newClient = createClient): GetFullClient => {
   const clients = new Map<string, ReturnType<typeof createClient>>();
-  const create: GetClient = ({ companyId, siteId }) => {
+  const create: GetFullClient = ({ companyId, siteId }) => {
     const client = newClient();
     const fence = getFence(companyId, siteId);
     client.middlewareStack.add(

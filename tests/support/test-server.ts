@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '~/infra/local/build';
 import { startLocal, type LocalServer } from '~/infra/local/serve';
+import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { fencedClients } from './fenced-clients';
 import { testClock, type TestClock } from './test-clock';
 
@@ -28,11 +29,14 @@ export const startTestServer = async (
   variables: Record<string, string> = {},
   {
     fenced = true,
+    getClient = fenced ? fencedClients() : undefined,
     keptIn = null,
     startAt,
   }: {
     /** Whether the tenant fence is on. Long runs turn it off, because it keeps a client for every tenant. */
     fenced?: boolean;
+    /** The clients of tenants, if the test is about them. */
+    getClient?: GetClient | undefined;
     /** The data folder of an earlier run, to use again; the caller removes the folder. */
     keptIn?: string | null;
     startAt?: string;
@@ -54,7 +58,7 @@ export const startTestServer = async (
     },
     clock,
     inMemory: keptIn === null,
-    ...(fenced && { getClient: fencedClients() }),
+    ...(getClient && { getClient }),
     write: (line) => logged.push(line),
   });
   const stop = async () => {

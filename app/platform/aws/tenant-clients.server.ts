@@ -1,75 +1,49 @@
-import type { STSClient, STSClientConfig } from '@aws-sdk/client-sts';
-import { LRUCache } from 'lru-cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createClient } from '~/app/store/create-stores.server';
-import type { Tenant } from '~/domain/company/scope';
+import type { StoreClient } from '~/app/store/dynamo/db';
 import type { GetClient } from '../wiring/wiring.server';
+import type { GetTenantCredentials, TenantCredentials } from './tenant-credentials.server';
+
+/** Waits for `work`, but not longer than the call that needs it. The work itself goes on for its other callers. */
+const waitUntilAborted = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+};
 
 /**
- * The most clients to keep; each takes less than 300 KB (npm run bench). A process that serves more tenants than this
- * within an hour drops some clients and requests their credentials again.
+ * Returns store clients that each reach one tenant. All are the same client of the SDK, with the same sockets; only
+ * the credentials differ, and they belong to the call that is sent. A failed request for credentials fails the call,
+ * whose sender retries it like any failure of the store.
  */
-const mostClients = 500;
-/** The longest session that AWS allows for a role assumed from another role. */
-const lastsSeconds = 3600;
-/** The time limit of a request for credentials. The store's deadlines do not apply to such requests. */
-const waitMs = 2_000;
-
-/** Requests credentials that reach only the tenant's partitions, by tags on the session. */
-const makeCredentialProvider =
-  (tokenClient: () => Promise<STSClient>, roleArn: string, { companyId, siteId }: Tenant) =>
-  async () => {
-    const { AssumeRoleCommand } = await import('@aws-sdk/client-sts');
-    const { Credentials } = await (
-      await tokenClient()
-    ).send(
-      new AssumeRoleCommand({
-        RoleArn: roleArn,
-        RoleSessionName: `${companyId}-${siteId}`,
-        DurationSeconds: lastsSeconds,
-        Tags: [
-          { Key: 'companyId', Value: companyId },
-          { Key: 'siteId', Value: siteId },
-        ],
-      }),
-      { abortSignal: AbortSignal.timeout(waitMs) },
-    );
-    const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = Credentials ?? {};
-    if (!AccessKeyId || !SecretAccessKey || !SessionToken || !Expiration)
-      throw new Error('The role of a tenant came without credentials.');
-    return {
-      accessKeyId: AccessKeyId,
-      secretAccessKey: SecretAccessKey,
-      sessionToken: SessionToken,
-      expiration: Expiration,
-    };
+export const createTenantClients = (
+  getCredentials: GetTenantCredentials,
+  config: Parameters<typeof createClient>[0] = {},
+): GetClient => {
+  const calls = new AsyncLocalStorage<TenantCredentials>();
+  const readCredentials = () => {
+    const credentials = calls.getStore();
+    return credentials
+      ? Promise.resolve(credentials)
+      : Promise.reject(new Error('The call belongs to no tenant.'));
   };
-
-/**
- * Keeps one store client per tenant and drops the least recently used. The SDK caches a client's credentials
- * until shortly before they expire, and requests them only once for parallel calls. All clients share their
- * sockets.
- */
-export const createTenantClients = ({
-  roleArn,
-  config = {},
-  most = mostClients,
-}: {
-  roleArn: string;
-  config?: STSClientConfig;
-  most?: number;
-}): GetClient => {
-  let tokens: Promise<STSClient> | undefined;
-  const tokenClient = () =>
-    (tokens ??= import('@aws-sdk/client-sts').then(({ STSClient }) => new STSClient(config)));
-  const { requestHandler } = createClient().config;
-  const clients = new LRUCache<string, ReturnType<typeof createClient>>({ max: most });
+  const client = createClient({
+    ...config,
+    // The SDK would cache the credentials of the first tenant for all others if it were not told that they are cached.
+    credentials: Object.assign(readCredentials, { memoized: true }),
+  });
   return (tenant) => {
-    const name = `${tenant.companyId}#${tenant.siteId}`;
-    const known = clients.get(name);
-    if (known) return known;
-    const credentials = makeCredentialProvider(tokenClient, roleArn, tenant);
-    const client = createClient({ requestHandler, credentials });
-    clients.set(name, client);
-    return client;
+    const send = async (
+      command: Parameters<StoreClient['send']>[0],
+      options?: { readonly abortSignal?: AbortSignal },
+    ) => {
+      const credentials = await waitUntilAborted(getCredentials(tenant), options?.abortSignal);
+      return calls.run(credentials, () => client.send(command, options));
+    };
+    return { send: send as StoreClient['send'] };
   };
 };

@@ -7,6 +7,7 @@ import {
   createStores,
   ping,
 } from '~/app/store/create-stores.server';
+import type { StoreClient } from '~/app/store/dynamo/db';
 import type { Tenant } from '~/domain/company/scope';
 import type { Platform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
@@ -28,7 +29,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** Returns a client that can reach only one tenant. */
-export type GetClient = (tenant: Tenant) => ReturnType<typeof createClient>;
+export type GetClient = (tenant: Tenant) => StoreClient;
 
 interface WorkerOptions {
   readonly clock?: Clock;

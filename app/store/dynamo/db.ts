@@ -1,8 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './key-range';
 
+/** What the stores use of the SDK's client. */
+export type StoreClient = Pick<DynamoDBDocumentClient, 'send'>;
+
 export interface Db {
-  readonly client: DynamoDBDocumentClient;
+  readonly client: StoreClient;
   readonly tableName: string;
   /** How long one step (a query page, a batch, a transaction) may take, retries included. */
   readonly deadlineMs: number;

@@ -22,6 +22,7 @@ const transientNames = new Set([
   'Unprocessed',
   'TransactionConflictException',
   'TransactionInProgressException',
+  'Throttling',
   'ThrottlingException',
   'ThrottlingError',
   'ProvisionedThroughputExceededException',

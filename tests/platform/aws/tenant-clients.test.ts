@@ -1,80 +1,93 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
-import { startSilentService } from '~/tests/support/silent-service';
-import { startTokenService } from '~/tests/support/token-service';
+import type { GetTenantCredentials } from '~/app/platform/aws/tenant-credentials.server';
 
-const roleArn = 'arn:aws:iam::111122223333:role/tenant';
 const main = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const main2 = { companyId: 'DEFAULT', siteId: 'MAIN2' };
 
-let service: Awaited<ReturnType<typeof startTokenService>>;
-beforeAll(async () => {
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  service = await startTokenService();
-});
-beforeEach(() => {
-  service.asked.length = 0;
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await service.stop();
-});
+interface Sent {
+  readonly headers: Record<string, string>;
+  readonly body: Uint8Array;
+}
+const getAccessKey = ({ headers }: Sent) =>
+  /Credential=([^/]+)\//.exec(headers.authorization ?? '')?.[1];
 
-const clients = (options: { endpoint?: string; most?: number } = {}) => {
-  const { endpoint = service.url, ...rest } = options;
-  const credentials = { accessKeyId: 'web', secretAccessKey: 'local' };
-  return createTenantClients({ roleArn, config: { endpoint, credentials }, ...rest });
-};
-const readKey = async (client: ReturnType<ReturnType<typeof clients>>) =>
-  (await client.config.credentials()).accessKeyId;
-
-test('assumes a role once for many requests of a tenant, with its names as tags', async () => {
-  const getClient = clients();
-  const keys = await Promise.all(Array.from({ length: 50 }, () => readKey(getClient(main))));
-  expect(new Set(keys)).toEqual(new Set(['tenant-1']));
-  expect(service.asked).toHaveLength(1);
-  expect(Object.fromEntries(service.asked[0]!)).toMatchObject({
-    Action: 'AssumeRole',
-    RoleArn: roleArn,
-    RoleSessionName: 'DEFAULT-MAIN',
-    'Tags.member.1.Key': 'companyId',
-    'Tags.member.1.Value': 'DEFAULT',
-    'Tags.member.2.Key': 'siteId',
-    'Tags.member.2.Value': 'MAIN',
+/** Clients whose requests end in `sent` instead of on the network. */
+const setUp = (getCredentials: GetTenantCredentials) => {
+  const sent: Sent[] = [];
+  const requestHandler = {
+    handle: async (request: Sent) => {
+      sent.push(request);
+      await setImmediate();
+      return {
+        response: {
+          statusCode: 200,
+          headers: { 'content-type': 'application/x-amz-json-1.0' },
+          body: new TextEncoder().encode('{}'),
+        },
+      };
+    },
+  };
+  const getClient = createTenantClients(getCredentials, {
+    region: 'us-east-1',
+    requestHandler: requestHandler as never,
   });
-  expect(await readKey(getClient(main2))).toBe('tenant-2');
-  expect(await readKey(getClient(main))).toBe('tenant-1');
+  return { sent, getClient };
+};
+
+const credentialsFor: GetTenantCredentials = async ({ companyId }) => ({
+  accessKeyId: `key-${companyId}`,
+  secretAccessKey: 'local',
+  sessionToken: `token-${companyId}`,
+  expiration: new Date(Date.now() + 3_600_000),
 });
 
-test('renews credentials shortly before they expire', async () => {
-  const hasty = await startTokenService({ lastsMs: 60_000 });
-  const client = clients({ endpoint: hasty.url })(main);
-  await readKey(client);
-  await readKey(client);
-  expect(hasty.asked.length).toBeGreaterThanOrEqual(2);
-  await hasty.stop();
+const read = (pk: string) => new GetCommand({ TableName: 'table', Key: { pk, sk: 'SITE' } });
+
+test('signs each request of parallel tenants with the credentials of its own', async () => {
+  const { sent, getClient } = setUp(async (tenant) => {
+    // Answers in another order than asked.
+    for (let turns = tenant.companyId.length % 5; turns > 0; turns -= 1) await setImmediate();
+    return credentialsFor(tenant);
+  });
+  const companyIds = Array.from({ length: 300 }, (_, n) => 'C'.repeat((n % 9) + 1) + n);
+  await Promise.all(
+    companyIds.map((companyId, n) => {
+      const { send } = getClient({ companyId, siteId: 'MAIN' });
+      const Item = { pk: companyId, sk: 'SITE' };
+      return n % 2 === 0
+        ? send(read(companyId))
+        : send(
+            new TransactWriteCommand({ TransactItems: [{ Put: { TableName: 'table', Item } }] }),
+          );
+    }),
+  );
+  expect(sent).toHaveLength(companyIds.length);
+  for (const request of sent) {
+    const companyId = /"pk":\{"S":"(\w+)"\}/.exec(Buffer.from(request.body).toString())?.[1];
+    expect(getAccessKey(request)).toBe(`key-${companyId}`);
+    expect(request.headers['x-amz-security-token']).toBe(`token-${companyId}`);
+  }
 });
 
-test('drops the least recently used tenant, and shares sockets', async () => {
-  const getClient = clients({ most: 2 });
-  const first = getClient(main);
-  const second = getClient(main2);
-  expect(getClient(main)).toBe(first);
-  getClient({ companyId: 'ACME', siteId: 'EAST' });
-  expect(getClient(main)).toBe(first);
-  expect(getClient(main2)).not.toBe(second);
-  expect(second.config.requestHandler).toBe(first.config.requestHandler);
+test('signs a command that is sent again for another tenant anew', async () => {
+  const { sent, getClient } = setUp(credentialsFor);
+  const command = read('ANY');
+  await getClient(main).send(command);
+  await getClient({ ...main, companyId: 'ACME' }).send(command);
+  expect(sent.map(getAccessKey)).toEqual(['key-DEFAULT', 'key-ACME']);
 });
 
-test('gives up on a token service that does not answer', async () => {
-  const silent = await startSilentService();
-  await expect(readKey(clients({ endpoint: silent.url })(main))).rejects.toThrow('aborted');
-  await silent.stop();
+test('sends nothing without credentials', async () => {
+  const { sent, getClient } = setUp(() => Promise.reject(new Error('no credentials')));
+  await expect(getClient(main).send(read('ANY'))).rejects.toThrow('no credentials');
+  expect(sent).toEqual([]);
 });
 
-test('reads nothing without credentials', async () => {
-  const closed = await startTokenService();
-  const client = clients({ endpoint: closed.url })(main);
-  await closed.stop();
-  await expect(readKey(client)).rejects.toThrow();
+test('waits for credentials no longer than the call may take', async () => {
+  const { sent, getClient } = setUp(() => new Promise(() => undefined));
+  const waiting = getClient(main).send(read('ANY'), { abortSignal: AbortSignal.timeout(50) });
+  await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(sent).toEqual([]);
 });
