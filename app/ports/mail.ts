@@ -9,18 +9,21 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 
 export type WaitingEntry = OutboxEntry | NoticeEntry;
 
+/** The queue of the emails that a person waits for, or one of the shards (0 … `dueShards` - 1) of all other entries. */
+export type MailQueue = 'urgent' | number;
+
 /**
  * Emails that wait to be sent, and notices that become emails. They are added by the transactions of the
  * changes they report.
  */
 export interface OutboxStore {
   /**
-   * Entries of one shard (0 … `dueShards` - 1), due at or before `until`, earliest first. Several senders may read the
-   * same entry; only the one whose `claim` succeeds may send it.
+   * Entries of one queue, due at or before `until`, earliest first. Several senders may read the same entry; only the
+   * one whose `claim` succeeds may send it.
    */
-  due(input: { shard: number; until: Instant; limit: number }): Promise<WaitingEntry[]>;
-  /** When the earliest entry that is due at `until` became due; null if none is due. */
-  dueSince(input: { shard: number; until: Instant }): Promise<Instant | null>;
+  due(input: { queue: MailQueue; until: Instant; limit: number }): Promise<WaitingEntry[]>;
+  /** When the earliest entry of a queue that is due at `until` became due; null if none is due. */
+  dueSince(input: { queue: MailQueue; until: Instant }): Promise<Instant | null>;
   /**
    * Claims an entry for one attempt. Counts the attempt and makes the entry due again at `retryAt`, in case the attempt
    * never finishes. False if another sender has claimed or deleted the entry.
@@ -69,6 +72,8 @@ export interface ContactStore {
 export interface Mailer {
   /** Passes one email on for delivery; throws if it is refused. Repeating it is safe. */
   send(mail: NewMail): Promise<void>;
+  /** How many emails may be sent at the same time. */
+  readonly parallel: number;
   /** The subject of an email, by which activity logs name it. */
   getSubject(mail: Mail): string;
 }

@@ -31,6 +31,9 @@ const settingsSchema = z
     MAIL_FROM: z
       .email()
       .describe('The sender of all emails, an address that SES may send from. Required.'),
+    MAILS_PER_SECOND: whole(1, 100_000)
+      .default(14)
+      .describe('How many emails a second SES accepts from the account; 1 in its sandbox.'),
     SES_IDENTITY: z
       .enum(['existing', 'create'])
       .default('existing')

@@ -13,6 +13,7 @@ test('fills in the defaults of the environment', () => {
     SEED: 'sample',
     TENANT_REQUESTS_PER_SECOND: 500,
     MAIL: 'outbox',
+    MAILS_PER_SECOND: 14,
     MAIL_FROM: 'no-reply@localhost.invalid',
   });
 });

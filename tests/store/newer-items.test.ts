@@ -179,7 +179,7 @@ test('sends the emails behind whole pages of newer ones, and reports that those 
   }));
   for (const mail of known) await wait(mail);
   const { outbox } = store.stores;
-  const due = await outbox.due({ shard: 3, until: now, limit: 2 });
+  const due = await outbox.due({ queue: 3, until: now, limit: 2 });
   expect(due).toEqual(known.slice(0, 2).map((mail) => ({ ...mail, attempts: 0 })));
-  expect(await outbox.dueSince({ shard: 3, until: now })).toBe(earlier);
+  expect(await outbox.dueSince({ queue: 3, until: now })).toBe(earlier);
 });

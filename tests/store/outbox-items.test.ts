@@ -3,24 +3,32 @@ import type { OneTimeCode } from '~/domain/access/one-time-code';
 import { fromCodeItem, toCodeItem } from '~/app/store/access/code-item';
 import {
   fromOutboxItem,
-  mailShardText,
   getOutboxKey,
+  toNoticeItem,
   toOutboxItem,
 } from '~/app/store/mail/outbox-item';
-import { getShard } from '~/app/store/table/shard';
+import { getShard, shardText } from '~/app/store/table/shard';
+import { mails } from '~/tests/support/mails';
 import { aMail, now } from './builders';
 
 const id = '01JDBHMGR0000000000000000A';
 
-test('makes a new email due at once, in the shard of its id', () => {
+test('makes a new email due at once, in the queue of those that a person waits for', () => {
   const item = toOutboxItem({ id, at: now, mail: aMail() });
-  const shard = getShard(id);
-  expect(item).toMatchObject({
-    ...getOutboxKey(id),
-    dueShard: mailShardText(shard),
-    dueAt: now,
-  });
+  expect(item).toMatchObject({ ...getOutboxKey(id), dueShard: 'MAIL#URGENT', dueAt: now });
   expect(fromOutboxItem(item)).toEqual({ id, at: now, attempts: 0, mail: aMail() });
+});
+
+test('keeps bulk emails and notices of a site in one shard', () => {
+  const tenant = { companyId: 'ACME', siteId: 'MAIN' };
+  const notice = { ...tenant, kind: 'award-published', awardId: '2026-W49', version: 1 } as const;
+  const items = [
+    toNoticeItem({ id, at: now, notice }),
+    toOutboxItem({ id: `${id}-1`, at: now, mail: { ...mails['award-published'], ...tenant } }),
+    toOutboxItem({ id: `${id}-2`, at: now, mail: { ...mails['closing-soon'], ...tenant } }),
+  ];
+  const dueShard = `MAIL#${shardText(getShard('ACME#MAIN'))}`;
+  expect(items.map((item) => item.dueShard)).toEqual([dueShard, dueShard, dueShard]);
 });
 
 test('refuses an invalid email address', () => {

@@ -2,7 +2,8 @@ import { getMailSubject } from '~/app/platform/mail/compose-mail.server';
 import type { Mailer } from '~/app/ports/mail';
 
 /** A mailer that delivers through the test's own `send` and uses the real subjects of emails. */
-export const createTestMailer = (send: Mailer['send']): Mailer => ({
+export const createTestMailer = (send: Mailer['send'], { parallel = 8 } = {}): Mailer => ({
   send,
+  parallel,
   getSubject: getMailSubject,
 });

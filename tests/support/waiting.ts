@@ -6,7 +6,11 @@ import { compareText } from '~/domain/shared/text';
 export const waitingEntries = async ({ outbox }: Stores) => {
   const until = '2999-01-01T00:00:00.000Z';
   return (
-    await Promise.all(allDueShards.map((shard) => outbox.due({ shard, until, limit: 5000 })))
+    await Promise.all(
+      (['urgent', ...allDueShards] as const).map((queue) =>
+        outbox.due({ queue, until, limit: 5000 }),
+      ),
+    )
   ).flat();
 };
 

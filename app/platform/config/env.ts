@@ -57,6 +57,8 @@ const workerVariables = z.object({
   /** Serves Prometheus metrics on this port, to the machine itself only; off when unset. */
   METRICS_PORT: port.optional(),
   MAIL: z.enum(['outbox', 'ses']).default('outbox'),
+  /** How many emails a second SES accepts from the account. */
+  MAILS_PER_SECOND: wholeNumber({ least: 1, most: 100_000 }).default(14),
   MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
   /** Set by the Lambda service. */
   AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),

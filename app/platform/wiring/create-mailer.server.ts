@@ -1,14 +1,43 @@
 import type { WorkerPlatform } from '~/app/platform/http/context.server';
 import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
-import { composeMail, getMailSubject } from '~/app/platform/mail/compose-mail.server';
+import {
+  composeMail,
+  getMailSubject,
+  type MailFrame,
+} from '~/app/platform/mail/compose-mail.server';
+import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
+import { createPace } from '~/app/platform/mail/send-pace.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
+
+type Delivery = Pick<Mailer, 'send' | 'parallel'>;
+
+/** More at a time would need more memory and processor than the function has. */
+const mostParallel = 32;
+
+const createFolderMailer = (outbox: OutboxFolder, frame: MailFrame): Delivery => ({
+  send: async (entry: NewMail) => outbox.write(entry.id, await composeMail(entry, frame)),
+  parallel: mostParallel,
+});
+
+/** Keeps the rate that SES allows. No email waits longer than about a second for its turn, so none misses its time. */
+const createPacedMailer = (perSecond: number, frame: MailFrame): Delivery => {
+  const waitForTurn = createPace(perSecond);
+  const { send } = createSesMailer(frame);
+  return {
+    send: async (entry) => {
+      await waitForTurn();
+      await send(entry);
+    },
+    parallel: Math.min(mostParallel, perSecond),
+  };
+};
 
 /** Delivers emails to a folder or through SES. `origin` is the base of their links. */
 export const createMailer = ({ env, outbox }: WorkerPlatform, origin: string): Mailer => {
   const frame = { origin, from: env.MAIL_FROM };
-  const { send } = outbox
-    ? { send: async (entry: NewMail) => outbox.write(entry.id, await composeMail(entry, frame)) }
-    : createSesMailer(frame);
-  return { send, getSubject: getMailSubject };
+  const delivery = outbox
+    ? createFolderMailer(outbox, frame)
+    : createPacedMailer(env.MAILS_PER_SECOND, frame);
+  return { ...delivery, getSubject: getMailSubject };
 };

@@ -1,37 +1,8 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { NewEvent } from '~/domain/activity/activity';
-import type { OutboxEntry } from '~/domain/mail/mail';
-import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
-import { isStillClosing } from '~/domain/site/closing-reminder';
+import type { WaitingEntry } from '~/app/ports/mail';
 import { toInstant } from '~/domain/shared/instant';
-import type { Mailer, WaitingEntry } from '~/app/ports/mail';
-import { defaultTenant, type Tenant } from '~/domain/company/scope';
-import { tellDrivers } from './tell-drivers.server';
+import { handleEntry, type Handled, type Sender } from './handle-entry.server';
 
-/**
- * Where a failed email is logged, and the event to log. A driver's email is logged at the driver's site, without the
- * address; other emails are logged for the master administrator.
- */
-const describeLoss = (
-  entry: WaitingEntry,
-  getSubject: Mailer['getSubject'],
-): { tenant: Tenant; event: NewEvent } => {
-  const attempts = maxAttempts;
-  if ('notice' in entry) {
-    const { notice } = entry;
-    return { tenant: notice, event: { code: 'notice-undelivered', notice: notice.kind, attempts } };
-  }
-  const { mail } = entry;
-  const to = 'employeeId' in mail ? { driverId: mail.employeeId } : { email: mail.to };
-  return {
-    tenant: 'employeeId' in mail ? mail : defaultTenant,
-    event: { code: 'mail-undelivered', subject: getSubject(mail), to, attempts },
-  };
-};
-
-const pageSize = 25;
-const actor = { role: 'system', name: 'Mail' } as const;
+const pageSize = 50;
 
 export interface SentMails {
   readonly sent: number;
@@ -39,80 +10,68 @@ export interface SentMails {
   readonly givenUp: readonly WaitingEntry[];
 }
 
+/** The first elements of all lists, then the second ones, and so on. */
+const takeTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+};
+
 /**
- * Sends every due email and turns every due notice into emails. Failures are retried with growing delays and
- * given up after `maxAttempts`, which an activity log records. Delivery is at least once: if the process dies
- * between sending and deleting, the email is sent again with the same Message-ID.
+ * Sends every due email and turns every due notice into emails, as many at a time as the mailer allows. Emails that a
+ * person waits for come first, and again after every few others; the shards of the others take turns. Failures are
+ * retried with growing delays and given up after the last attempt, which an activity log records. Delivery is at least
+ * once: if the process dies between sending and deleting, the email is sent again with the same Message-ID.
  */
 export const sendDueMails = async ({
-  deps,
-  mailer,
   shards,
   hasTime,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  mailer: Mailer;
+  ...sender
+}: Sender & {
   shards: readonly number[];
   /** Checked before each entry. If false, sending stops; the entries it has not reached stay due for the next call. */
   hasTime: () => boolean;
 }): Promise<SentMails> => {
-  const { stores, clock } = deps;
-  const now = toInstant(clock.now());
+  const { deps, mailer } = sender;
   let sent = 0;
-  let told = 0;
   const failed: { entry: WaitingEntry; error: unknown }[] = [];
   const givenUp: WaitingEntry[] = [];
 
-  const giveUp = async (entry: WaitingEntry) => {
-    const { tenant, event } = describeLoss(entry, mailer.getSubject);
-    const activity = makeLogEntry(deps, { actor }, 'update', event, { at: now });
-    if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
+  const count = (entry: WaitingEntry, handled: Handled): boolean => {
+    if (handled.outcome === 'sent') sent += 1;
+    if (handled.outcome === 'failed') failed.push({ entry, error: handled.error });
+    if (handled.outcome === 'given-up') givenUp.push(entry);
+    return handled.outcome !== 'taken';
+  };
+  const readDue = (queue: 'urgent' | number) =>
+    deps.stores.outbox.due({ queue, until: toInstant(deps.clock.now()), limit: pageSize });
+
+  /** Handles the entries in parallel. Whether at least one of them was not taken by another sender. */
+  const handleAll = async (entries: readonly WaitingEntry[]): Promise<boolean> => {
+    const left = [...entries];
+    let isMoving = false;
+    const work = async () => {
+      for (let entry = left.shift(); entry && hasTime(); entry = left.shift())
+        isMoving = count(entry, await handleEntry(sender, entry)) || isMoving;
+    };
+    await Promise.all(Array.from({ length: mailer.parallel }, work));
+    return isMoving;
+  };
+  const sendUrgent = async (): Promise<void> => {
+    while (hasTime() && (await handleAll(await readDue('urgent'))));
   };
 
-  /** Whether an email is a reminder of a closing that was moved or canceled after the email was written. */
-  const isOutdated = async ({ mail }: OutboxEntry): Promise<boolean> => {
-    if (mail.kind !== 'closing-soon') return false;
-    const { site } = await stores.sites.read(mail);
-    const of = mail.periodId === null ? 'vacations' : 'jobs';
-    return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, now);
-  };
-
-  /** Sends an email or writes the emails of a notice, and deletes the entry. `claimed` is the entry as stored now. */
-  const finish = async (claimed: WaitingEntry): Promise<void> => {
-    if ('notice' in claimed) {
-      if (!(await tellDrivers({ deps, entry: claimed }))) return;
-      told += 1;
-    } else if (!(await isOutdated(claimed))) {
-      await mailer.send(claimed);
-      sent += 1;
+  // A notice stores emails in a shard that may already have been read, so the shards are read until nothing moves.
+  let isMoving = true;
+  while (isMoving && hasTime()) {
+    isMoving = false;
+    await sendUrgent();
+    const waiting = takeTurns(await Promise.all(shards.map(readDue)));
+    while (waiting.length > 0 && hasTime()) {
+      isMoving = (await handleAll(waiting.splice(0, 2 * mailer.parallel))) || isMoving;
+      await sendUrgent();
     }
-    await stores.outbox.remove(claimed);
-  };
-
-  /** False if another sender has claimed the entry. */
-  const handle = async (entry: WaitingEntry): Promise<boolean> => {
-    if (entry.attempts >= maxAttempts) {
-      await giveUp(entry);
-      return true;
-    }
-    if (!(await stores.outbox.claim(entry, nextTryAt(entry.attempts, now)))) return false;
-    await finish({ ...entry, attempts: entry.attempts + 1 }).catch((error: unknown) =>
-      failed.push({ entry, error }),
-    );
-    return true;
-  };
-
-  // Repeat after a notice, because it stores emails in every shard, including those that were already swept.
-  do {
-    told = 0;
-    for (const shard of shards) {
-      let isMoving = true;
-      while (isMoving && hasTime()) {
-        isMoving = false;
-        for (const entry of await stores.outbox.due({ shard, until: now, limit: pageSize }))
-          isMoving = (hasTime() && (await handle(entry))) || isMoving;
-      }
-    }
-  } while (told > 0 && hasTime());
+  }
   return { sent, failed, givenUp };
 };

@@ -12,15 +12,12 @@ export const readOldestDue = async ({
 }): Promise<number> => {
   const now = clock.now();
   const until = toInstant(now);
-  const waiting = await Promise.all(
-    shards.map(async (shard) => {
-      const [{ sites }, mail] = await Promise.all([
-        stores.due.page({ shard, until, limit: 1 }),
-        stores.outbox.dueSince({ shard, until }),
-      ]);
-      return [...sites.map(nextDue), mail];
-    }),
-  );
+  const waiting = await Promise.all([
+    ...shards.map(async (shard) =>
+      (await stores.due.page({ shard, until, limit: 1 })).sites.map(nextDue),
+    ),
+    ...(['urgent', ...shards] as const).map((queue) => stores.outbox.dueSince({ queue, until })),
+  ]);
   const since = waiting.flat().map((at) => (at === null ? now : Date.parse(at)));
   return Math.round((now - Math.min(now, ...since)) / 1000);
 };

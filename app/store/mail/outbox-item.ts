@@ -7,8 +7,7 @@ import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { outboxKey } from '~/app/store/table/installation-keys';
 import { getShard, shardText } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
-
-export const mailShardText = (shard: number): string => `MAIL#${shardText(shard)}`;
+import { getMailQueue, mailQueueText } from './mail-queue';
 
 /** Emails of one instant are spread over shards, because many may be written at once. */
 export const getOutboxKey = (id: string) => outboxKey(shardText(getShard(id)), id);
@@ -28,7 +27,7 @@ export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
   ...getOutboxKey(entry.id),
   type,
   ...entry,
-  [dueIndex.partitionKey]: mailShardText(getShard(entry.id)),
+  [dueIndex.partitionKey]: mailQueueText(getMailQueue(entry)),
   [dueIndex.sortKey]: dueAt,
 });
 

@@ -6,13 +6,8 @@ import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
 import { withRetries } from '~/app/store/dynamo/retry.server';
 import { deleteItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import {
-  fromOutboxItem,
-  mailShardText,
-  getOutboxKey,
-  toOutboxItem,
-  toWaitingItem,
-} from './outbox-item';
+import { mailQueueText } from './mail-queue';
+import { fromOutboxItem, getOutboxKey, toOutboxItem, toWaitingItem } from './outbox-item';
 import { dueIndex } from '~/app/store/table/table';
 
 const hasAttempts = (attempts: number): Condition => ({
@@ -31,14 +26,14 @@ const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
 /** The due items, `limit` at a time. */
 const eachDue = async function* (
   db: Db,
-  { shard, until, limit }: Parameters<OutboxStore['due']>[0],
+  { queue, until, limit }: Parameters<OutboxStore['due']>[0],
 ): AsyncGenerator<Record<string, unknown>[]> {
   const input = {
     TableName: db.tableName,
     IndexName: dueIndex.name,
     KeyConditionExpression: '#shard = :shard AND #at <= :until',
     ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
-    ExpressionAttributeValues: { ':shard': mailShardText(shard), ':until': until },
+    ExpressionAttributeValues: { ':shard': mailQueueText(queue), ':until': until },
     Limit: limit,
   };
   let next: Record<string, unknown> | undefined;

@@ -1,12 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table/table';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
-import { defaultTenant } from '~/domain/company/scope';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
-import { anEntry } from '~/tests/store/builders';
+import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';
+import { makeTestScope } from '~/tests/support/stocked-site';
+import { waitingEntries } from '~/tests/support/waiting';
 import { createTestMailer } from '~/tests/support/test-mailer';
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
@@ -23,9 +26,9 @@ const write = async ({ deps, now }: FakeSite) => {
   await deps.stores.codes.issue(code, { id, at, mail: mails['password-reset'] }, anEntry());
   return id;
 };
-const collecting = () => {
+const collecting = (options?: { parallel: number }) => {
   const ids: string[] = [];
-  const mailer = createTestMailer(async ({ id }) => void ids.push(id));
+  const mailer = createTestMailer(async ({ id }) => void ids.push(id), options);
   return { ids, mailer };
 };
 const refusing = createTestMailer(async () => {
@@ -48,13 +51,85 @@ test('stops when its time is up, and the next call sends the rest', async () => 
   const site = await fakeSite();
   const written = [];
   for (let n = 0; n < 40; n += 1) written.push(await write(site));
-  const { ids, mailer } = collecting();
+  const { ids, mailer } = collecting({ parallel: 1 });
   const send = (most: number) =>
     sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => ids.length < most });
   expect((await send(30)).sent).toBe(30);
   expect(ids).toHaveLength(30);
   expect((await send(Infinity)).sent).toBe(10);
   expect(ids.sort()).toEqual(written.sort());
+});
+
+/** Writes reminders to drivers of a site, `count` at a time, as a notice does. */
+const writeBulk = async ({ deps, now }: FakeSite, tenant: Tenant, count: number) => {
+  const id = deps.ids.next();
+  const notice = { ...tenant, kind: 'award-published', awardId: '2026-W49', version: 1 } as const;
+  const scope = makeTestScope(tenant);
+  await deps.stores.sites.ensure({
+    company: aCompany(tenant),
+    site: aSite(tenant),
+    admin: anAdmin(),
+  });
+  const { site } = await deps.stores.sites.read(scope);
+  await deps.stores.sites.save(scope, site!, [], [{ id, at: now(), notice }]);
+  const entry = { id, at: now(), attempts: 0, notice, toldUpTo: '' };
+  await deps.stores.outbox.claim(entry, '2999-01-01T00:00:00.000Z');
+  const written = Array.from({ length: count }, (_, n) => ({
+    id: `${id}-${n}`,
+    at: now(),
+    mail: { ...mails['award-published'], ...tenant },
+  }));
+  await deps.stores.outbox.spread(
+    { ...entry, attempts: 1 },
+    { toldUpTo: '9999999', mails: written },
+  );
+  return written.map((mail) => mail.id);
+};
+
+test('sends as many emails at the same time as the mailer allows, and no more', async () => {
+  const site = await fakeSite();
+  await writeBulk(site, { companyId: 'ACME', siteId: 'MAIN' }, 50);
+  let [running, most] = [0, 0];
+  const mailer = createTestMailer(
+    async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await setImmediate();
+      running -= 1;
+    },
+    { parallel: 5 },
+  );
+  const { sent } = await sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => true });
+  expect({ sent, most }).toEqual({ sent: 50, most: 5 });
+});
+
+test('sends emails that a person waits for first, and soon if they come during others', async () => {
+  const site = await fakeSite();
+  await writeBulk(site, { companyId: 'ACME', siteId: 'MAIN' }, 200);
+  const early = await write(site);
+  const ids: string[] = [];
+  let late: string | undefined;
+  const mailer = createTestMailer(
+    async ({ id }) => {
+      ids.push(id);
+      if (ids.length === 50) late = await write(site);
+    },
+    { parallel: 4 },
+  );
+  await sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => true });
+  expect(ids).toHaveLength(202);
+  expect(ids[0]).toBe(early);
+  expect(ids.indexOf(late!)).toBeLessThan(50 + 2 * 4);
+});
+
+test('does not let a site with many emails hold up the others', async () => {
+  const site = await fakeSite();
+  await writeBulk(site, { companyId: 'BIG', siteId: 'MAIN' }, 400);
+  const few = await writeBulk(site, { companyId: 'SMALL', siteId: 'MAIN' }, 5);
+  const { ids, mailer } = collecting({ parallel: 4 });
+  await sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => true });
+  expect(ids).toHaveLength(405);
+  expect(Math.max(...few.map((id) => ids.indexOf(id)))).toBeLessThan(20);
 });
 
 test('retries a failed email only after its delay', async () => {
@@ -74,9 +149,7 @@ test('retries a failed email only after its delay', async () => {
 test('sends the email of a dead sender again under the same Message-ID', async () => {
   const site = await fakeSite();
   const id = await write(site);
-  const [entry] = await Promise.all(
-    shards.map((shard) => site.deps.stores.outbox.due({ shard, until: site.now(), limit: 1 })),
-  ).then((pages) => pages.flat());
+  const [entry] = await waitingEntries(site.deps.stores);
   const retryAt = nextTryAt(0, site.now());
   expect(await site.deps.stores.outbox.claim(entry!, retryAt)).toBe(true);
   site.clock.moveTo(retryAt);

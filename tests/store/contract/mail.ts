@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { createIds } from '~/app/platform/wiring/ids.server';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { getShard } from '~/app/store/table/shard';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { getMailQueue } from '~/app/store/mail/mail-queue';
 import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
@@ -32,7 +33,8 @@ export const mailContract = (get: () => Stores) => {
     return { code, entry: { ...mail, attempts: 0 }, activity };
   };
   const isDue = async (entry: OutboxEntry, until: string) => {
-    const due = await get().outbox.due({ shard: getShard(entry.id), until, limit: 1000 });
+    const queue = getMailQueue(entry);
+    const due = await get().outbox.due({ queue, until, limit: 1000 });
     return due.find(({ id }) => id === entry.id);
   };
 
@@ -45,17 +47,15 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toEqual([activity]);
   });
 
-  test('lists due emails of a shard, earliest first, up to the requested number', async () => {
+  test('lists due emails of a queue, earliest first, up to the requested number', async () => {
     const { scope } = await aSiteWithAdmin();
     const { entry } = await issue(scope);
     expect(await isDue(entry, toInstant(Date.parse(now) - 1))).toBeUndefined();
-    const shard = getShard(entry.id);
-    expect(await get().outbox.due({ shard, until: now, limit: 1 })).toHaveLength(1);
-    expect(
-      (await get().outbox.due({ shard: (shard + 1) % 16, until: now, limit: 1000 })).map(
-        ({ id }) => id,
-      ),
-    ).not.toContain(entry.id);
+    expect(await get().outbox.due({ queue: 'urgent', until: now, limit: 1 })).toHaveLength(1);
+    for (const queue of allDueShards)
+      expect(
+        (await get().outbox.due({ queue, until: now, limit: 1000 })).map(({ id }) => id),
+      ).not.toContain(entry.id);
   });
 
   test('lets one of many senders claim an email, and again when it is due again', async () => {
@@ -69,7 +69,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await isDue(entry, later)).toEqual({ ...entry, attempts: 1 });
   });
 
-  test('reports since when the earliest email of a shard has been due', async () => {
+  test('reports since when the earliest email of a queue has been due', async () => {
     const at = '2020-01-01T00:00:00.000Z';
     const again = '2020-01-02T00:00:00.000Z';
     const until = '2020-02-01T00:00:00.000Z';
@@ -80,8 +80,8 @@ export const mailContract = (get: () => Stores) => {
     );
     const mail = { ...aNewMail(), at };
     await get().codes.issue(code, mail, anEntry());
-    const [entry, shard] = [{ ...mail, attempts: 0 }, getShard(mail.id)];
-    const since = (before: string) => get().outbox.dueSince({ shard, until: before });
+    const entry = { ...mail, attempts: 0 };
+    const since = (until: string) => get().outbox.dueSince({ queue: 'urgent', until });
     expect([await since(at), await since('2019-12-31T00:00:00.000Z')]).toEqual([at, null]);
     await get().outbox.claim(entry, again);
     expect([await since(at), await since(until)]).toEqual([null, again]);

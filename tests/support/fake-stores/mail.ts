@@ -1,5 +1,6 @@
 import type { Stores } from '~/app/ports/deps';
-import { getShard } from '~/app/store/table/shard';
+import type { MailQueue } from '~/app/ports/mail';
+import { getMailQueue } from '~/app/store/mail/mail-queue';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
@@ -34,10 +35,18 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
 
 export const createOutbox = (memory: Memory): Stores['outbox'] => {
   const { outbox, post, log } = memory;
-  const waitingIn = ({ shard, until, limit }: { shard: number; until: Instant; limit: number }) =>
+  const waitingIn = ({
+    queue,
+    until,
+    limit,
+  }: {
+    queue: MailQueue;
+    until: Instant;
+    limit: number;
+  }) =>
     outbox
       .below('')
-      .filter(({ entry, dueAt }) => getShard(entry.id) === shard && dueAt <= until)
+      .filter(({ entry, dueAt }) => getMailQueue(entry) === queue && dueAt <= until)
       .sort((a, b) => compareText(a.dueAt, b.dueAt))
       .slice(0, limit);
   return {

@@ -1,0 +1,90 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Deps } from '~/app/ports/deps';
+import type { Mailer, WaitingEntry } from '~/app/ports/mail';
+import type { NewEvent } from '~/domain/activity/activity';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
+import type { OutboxEntry } from '~/domain/mail/mail';
+import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
+import { toInstant } from '~/domain/shared/instant';
+import { isStillClosing } from '~/domain/site/closing-reminder';
+import { tellDrivers } from './tell-drivers.server';
+
+const actor = { role: 'system', name: 'Mail' } as const;
+
+export interface Sender {
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly mailer: Mailer;
+}
+
+/** What became of an entry. `taken`: another sender has it. `dropped`: it no longer applies. */
+export type Handled =
+  | { readonly outcome: 'sent' | 'told' | 'dropped' | 'given-up' | 'taken' }
+  | { readonly outcome: 'failed'; readonly error: unknown };
+
+/**
+ * Where a failed email is logged, and the event to log. A driver's email is logged at the driver's site, without the
+ * address; other emails are logged for the master administrator.
+ */
+const describeLoss = (
+  entry: WaitingEntry,
+  getSubject: Mailer['getSubject'],
+): { tenant: Tenant; event: NewEvent } => {
+  const attempts = maxAttempts;
+  if ('notice' in entry) {
+    const { notice } = entry;
+    return { tenant: notice, event: { code: 'notice-undelivered', notice: notice.kind, attempts } };
+  }
+  const { mail } = entry;
+  const to = 'employeeId' in mail ? { driverId: mail.employeeId } : { email: mail.to };
+  return {
+    tenant: 'employeeId' in mail ? mail : defaultTenant,
+    event: { code: 'mail-undelivered', subject: getSubject(mail), to, attempts },
+  };
+};
+
+const giveUp = async ({ deps, mailer }: Sender, entry: WaitingEntry): Promise<Handled> => {
+  const { tenant, event } = describeLoss(entry, mailer.getSubject);
+  const activity = makeLogEntry(deps, { actor }, 'update', event, {
+    at: toInstant(deps.clock.now()),
+  });
+  const isMine = await deps.stores.outbox.giveUp(entry, { tenant, activity });
+  return { outcome: isMine ? 'given-up' : 'taken' };
+};
+
+/** Whether an email is a reminder of a closing that was moved or canceled after the email was written. */
+const isOutdated = async (
+  { stores, clock }: Sender['deps'],
+  { mail }: OutboxEntry,
+): Promise<boolean> => {
+  if (mail.kind !== 'closing-soon') return false;
+  const { site } = await stores.sites.read(mail);
+  const of = mail.periodId === null ? 'vacations' : 'jobs';
+  return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, toInstant(clock.now()));
+};
+
+/** Sends an email or writes the emails of a notice, and deletes the entry. `claimed` is the entry as stored now. */
+const finish = async ({ deps, mailer }: Sender, claimed: WaitingEntry): Promise<Handled> => {
+  let outcome: 'sent' | 'told' | 'dropped' = 'dropped';
+  if ('notice' in claimed) {
+    if (!(await tellDrivers({ deps, entry: claimed }))) return { outcome: 'taken' };
+    outcome = 'told';
+  } else if (!(await isOutdated(deps, claimed))) {
+    await mailer.send(claimed);
+    outcome = 'sent';
+  }
+  await deps.stores.outbox.remove(claimed);
+  return { outcome };
+};
+
+/** Claims a due entry and sends it, or gives it up after its last attempt. */
+export const handleEntry = async (sender: Sender, entry: WaitingEntry): Promise<Handled> => {
+  if (entry.attempts >= maxAttempts) return giveUp(sender, entry);
+  const { clock, stores } = sender.deps;
+  const retryAt = nextTryAt(entry.attempts, toInstant(clock.now()));
+  if (!(await stores.outbox.claim(entry, retryAt))) return { outcome: 'taken' };
+  try {
+    return await finish(sender, { ...entry, attempts: entry.attempts + 1 });
+  } catch (error) {
+    return { outcome: 'failed', error };
+  }
+};
