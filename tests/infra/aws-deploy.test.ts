@@ -5,13 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSettings } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
 import { deployStack } from '~/infra/local/deploy-stack';
 import { findStack } from '~/infra/local/deployed-stack';
 import { describeDeployment } from '~/infra/local/describe-deployment';
-import { refusal, startAwsStandIn, type AwsAnswer } from '~/tests/support/aws-stand-in';
+import { startAwsStandIn, type AwsAnswer } from '~/tests/support/aws-stand-in';
+import { storeError } from '~/tests/support/store-faults';
 
 type StandIn = Awaited<ReturnType<typeof startAwsStandIn>>;
 
@@ -38,6 +41,8 @@ const noStack = {
   <Message>Stack with id job-selection does not exist</Message></Error></ErrorResponse>`,
 };
 
+const cloudFormation = mockClient(CloudFormationClient);
+
 let home: string;
 let aws: StandIn | undefined;
 let stack: AwsAnswer;
@@ -57,7 +62,7 @@ beforeEach(() => {
   functionAnswer = { headers: { 'x-amz-function-error': 'Unhandled' }, body: '{}' };
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
+  cloudFormation.reset();
   await aws?.stop();
   aws = undefined;
   rmSync(home, { recursive: true, force: true });
@@ -102,11 +107,6 @@ const withCredentials = ({ url }: { url: string }) => ({
   AWS_SECRET_ACCESS_KEY: 'local',
   AWS_ENDPOINT_URL: url,
 });
-
-const findStackOn = (standIn: StandIn) => {
-  for (const [name, value] of Object.entries(withCredentials(standIn))) vi.stubEnv(name, value);
-  return findStack(needed);
-};
 
 const actions = [[['--bootstrap']], [['--test-alarm']], [[]]];
 
@@ -225,17 +225,19 @@ test.each([
   ['CREATE_FAILED', false],
   ['ROLLBACK_COMPLETE', false],
   ['ROLLBACK_FAILED', false],
-])('a stack that is %s was created: %s', async (status, isCreated) => {
-  stack = { body: formatStack(status) };
-  expect(await findStackOn(await startAws())).toMatchObject({ isCreated });
+] as const)('a stack that is %s was created: %s', async (StackStatus, isCreated) => {
+  const found = { StackName: needed.STACK_NAME, CreationTime: new Date(), StackStatus };
+  cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [found] });
+  expect(await findStack(needed)).toMatchObject({ isCreated });
 });
 
 test('treats a stack that is not deployed as no error, but a refusal as one', async () => {
-  stack = noStack;
-  const standIn = await startAws();
-  expect(await findStackOn(standIn)).toBeUndefined();
-  stack = { status: 403, body: refusal };
-  await expect(findStackOn(standIn)).rejects.toThrow('allows nothing else');
+  const missing = 'Stack with id job-selection does not exist';
+  const describe = cloudFormation.on(DescribeStacksCommand);
+  describe.rejects(storeError('ValidationError', { message: missing }));
+  expect(await findStack(needed)).toBeUndefined();
+  describe.rejects(storeError('AccessDenied', { message: 'This account may not.' }));
+  await expect(findStack(needed)).rejects.toThrow('This account may not.');
 });
 
 test('protects a stack after its first successful deployment', () => {

@@ -14,10 +14,10 @@ export interface AwsAnswer {
   readonly body: string;
 }
 
-export const refusal = `<ErrorResponse><Error><Type>Sender</Type><Code>AccessDenied</Code>
+const refusal = `<ErrorResponse><Error><Type>Sender</Type><Code>AccessDenied</Code>
   <Message>This stand-in allows nothing else.</Message></Error></ErrorResponse>`;
 
-/** A fake AWS, reached through AWS_ENDPOINT_URL. Calls that `answer` does not handle are denied. */
+/** A fake AWS for commands in their own process, reached through AWS_ENDPOINT_URL. Calls that `answer` does not handle are denied. */
 export const startAwsStandIn = async (answer: (request: AwsRequest) => AwsAnswer | undefined) => {
   const asked: AwsRequest[] = [];
   const server = createServer((request, response) => {

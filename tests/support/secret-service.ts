@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers like AWS Secrets Manager. The SDK finds it through AWS_ENDPOINT_URL_SECRETS_MANAGER. */
+/** Answers like AWS Secrets Manager, for bundles, which contain an SDK of their own. The SDK finds it through AWS_ENDPOINT_URL_SECRETS_MANAGER. */
 export const startSecretService = async (secrets: Record<string, string>) => {
   const server = createServer((request, response) => {
     let body = '';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Accepts requests and never answers. */
+/** Accepts requests and never answers, for bundles, which contain an SDK of their own. */
 export const startSilentService = async () => {
   const server = createServer(() => undefined);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

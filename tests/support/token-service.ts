@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers AssumeRole like AWS STS. The SDK finds it through AWS_ENDPOINT_URL_STS. */
-export const startTokenService = async ({ lastsMs = 3_600_000 } = {}) => {
+const lastsMs = 3_600_000;
+
+/** Answers AssumeRole like AWS STS, for bundles and programs, which contain an SDK of their own. The SDK finds it through AWS_ENDPOINT_URL_STS. */
+export const startTokenService = async () => {
   const asked: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     let body = '';

@@ -1,52 +1,52 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, expect, test } from 'vitest';
 import { createRoleAssumer } from '~/app/platform/aws/assume-tenant-role.server';
-import { startSilentService } from '~/tests/support/silent-service';
-import { startTokenService } from '~/tests/support/token-service';
+import { silence } from '~/tests/support/silent-client';
 
 const roleArn = 'arn:aws:iam::111122223333:role/tenant';
 const main = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const expiration = new Date('2026-11-23T13:00:00.000Z');
 
-let service: Awaited<ReturnType<typeof startTokenService>>;
-beforeAll(async () => {
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  service = await startTokenService();
-});
-beforeEach(() => {
-  service.asked.length = 0;
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await service.stop();
-});
+const sts = mockClient(STSClient);
+afterEach(() => sts.reset());
 
-const assumerAt = (endpoint: string) =>
-  createRoleAssumer(roleArn, {
-    endpoint,
-    credentials: { accessKeyId: 'web', secretAccessKey: 'local' },
-  });
+const assumeRole = createRoleAssumer(roleArn, { region: 'us-east-1' });
 
 test("assumes the role with the tenant's names as tags", async () => {
-  expect(await assumerAt(service.url)(main)).toEqual({
+  sts.on(AssumeRoleCommand).resolves({
+    Credentials: {
+      AccessKeyId: 'tenant-1',
+      SecretAccessKey: 'local',
+      SessionToken: 'token-1',
+      Expiration: expiration,
+    },
+  });
+  expect(await assumeRole(main)).toEqual({
     accessKeyId: 'tenant-1',
     secretAccessKey: 'local',
     sessionToken: 'token-1',
-    expiration: expect.any(Date) as Date,
+    expiration,
   });
-  expect(service.asked).toHaveLength(1);
-  expect(Object.fromEntries(service.asked[0]!)).toMatchObject({
-    Action: 'AssumeRole',
-    RoleArn: roleArn,
-    RoleSessionName: 'DEFAULT-MAIN',
-    DurationSeconds: '3600',
-    'Tags.member.1.Key': 'companyId',
-    'Tags.member.1.Value': 'DEFAULT',
-    'Tags.member.2.Key': 'siteId',
-    'Tags.member.2.Value': 'MAIN',
-  });
+  expect(sts.commandCalls(AssumeRoleCommand).map(({ args: [{ input }] }) => input)).toEqual([
+    {
+      RoleArn: roleArn,
+      RoleSessionName: 'DEFAULT-MAIN',
+      DurationSeconds: 3600,
+      Tags: [
+        { Key: 'companyId', Value: 'DEFAULT' },
+        { Key: 'siteId', Value: 'MAIN' },
+      ],
+    },
+  ]);
+});
+
+test('refuses an answer without credentials', async () => {
+  sts.on(AssumeRoleCommand).resolves({});
+  await expect(assumeRole(main)).rejects.toThrow('without credentials');
 });
 
 test('gives up on a token service that does not answer', async () => {
-  const silent = await startSilentService();
-  await expect(assumerAt(silent.url)(main)).rejects.toThrow('aborted');
-  await silent.stop();
+  silence(sts);
+  await expect(assumeRole(main)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
