@@ -61,7 +61,7 @@ const toShared = ({
     SEED: 'none',
     MAIL: 'ses',
     MAIL_FROM: settings.MAIL_FROM,
-      MAILS_PER_SECOND: String(settings.MAILS_PER_SECOND),
+    MAILS_PER_SECOND: String(settings.MAILS_PER_SECOND),
   },
   getBundleFolder,
 });

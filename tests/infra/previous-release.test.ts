@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
 import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
-import { isClone, requireCommit, startPreviousRelease } from '~/tests/support/previous-release';
+import { hasHistory, requireCommit, startPreviousRelease } from '~/tests/support/previous-release';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const [john, maria, david] = ['1234567', '2345678', '3456789'] as const;
@@ -98,7 +98,7 @@ test(
   'the previous release serves every page on data of this version',
   { timeout: 400_000 },
   async (context) => {
-    if (!isClone()) return context.skip('needs the history: this folder is no Git clone');
+    if (!hasHistory()) return context.skip('needs the whole Git history');
     await writeData();
     const previous = await startPreviousRelease(dataDir);
     try {

@@ -9,8 +9,10 @@ import { masterPassword } from './test-server';
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', root, ...args], { stdio: 'pipe', maxBuffer: 2 ** 28 });
 
-/** Whether this folder is a clone, and not an export without the history. */
-export const isClone = (): boolean => existsSync(join(root, '.git'));
+/** Whether this folder has the whole history, unlike an export or a shallow clone. */
+export const hasHistory = (): boolean =>
+  existsSync(join(root, '.git')) &&
+  git('rev-parse', '--is-shallow-repository').toString().trim() === 'false';
 
 /** Throws with instructions if the history lacks the previous release. */
 export const requireCommit = (commit: string): void => {

@@ -13,7 +13,7 @@ const continueWork = async (
   work: UnfinishedWork,
   hasTime: () => boolean,
 ): Promise<boolean> => {
-  const scope = makeSiteScope(work, { role: 'system', name: 'Large changes' });
+  const scope = makeSiteScope(work, { role: 'system', name: 'Sweep' });
   if (work.kind === 'roster') return deps.stores[work.roster].finish(scope, hasTime);
   const { site, company } = await deps.stores.sites.read(scope);
   if (!site || !company) return false;
