@@ -119,8 +119,8 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'the last of two changes of a site wins silently',
-    file: 'app/store/tenancy/site-store.server.ts',
-    from: '          if: siteHasVersion(site.version),\n',
+    file: 'app/store/tenancy/site-item.ts',
+    from: 'if: siteHasVersion(site.version), ',
     to: '',
     tests: stores,
   },

@@ -11,7 +11,7 @@ import { deleteItem, updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { publicationKey, versionOutcomes } from '~/app/store/table/keys';
-import { siteHasVersion, toSiteItem } from '~/app/store/tenancy/site-item';
+import { toNextSite } from '~/app/store/tenancy/site-item';
 import { stageAward, toAwardHeaderItem, type AwardHeader, type StagedItems } from './award-item';
 import {
   fromPublicationItem,
@@ -95,25 +95,16 @@ export const createPublicationStore = (
 
   return {
     begin: async (scope, { site, ...begun }) => {
-      const { companyId, siteId, actor } = scope;
-      const saved = site && { ...site, companyId, siteId, version: site.version + 1 };
+      const frozen = site && toNextSite(scope, site);
       const [code] = await transact<'site-changed' | 'publication-begun'>(db, [
         {
-          put: toPublicationItem(scope, { ...begun, actor }),
+          put: toPublicationItem(scope, { ...begun, actor: scope.actor }),
           if: isMissing,
           refused: 'publication-begun',
         },
-        ...(saved && site
-          ? [
-              {
-                put: toSiteItem(saved),
-                if: siteHasVersion(site.version),
-                refused: 'site-changed' as const,
-              },
-            ]
-          : []),
+        ...(frozen ? [frozen.saving] : []),
       ]);
-      return code ? fail({ code }) : ok(saved);
+      return code ? fail({ code }) : ok(frozen && frozen.saved);
     },
     findPublication: async (scope, periodId) => {
       const stored = await readPublication(scope, periodId);
@@ -130,14 +121,9 @@ export const createPublicationStore = (
       if (!staged) return unfinished(publication.staged, items.length);
       if (staged.staged < items.length) return unfinished(staged.staged, items.length);
       if (staged.isRestaged) await deleteStaged(db, scope, award, stage);
-      const { companyId, siteId } = scope;
-      const saved = { ...site, companyId, siteId, version: site.version + 1 };
+      const { saved, saving } = toNextSite(scope, site);
       const refused = await transact(db, [
-        {
-          put: toSiteItem(saved),
-          if: siteHasVersion(site.version),
-          refused: 'site-changed' as const,
-        },
+        saving,
         { put: toAwardHeaderItem(scope, header), if: isMissing, refused: 'site-changed' as const },
         { delete: publicationKey(scope, award.periodId) },
         { put: toActivityItem(scope, entry) },

@@ -38,6 +38,13 @@ export const siteHasVersion = (version: number): Condition => ({
   values: { ':version': version },
 });
 
+/** The site's next version, and the step that stores it unless the site was changed. */
+export const toNextSite = ({ companyId, siteId }: Tenant, site: Site) => {
+  const saved = { ...site, companyId, siteId, version: site.version + 1 };
+  const refused = 'site-changed' as const;
+  return { saved, saving: { put: toSiteItem(saved), if: siteHasVersion(site.version), refused } };
+};
+
 /** Requires that the site is still in the same period. */
 export const periodStillRuns = (periodId: string): Condition => ({
   expression: '#window.#period = :period',

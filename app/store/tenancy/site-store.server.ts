@@ -10,7 +10,7 @@ import { transact } from '~/app/store/dynamo/transact.server';
 import { companyKey } from '~/app/store/table/installation-keys';
 import { isTenant, siteKey } from '~/app/store/table/keys';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
-import { fromSiteItem, siteHasVersion, toSiteItem } from './site-item';
+import { fromSiteItem, toNextSite, toSiteItem } from './site-item';
 
 export const createSiteStore = (db: Db): SiteStore => {
   /**
@@ -29,14 +29,9 @@ export const createSiteStore = (db: Db): SiteStore => {
       };
     },
     save: async (scope, site, entries, notices = []) => {
-      const { companyId, siteId } = scope;
-      const saved = { ...site, companyId, siteId, version: site.version + 1 };
+      const { saved, saving } = toNextSite(scope, site);
       const refused = await transact(db, [
-        {
-          put: toSiteItem(saved),
-          if: siteHasVersion(site.version),
-          refused: 'site-changed' as const,
-        },
+        saving,
         ...entries.map((entry) => ({ put: toActivityItem(scope, entry) })),
         ...notices.map((notice) => ({ put: toNoticeItem(notice) })),
       ]);
