@@ -136,6 +136,47 @@ test('deletes an abandoned publication, but nothing of a published version', asy
   expect(await countStaged(scope)).toBe(251);
 });
 
+/** Stores that do something else before their first batch of writes. */
+const interrupted = (meanwhile: () => Promise<unknown>) => {
+  const client = store.newClient();
+  let isFirst = true;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context.commandName === 'BatchWriteItemCommand' && isFirst) {
+        isFirst = false;
+        await meanwhile();
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'interrupted' },
+  );
+  return createStores({ client, tableName: store.tableName });
+};
+
+test.each([50, 250])('cannot be finished by a helper once it is abandoned (%i)', async (count) => {
+  const { scope, toInput } = await begun();
+  const { awards } = store.stores;
+  const running = (await awards.findPublication(scope, periodId))!;
+  const slow = interrupted(() => awards.abandon(scope, running));
+  expect((await slow.awards.publish(scope, toInput('J1', count), always)).ok).toBe(false);
+  expect(await awards.read(scope, periodId, 1)).toBeNull();
+});
+
+test('cannot be finished by a helper of an abandoned one if it is begun again', async () => {
+  const { scope, toInput } = await begun();
+  const { awards } = store.stores;
+  await awards.publish(scope, toInput('J1'), never);
+  const running = (await awards.findPublication(scope, periodId))!;
+  const slow = interrupted(async () => {
+    await awards.abandon(scope, running);
+    await awards.begin(scope, { periodId, version: 1, begunAt: now, site: null });
+    await awards.publish(scope, toInput('J2'), never);
+  });
+  expect((await slow.awards.publish(scope, toInput('J1'), always)).ok).toBe(false);
+  expect(await awards.publish(scope, toInput('J2'), always)).toMatchObject({ ok: true });
+  expect((await awards.outcome(scope, periodId, 1, '1000250'))?.outcome?.awardedId).toBe('J2');
+});
+
 test('is begun only once, with the site it freezes', async () => {
   const { scope, site } = await begun();
   const { awards, sites } = store.stores;

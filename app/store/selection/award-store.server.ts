@@ -25,7 +25,7 @@ export const createAwardStore = (db: Db): AwardStore => {
       const items = (await getItems(db, keys)).map((item) => item ?? {});
       return { ...head, recordJson: fromAwardPartItems(items) };
     },
-    ...createPublicationStore(db, readHeader),
+    ...createPublicationStore(db),
     outcome: async (scope, periodId, version, employeeId) => {
       // Read the header and the outcomes in parallel, because a driver's page has time for only two round trips. The
       // header says which of the staged outcomes counts.

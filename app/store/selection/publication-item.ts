@@ -43,6 +43,13 @@ export const toPublicationItem = (
 export const fromPublicationItem = (item: Record<string, unknown>): StoredPublication =>
   readItem('publication', publicationSchema, item);
 
+/** Requires that the publication of this version is neither finished nor abandoned. */
+export const isOfVersion = (version: number): Condition => ({
+  expression: '#version = :version',
+  names: { '#version': 'version' },
+  values: { ':version': version },
+});
+
 /** Requires that nobody has staged more, or under another name, since the publication was read. */
 export const isStagedAs = ({ stage, staged }: StoredPublication): Condition =>
   stage === undefined

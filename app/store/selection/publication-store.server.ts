@@ -7,14 +7,15 @@ import { isMissing, type Db } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { deleteItem, updateItem } from '~/app/store/dynamo/single.server';
+import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { publicationKey, versionOutcomes } from '~/app/store/table/keys';
 import { toNextSite } from '~/app/store/tenancy/site-item';
-import { stageAward, toAwardHeaderItem, type AwardHeader, type StagedItems } from './award-item';
+import { stageAward, toAwardHeaderItem, type StagedItems } from './award-item';
 import {
   fromPublicationItem,
+  isOfVersion,
   isStagedAs,
   settingStaged,
   toPublicationItem,
@@ -33,60 +34,52 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   total,
 });
 
-/** Deletes what was staged for a version, except under the name `keep`. */
-const deleteStaged = async (
+/** The keys of what is staged for a version, except under the name `keep`. */
+const findStaged = async (
   db: Db,
   scope: SiteScope,
   { periodId, version }: Pick<RunningPublication, 'periodId' | 'version'>,
   keep?: string,
-): Promise<void> => {
+): Promise<Key[]> => {
   const range = versionOutcomes(scope, periodId, version);
   const found = (await queryAll(db, range, { attributes: ['pk', 'sk'] })) as unknown as Key[];
   const isKept = ({ sk }: Key) =>
     keep !== undefined && (sk.endsWith(`#${keep}`) || sk.includes(`#${keep}#PART#`));
-  await batchDelete(
-    db,
-    found.filter((key) => !isKept(key)),
-  );
+  return found.filter((key) => !isKept(key));
 };
 
 /**
  * Writes the items from where the publication stopped, at least one chunk. Any number of processes may do so at once:
- * all write the same items under the same name. Returns how far it came; null if another process was faster.
+ * all write the same items under the same name. Returns how many items are staged, and the publication as it is stored by
+ * then; null if another process was faster.
  */
 const stageItems = async (
   db: Db,
   scope: SiteScope,
   publication: StoredPublication,
   { stage, items, hasTime }: { stage: string; items: StagedItems; hasTime: () => boolean },
-): Promise<StoredPublication | null> => {
+): Promise<{ staged: number; stored: StoredPublication } | null> => {
   const isSame = publication.stage === stage;
-  let known = publication;
-  let staged = isSame ? publication.staged : 0;
   const isRestaged = publication.isRestaged || (!isSame && publication.stage !== undefined);
+  let stored = publication;
+  let staged = isSame ? publication.staged : 0;
   do {
     await batchPut(db, items.slice(staged, staged + chunkItems));
     staged = Math.min(staged + chunkItems, items.length);
-    const next = { ...publication, stage, staged, total: items.length, isRestaged };
+    // The last chunk is followed by the transaction that makes everything visible.
     if (staged < items.length || isRestaged) {
+      const next = { ...publication, stage, staged, total: items.length, isRestaged };
       const key = publicationKey(scope, publication.periodId);
-      if (!(await updateItem(db, key, settingStaged(next), isStagedAs(known)))) return null;
+      if (!(await updateItem(db, key, settingStaged(next), isStagedAs(stored)))) return null;
+      stored = next;
     }
-    known = next;
   } while (staged < items.length && hasTime());
-  return known;
+  return { staged, stored };
 };
-
-type ReadHeader = (
-  scope: SiteScope,
-  periodId: string,
-  version: number,
-) => Promise<AwardHeader | null>;
 
 /** The part of `AwardStore` that publishes. */
 export const createPublicationStore = (
   db: Db,
-  readHeader: ReadHeader,
 ): Pick<AwardStore, 'begin' | 'findPublication' | 'publish' | 'abandon'> => {
   const readPublication = async (scope: SiteScope, periodId: string) => {
     const item = await getItem(db, publicationKey(scope, periodId));
@@ -117,24 +110,35 @@ export const createPublicationStore = (
       if (publication?.version !== award.version) return unfinished(0, 0);
       const { header, items } = stageAward(scope, award, outcomes);
       const { stage } = header;
-      const staged = await stageItems(db, scope, publication, { stage, items, hasTime });
-      if (!staged) return unfinished(publication.staged, items.length);
-      if (staged.staged < items.length) return unfinished(staged.staged, items.length);
-      if (staged.isRestaged) await deleteStaged(db, scope, award, stage);
+      const done = await stageItems(db, scope, publication, { stage, items, hasTime });
+      if (!done) return unfinished(publication.staged, items.length);
+      if (done.staged < items.length) return unfinished(done.staged, items.length);
+      if (done.stored.isRestaged) await batchDelete(db, await findStaged(db, scope, award, stage));
       const { saved, saving } = toNextSite(scope, site);
       const refused = await transact(db, [
         saving,
-        { put: toAwardHeaderItem(scope, header), if: isMissing, refused: 'site-changed' as const },
-        { delete: publicationKey(scope, award.periodId) },
+        { put: toAwardHeaderItem(scope, header), if: isMissing, refused: 'site-changed' },
+        {
+          delete: publicationKey(scope, award.periodId),
+          if: isStagedAs(done.stored),
+          refused: 'site-changed',
+        },
         { put: toActivityItem(scope, entry) },
         { put: toNoticeItem(notice) },
       ]);
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },
     abandon: async (scope, publication) => {
-      const header = await readHeader(scope, publication.periodId, publication.version);
-      await deleteStaged(db, scope, publication, header?.stage);
-      await deleteItem(db, publicationKey(scope, publication.periodId));
+      // Found first, because another publication of the version can begin once this one is deleted.
+      const staged = await findStaged(db, scope, publication);
+      const refused = await transact(db, [
+        {
+          delete: publicationKey(scope, publication.periodId),
+          if: isOfVersion(publication.version),
+          refused: 'finished',
+        },
+      ]);
+      if (refused.length === 0) await batchDelete(db, staged);
     },
   };
 };
