@@ -6,6 +6,8 @@ import type { SiteScope } from '~/domain/company/scope';
 import { published } from '~/domain/selection/selection-window';
 import { getShard } from '~/app/store/table/shard';
 import { queryPages } from '~/app/store/dynamo/query-all.server';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { recordCalls } from '~/tests/support/store-faults';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from './builders';
@@ -207,6 +209,11 @@ test('is due for the scheduled function until it is finished', async () => {
   const work = { kind: 'publication', companyId, siteId, periodId };
   expect(await unfinished.due({ shard, until })).toContainEqual(work);
   expect(await unfinished.due({ shard, until: now })).not.toContainEqual(work);
+  // Work that only a newer version knows keeps nothing else waiting.
+  const newer = { ...toUnfinishedAttributes(scope, '2026-01-01T00:00:00.000Z'), type: 'newer' };
+  const db = { client: store.client, tableName: store.tableName, deadlineMs: 60_000 };
+  await putItem(db, { pk: `TENANT#${companyId}#${siteId}`, sk: 'NEWER', ...newer });
+  expect(await unfinished.due({ shard, until })).toContainEqual(work);
   await awards.publish(scope, toInput('J1'), always);
   expect(await unfinished.due({ shard, until })).not.toContainEqual(work);
 });

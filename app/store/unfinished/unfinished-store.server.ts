@@ -15,17 +15,20 @@ const workSchema = z.discriminatedUnion('type', [
   tenantSchema.extend({ type: z.literal('publication'), periodId: z.string() }),
 ]);
 
-const fromUnfinishedItem = (item: Record<string, unknown>): UnfinishedWork => {
-  const { companyId, siteId, ...work } = workSchema.parse(item);
+/** Empty for work of a kind that only a newer version knows: it stays due, and the work behind it must not wait. */
+const fromUnfinishedItem = (item: Record<string, unknown>): UnfinishedWork[] => {
+  const parsed = workSchema.safeParse(item);
+  if (!parsed.success) return [];
+  const { companyId, siteId, ...work } = parsed.data;
   return work.type === 'list-head'
-    ? { companyId, siteId, kind: 'roster', roster: rosters[work.list] }
-    : { companyId, siteId, kind: 'publication', periodId: work.periodId };
+    ? [{ companyId, siteId, kind: 'roster', roster: rosters[work.list] }]
+    : [{ companyId, siteId, kind: 'publication', periodId: work.periodId }];
 };
 
 export const createUnfinishedStore = (db: Db): UnfinishedStore => ({
   due: async ({ shard, until }) => {
     const range = { ...below(unfinishedShardText(shard), ''), to: until };
     const found = await queryAll(db, range, { index: dueIndex, consistent: false, limit: most });
-    return found.map(fromUnfinishedItem);
+    return found.flatMap(fromUnfinishedItem);
   },
 });
