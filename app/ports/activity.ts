@@ -1,5 +1,4 @@
 import type { Activity } from '~/domain/activity/activity';
-import type { Instant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 
 interface ActivityPage {
@@ -13,8 +12,6 @@ export interface ActivityStore {
   append(scope: SiteScope, entry: Activity): Promise<void>;
   /** Newest first, at most `limit` (1–1000). */
   latest(scope: SiteScope, limit: number): Promise<Activity[]>;
-  /** How many entries were made at `since` or later. Cheap only if there are few, because it reads them. */
-  countSince(scope: SiteScope, since: Instant): Promise<number>;
   /**
    * At most `limit` (1–1000) visible entries, newest first, older than the id `before` and not older than the id
    * `since`. Ids are only positions in this scope's log, so passing another site's id reveals nothing of that site.

@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
+import type { Instant } from '~/domain/shared/instant';
 
 /** The facts that are stored with every save of a list. */
 export type SaveFacts = {
@@ -10,11 +11,35 @@ export type SaveFacts = {
   readonly receiptNumber: string;
 };
 
+/**
+ * How many entries the activity log had since a time when something was read. Every change appends an entry, so another
+ * count shows that something may have changed. An entry may be written up to a request deadline after its ID was made, so
+ * `since` is that much earlier than the reading.
+ */
+export interface LogMarker {
+  readonly since: Instant;
+  readonly count: number;
+}
+
+export interface RecentLists<List> {
+  readonly lists: readonly List[];
+  readonly marker: LogMarker;
+}
+
 /** The lists that drivers have saved in one catalogue (jobs or vacation weeks). */
 export interface PicksStore<List> {
   get(scope: SiteScope, employeeId: string): Promise<List | null>;
   /** Every driver's current picks. Strongly consistent, because an award reads them after the drain. */
   list(scope: SiteScope): Promise<List[]>;
+  /**
+   * Every driver's picks as they were at most about ten seconds before `now`, for pages that many people have open, never
+   * for an award. Lists that are large are then read once in ten seconds and not by each page.
+   */
+  recent(scope: SiteScope, now: Instant): Promise<readonly List[]>;
+  /** Like `recent`, with a marker for `isOutdated`, which takes one more round trip. */
+  recentWithMarker(scope: SiteScope, now: Instant): Promise<RecentLists<List>>;
+  /** Whether `recentWithMarker` may return something newer than what it returned with this marker. */
+  isOutdated(scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean>;
   /**
    * Replaces the driver's picks and appends to the history and to the activity log, in one transaction.
    * `newer-save-exists`: the stored list was accepted later than this one.

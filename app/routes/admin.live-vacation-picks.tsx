@@ -15,9 +15,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.vacat
 /** How many drivers the page shows per week. The report shows all of them. */
 const shownPerWeek = 8;
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
-  const { drivers, weeks } = await readLiveVacationPicks({ deps, access });
+  const { drivers, weeks } = await readLiveVacationPicks({ deps, access, now });
   const latestFirst = { column: 'submissionTime', direction: 'desc' } as const;
   const isByWeek = query.get('tab') === 'week';
   return {

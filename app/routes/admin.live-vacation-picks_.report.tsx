@@ -17,9 +17,9 @@ import { weekDates } from '~/app/components/vacations/week-dates';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.reportTitle) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
-  const picks = await readLiveVacationPicks({ deps, access });
-  return { ...picks, ...makePrintHead(access, receivedAt) };
+export const loader = siteAdminLoader(async ({ deps, access, receivedAt: now }) => {
+  const picks = await readLiveVacationPicks({ deps, access, now });
+  return { ...picks, ...makePrintHead(access, now) };
 });
 
 export default function Report() {

@@ -2,6 +2,8 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
+import type { PickList } from '~/domain/picks/pick-list';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { createAccessStore } from './sign-in/access-store.server';
 import { createActivityStore } from './activity/activity-store.server';
 import { createAwardStore } from './selection/award-store.server';
@@ -17,7 +19,8 @@ import { createListMemory } from './roster/list-memory';
 import { createManualStore } from './selection/manual-store.server';
 import { isInOutbox } from './mail/outbox-item';
 import { createOutboxStore } from './mail/outbox-store.server';
-import { createPicksStore, createVacationPicksStore } from './selection/picks-store.server';
+import { createPicksStore, createVacationPicksStore } from './picks/picks-store.server';
+import { createRecentMemory } from './picks/recent-memory';
 import { createRegistrationStore } from './tenancy/registration-store.server';
 import { driverList, jobList } from './roster/roster-list';
 import { createRosterStore } from './roster/roster-store.server';
@@ -65,6 +68,8 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
 export const createListMemories = () => ({
   drivers: createListMemory<Driver>(),
   jobs: createListMemory<Job>(),
+  picks: createRecentMemory<PickList>('jobIds'),
+  vacationPicks: createRecentMemory<VacationPicks>('weekIds'),
 });
 
 /**
@@ -101,14 +106,14 @@ export const createStores = ({
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     manual: createManualStore(db),
     outbox: createOutboxStore(db),
-    picks: createPicksStore(db),
+    picks: createPicksStore(db, memory.picks),
     registrations: createRegistrationStore(db),
     signIns: createSignInStore(db),
     sites: createSiteStore(db),
     system: createSystemStore(db),
     throttle: createThrottleStore(db),
     unfinished: createUnfinishedStore(db),
-    vacationPicks: createVacationPicksStore(db),
+    vacationPicks: createVacationPicksStore(db, memory.vacationPicks),
     weeks: createWeekStore(db),
   };
 };

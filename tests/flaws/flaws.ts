@@ -112,7 +112,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'an older save replaces a newer one',
-    file: 'app/store/selection/picks-store.server.ts',
+    file: 'app/store/picks/picks-store.server.ts',
     from: '        if: notNewerThan(picks.acceptedAt),\n',
     to: '',
     tests: stores,

@@ -1,83 +1,30 @@
 /**
- * `npm run soak -- limits [burst seconds]`: large work on a store with DynamoDB's limits, in real time: awards with full
- * rankings, changes of 10,000 drivers, and late saves of 1,000 drivers. Prints seconds, requests and units, and fails if
- * something does not come to an end.
+ * `npm run soak -- limits [burst seconds] [part of a name]`: large work on a store with DynamoDB's limits, in real time:
+ * awards with full rankings, changes of 10,000 drivers, late saves of 1,000 drivers, and live pages beside saves. Prints
+ * seconds, requests and units, and fails if something does not come to an end.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createStores } from '~/app/store/create-stores.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { drainMs } from '~/domain/selection/selection-window';
 import type { Driver } from '~/domain/drivers/driver';
-import { startTestStore } from '~/tests/support/embedded-store';
-import { fakeSite } from '~/tests/support/fake-site';
-import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { testEntry } from '~/tests/support/stocked-site';
-import { createStoreLimits, noBurst } from '~/tests/support/store-limits';
+import { noBurst } from '~/tests/support/store-limits';
+import { rank, someDrivers, startLimitedSite, type LimitedSite } from './support/limited-site';
+import { describeTimes, watch } from './support/watch-live';
 
-const [burstSeconds = noBurst.burstSeconds] = process.argv.slice(2).map(Number);
-const always = () => true;
-
-/** Different ranks for each driver, the same in every run. */
-const rank = (jobIds: readonly string[], driver: number, count: number): string[] => {
-  let state = driver * 2_654_435_761 + 1;
-  const left = [...jobIds];
-  return Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return left.splice((state >>> 8) % left.length, 1)[0]!;
-  });
-};
-
-const someDrivers = (count: number, name = 'Ada Example'): Driver[] =>
-  Array.from({ length: count }, (_, n) =>
-    aDriver({ employeeId: String(1_000_001 + n), seniorityNumber: n + 1, name: `${name} ${n}` }),
-  );
-
-/** A site whose stores keep DynamoDB's limits, filled without them. */
-const startSite = async ({ drivers = 0, jobs = 0, picks = 0 }) => {
-  const store = await startTestStore();
-  const jobIds = Array.from({ length: jobs }, (_, n) => `JOB${String(n + 1).padStart(3, '0')}`);
-  const free = await fakeSite(
-    someDrivers(drivers),
-    jobIds.map((jobId) => aJob({ jobId })),
-    store.stores,
-  );
-  await store.stores.drivers.finish(free.scope, always);
-  await store.stores.jobs.finish(free.scope, always);
-  const { site: stored } = await free.site();
-  const settings = { ...stored.settings, afterCutoff: 'may-complete' as const };
-  await store.stores.sites.save(free.scope, { ...stored, settings }, []);
-  const { periodId, version } = stored.window;
-  for (let n = 0; picks > 0 && n < drivers; n += 1) {
-    const list = {
-      employeeId: String(1_000_001 + n),
-      jobIds: rank(jobIds, n, picks),
-      periodId,
-      windowVersion: version,
-      acceptedAt: free.now(),
-      receiptNumber: `R-${n}`,
-      late: false,
-    };
-    await store.stores.picks.save(free.scope, list, testEntry(free.deps));
-  }
-  const { client, tableName } = store;
-  const limits = createStoreLimits({ raw: client, tableName }, { ...noBurst, burstSeconds });
-  const limited = limits.limit(store.newClient());
-  /** The stores of a process that has read nothing yet. */
-  const newStores = () => createStores({ client: limited, tableName });
-  const site = { ...free, deps: { ...free.deps, stores: newStores() }, newStores, jobIds };
-  return { site, use: limits.use, stop: store.stop };
-};
-type LimitedSite = Awaited<ReturnType<typeof startSite>>['site'];
+const [burst, wanted = ''] = process.argv.slice(2);
+const burstSeconds = burst === undefined ? noBurst.burstSeconds : Number(burst);
 
 const measure = async (
   name: string,
-  size: Parameters<typeof startSite>[0],
+  size: Omit<Parameters<typeof startLimitedSite>[0], 'burstSeconds'>,
   work: (site: LimitedSite) => Promise<string>,
 ) => {
-  const { site, use, stop } = await startSite(size);
+  if (!name.includes(wanted)) return;
+  const { site, use, stop } = await startLimitedSite({ burstSeconds, ...size });
   try {
     const begun = performance.now();
     const said = await work(site);
@@ -150,9 +97,7 @@ const saveLate = async (site: LimitedSite, drivers: number, overMs: number): Pro
     took.push(performance.now() - begun);
   };
   await Promise.all(Array.from({ length: drivers }, (_, n) => save(n)));
-  took.sort((a, b) => a - b);
-  const at = (part: number) => `${took[Math.floor(part * (took.length - 1))]!.toFixed(0)} ms`;
-  return `${took.length} saved, median ${at(0.5)}, 99 % ${at(0.99)}, slowest ${at(1)}`;
+  return `${took.length} saved, ${describeTimes(took)}`;
 };
 
 const many = 10_000;
@@ -166,5 +111,10 @@ await measure('paste 10,000 drivers', {}, (site) => change(site, { puts: someDri
 await measure('delete 10,000 drivers', { drivers: many }, (site) => change(site, { deletes: ids }));
 await measure('1,000 late saves in 60 s', { drivers: 1000, jobs: 100, picks: 20 }, (site) =>
   saveLate(site, 1000, 60_000),
+);
+await measure(
+  'ten live pages beside 200 saves a second',
+  { drivers: 1000, jobs: 500, picks: 500, slower: 10 },
+  (site) => watch(site, 1000, 30_000),
 );
 process.exit();

@@ -32,6 +32,8 @@ describe('keys', () => {
     picksRange: keys.picksRange(tenant),
     historyKey: keys.historyKey(tenant, save),
     historyRange: keys.historyRange(tenant, '1'),
+    recentHeadKey: keys.recentHeadKey(tenant, 'JOB'),
+    recentBucketKey: keys.recentBucketKey(tenant, 'WEEK', 0),
     manualKey: keys.manualKey(tenant, 'p', 'j'),
     manualRange: keys.manualRange(tenant, 'p'),
     lastManualKey: keys.lastManualKey(tenant, 'p', '1'),

@@ -1,13 +1,18 @@
-/** A clock that a test can set. It runs on from there. */
+/** A clock that a test can set. It runs on from there, if told so slower than real time. */
 export const testClock = (startAt = '2026-11-21T12:00:00.000Z') => {
-  let offset = Date.parse(startAt) - Date.now();
+  let [at, realAt, speed] = [Date.parse(startAt), Date.now(), 1];
+  const now = () => at + Math.floor((Date.now() - realAt) * speed);
+  const set = (next: number) => {
+    at = next;
+    realAt = Date.now();
+  };
   return {
-    now: () => Date.now() + offset,
-    moveTo: (instant: string) => {
-      offset = Date.parse(instant) - Date.now();
-    },
-    advance: (ms: number) => {
-      offset += ms;
+    now,
+    moveTo: (instant: string) => set(Date.parse(instant)),
+    advance: (ms: number) => set(now() + ms),
+    slowDown: (times: number) => {
+      set(now());
+      speed = 1 / times;
     },
   };
 };

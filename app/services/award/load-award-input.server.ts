@@ -15,23 +15,28 @@ export interface LoadedAward {
   readonly manual: readonly ManualAssignment[];
 }
 
-/** Everything that an award of the site's current period reads, in the engine's format. */
+/**
+ * Everything that an award of the site's current period reads, in the engine's format. `readLists` reads the drivers'
+ * lists; by default all that were saved before this call.
+ */
 export const loadAwardInput = async ({
   deps,
   scope,
   site,
   company,
+  readLists = () => deps.stores.picks.list(scope),
 }: {
   deps: Pick<Deps, 'stores'>;
   scope: SiteScope;
   site: Site;
   company: Company;
+  readLists?: () => Promise<readonly PickList[]>;
 }): Promise<LoadedAward> => {
   const { window, settings } = site;
   const [drivers, jobs, picks, manual, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
-    deps.stores.picks.list(scope),
+    readLists(),
     deps.stores.manual.list(scope, window.periodId),
     loadAbsences({ deps, scope, site }),
   ]);

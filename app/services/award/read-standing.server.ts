@@ -3,6 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { getAward, getSafeDepth, type DriverAward, type SafeDepth } from '~/domain/award/standing';
 import { windowStateAt } from '~/domain/selection/selection-window';
+import { readListsWithOwn } from '~/app/services/ranking/read-lists-with-own.server';
 import { loadAwardInput } from './load-award-input.server';
 
 export interface Standing {
@@ -30,7 +31,9 @@ export const readStanding = async ({
 }): Promise<Standing> => {
   if (windowStateAt(site.window, now) !== 'open')
     return { isOver: true, safeDepth: null, ifClosedNow: null };
-  const { input } = await loadAwardInput({ deps, scope, site, company });
+  const readLists = () =>
+    readListsWithOwn({ store: deps.stores.picks, scope, employeeId: driver.employeeId, now });
+  const { input } = await loadAwardInput({ deps, scope, site, company, readLists });
   const run = runAward(input);
   return {
     isOver: false,

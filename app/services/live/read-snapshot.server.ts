@@ -1,19 +1,14 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { LogMarker } from '~/app/ports/picks';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
-import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import type { Instant } from '~/domain/shared/instant';
 
 /**
- * Lets a later request find out whether anything has changed since a snapshot. Every change appends an entry to the
- * activity log, so a changed count of entries shows it. An entry may be written up to a request deadline after its ID
- * was made, so `since` is that much earlier than the snapshot. The site is read before the count, so the site's version
- * must be compared too.
+ * Lets a later request find out whether anything has changed since a snapshot. The site is read before the entries are
+ * counted, so the site's version must be compared too.
  */
-export interface Marker {
-  readonly since: Instant;
-  readonly count: number;
+export interface Marker extends LogMarker {
   readonly siteVersion: number;
 }
 
@@ -32,14 +27,9 @@ export const readSnapshot = async ({
   access: AdminSession;
   now: Instant;
 }): Promise<Snapshot> => {
-  const since = toInstant(toEpochMs(now) - drainMs);
-  // Read before the lists, so that a save in between shows as a change.
-  const count = await stores.activity.countSince(scope, since);
-  const [drivers, jobs, lists] = await Promise.all([
-    stores.drivers.list(scope),
-    stores.jobs.list(scope),
-    stores.picks.list(scope),
-  ]);
+  // Read before drivers and jobs, so that a change of those in between shows as one.
+  const { lists, marker } = await stores.picks.recentWithMarker(scope, now);
+  const [drivers, jobs] = await Promise.all([stores.drivers.list(scope), stores.jobs.list(scope)]);
   const rows = snapshotRows({
     drivers: drivers.items,
     lists,
@@ -47,14 +37,8 @@ export const readSnapshot = async ({
     period: { periodId: site.window.periodId, standingPicks: site.settings.standingPicks },
     rules: company.settings,
   });
-  return { marker: { since, count, siteVersion: site.version }, rows };
+  return { marker: { ...marker, siteVersion: site.version }, rows };
 };
-
-/**
- * Older markers are not compared: a session ends before its marker can be this old, and a forged marker must not make
- * the server count a whole log.
- */
-const oldestMarkerMs = dayMs;
 
 /** The snapshot if anything changed since `seen`, otherwise null. */
 export const readChangedSnapshot = async ({
@@ -62,8 +46,10 @@ export const readChangedSnapshot = async ({
   ...reading
 }: Parameters<typeof readSnapshot>[0] & { seen: Marker }): Promise<Snapshot | null> => {
   const { deps, access, now } = reading;
-  const isTooOld = toEpochMs(now) - toEpochMs(seen.since) > oldestMarkerMs;
-  if (isTooOld || access.site.version !== seen.siteVersion) return readSnapshot(reading);
-  const count = await deps.stores.activity.countSince(access.scope, seen.since);
-  return count === seen.count ? null : readSnapshot(reading);
+  const isSameSite = access.site.version === seen.siteVersion;
+  if (isSameSite && !(await deps.stores.picks.isOutdated(access.scope, seen, now))) return null;
+  const snapshot = await readSnapshot(reading);
+  const { marker } = snapshot;
+  const isSame = isSameSite && marker.since === seen.since && marker.count === seen.count;
+  return isSame ? null : snapshot;
 };

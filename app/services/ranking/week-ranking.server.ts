@@ -16,6 +16,7 @@ import {
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
+import { readListsWithOwn } from './read-lists-with-own.server';
 import type { Ranking } from './save-picks.server';
 
 interface WeeksAndPicks {
@@ -92,10 +93,17 @@ const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): D
 const findNextWeek = async (
   employeeId: string,
   about: Parameters<typeof loadVacationAward>[0],
+  now: string,
 ): Promise<string | null> => {
-  const lists = await about.deps.stores.vacationPicks.list(about.scope);
+  const { scope, deps } = about;
+  const lists = await readListsWithOwn({
+    store: deps.stores.vacationPicks,
+    scope,
+    employeeId,
+    now,
+  });
   if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return null;
-  const { input } = await loadVacationAward(about);
+  const { input } = await loadVacationAward({ ...about, readLists: async () => lists });
   const next = award(input).vacations.find(({ driverId }) => driverId === employeeId);
   return next?.assignmentType === 'preference' ? next.weekId : null;
 };
@@ -121,7 +129,7 @@ export const readVacationPreferences = async ({
     isPublished
       ? deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId)
       : null,
-    isPublished && !mayEdit ? findNextWeek(employeeId, { deps, scope, site, company }) : null,
+    isPublished && !mayEdit ? findNextWeek(employeeId, { deps, scope, site, company }, now) : null,
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];

@@ -24,7 +24,7 @@ export interface Dashboard {
   readonly openClaims: number;
 }
 
-/** The figures of the dashboard, from the engine's award of the current picks. */
+/** The figures of the dashboard, from the engine's award of recent picks. */
 export const readDashboard = async ({
   deps,
   access: { scope, site, company },
@@ -35,8 +35,9 @@ export const readDashboard = async ({
   /** ISO instant. */
   now: string;
 }): Promise<Dashboard> => {
+  const readLists = () => deps.stores.picks.recent(scope, now);
   const [{ input, picks }, feed, claims] = await Promise.all([
-    loadAwardInput({ deps, scope, site, company }),
+    loadAwardInput({ deps, scope, site, company, readLists }),
     readFeed({ deps, scope }),
     deps.stores.claims.list(scope, site.window.periodId),
   ]);

@@ -15,22 +15,27 @@ export interface LoadedVacations {
   readonly manual: readonly ManualVacation[];
 }
 
-/** Everything that an award of vacation weeks reads, in the engine's format. */
+/**
+ * Everything that an award of vacation weeks reads, in the engine's format. `readLists` reads the drivers' lists; by
+ * default all that were saved before this call.
+ */
 export const loadVacationAward = async ({
   deps,
   scope,
   site: { settings },
   company,
+  readLists = () => deps.stores.vacationPicks.list(scope),
 }: {
   deps: Pick<Deps, 'stores'>;
   scope: SiteScope;
   site: Site;
   company: Company;
+  readLists?: () => Promise<readonly VacationPicks[]>;
 }): Promise<LoadedVacations> => {
   const [{ items: drivers }, { weeks: stored, manual }, picks] = await Promise.all([
     deps.stores.drivers.list(scope),
     readWeeks({ deps, scope }),
-    deps.stores.vacationPicks.list(scope),
+    readLists(),
   ]);
   const weeks = countSlots(stored, manual);
   const input: AwardInput = {

@@ -1,5 +1,4 @@
 import type { ActivityStore } from '~/app/ports/activity';
-import { toEpochMs } from '~/domain/shared/instant';
 import {
   fromActivityItem,
   fromActivityViewItem,
@@ -8,12 +7,12 @@ import {
   toActivityViewItem,
 } from './activity-item';
 import type { Db } from '~/app/store/dynamo/db';
-import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { narrowRange } from '~/app/store/dynamo/key-range';
-import { activityRange, activitySince, activityViewKey } from '~/app/store/table/keys';
+import { activityRange, activityViewKey } from '~/app/store/table/keys';
 
 export const createActivityStore = (db: Db): ActivityStore => ({
   append: (scope, entry) => putItem(db, toActivityItem(scope, entry)),
@@ -25,7 +24,6 @@ export const createActivityStore = (db: Db): ActivityStore => ({
     });
     return items.map(fromActivityItem);
   },
-  countSince: (scope, since) => countRange(db, activitySince(scope, toEpochMs(since))),
   page: async (scope, { before, since, limit }) => {
     const range = narrowRange(activityRange(scope), { from: since, to: before });
     if (!range) return { entries: [], next: null };

@@ -98,10 +98,14 @@ export const queryAll = async (
   return found;
 };
 
-/** How many items a range has, without returning them. Eventually consistent. */
-export const countRange = async (db: Db, range: KeyRange): Promise<number> => {
+/** How many items a range has, without returning them; counts to `most`. Eventually consistent. */
+export const countRange = async (db: Db, range: KeyRange, most = Infinity): Promise<number> => {
   let count = 0;
   const input = { ...inRange(range), Select: 'COUNT' as const };
-  for await (const { Count } of eachAnswer(db, () => input)) count += Count ?? 0;
+  const rest = () => Number.isFinite(most) && { Limit: most - count };
+  for await (const { Count } of eachAnswer(db, () => ({ ...input, ...rest() }))) {
+    count += Count ?? 0;
+    if (count >= most) break;
+  }
   return count;
 };

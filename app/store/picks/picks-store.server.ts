@@ -1,53 +1,23 @@
-import type * as z from 'zod';
 import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { VacationPicksStore } from '~/app/ports/vacation';
 import type { Tenant } from '~/domain/company/scope';
-import { pickListSchema, type PickList } from '~/domain/picks/pick-list';
+import type { PickList } from '~/domain/picks/pick-list';
 import { fail, ok } from '~/domain/shared/result';
-import { vacationPicksSchema, type VacationPicks } from '~/domain/vacation/vacation-picks-schema';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
-import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { isSameManual } from '~/app/store/roster/week-item';
-import * as keys from '~/app/store/table/keys';
-
-/** Where the lists of one catalogue are stored, and their schema. */
-interface Place<List> {
-  readonly schema: z.ZodType<List>;
-  readonly type: string;
-  readonly historyType: string;
-  readonly toKey: (tenant: Tenant, employeeId: string) => Key;
-  readonly toRange: (tenant: Tenant) => KeyRange;
-  readonly toHistoryKey: (tenant: Tenant, save: SaveFacts) => Key;
-  readonly toHistoryRange: (tenant: Tenant, employeeId: string) => KeyRange;
-}
-
-export const jobLists: Place<PickList> = {
-  schema: pickListSchema,
-  type: 'picks',
-  historyType: 'pick-history',
-  toKey: keys.picksKey,
-  toRange: keys.picksRange,
-  toHistoryKey: keys.historyKey,
-  toHistoryRange: keys.historyRange,
-};
-
-const weekLists: Place<VacationPicks> = {
-  schema: vacationPicksSchema,
-  type: 'vacation-picks',
-  historyType: 'vacation-picks',
-  toKey: keys.vacationPicksKey,
-  toRange: keys.vacationPicksRange,
-  toHistoryKey: keys.vacationHistoryKey,
-  toHistoryRange: keys.vacationHistoryRange,
-};
+import { manualVacationKey } from '~/app/store/table/keys';
+import { fromPicksItem, jobLists, weekLists, type PicksPlace } from './picks-place';
+import { createRecentLists } from './recent-lists.server';
+import type { RecentMemory } from './recent-memory';
 
 export const toPicksItem = <List extends SaveFacts>(
-  { type, toKey }: Place<List>,
+  { type, toKey }: PicksPlace<List>,
   tenant: Tenant,
   list: List,
 ): Item => ({ ...toKey(tenant, list.employeeId), type, ...list });
@@ -64,9 +34,14 @@ const hasReceipt = (receiptNumber: string): Condition => ({
   values: { ':receipt': receiptNumber },
 });
 
-const openLists = <List extends SaveFacts>(db: Db, place: Place<List>) => {
-  const { schema, type, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;
-  const fromItem = (item: Record<string, unknown>) => readItem(type, schema, item);
+const openLists = <List extends SaveFacts>(
+  db: Db,
+  place: PicksPlace<List>,
+  memory: RecentMemory<List>,
+) => {
+  const { schema, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;
+  const list = async (tenant: Tenant): Promise<List[]> =>
+    (await queryAll(db, toRange(tenant))).map((item) => fromPicksItem(place, item));
   const toHistoryItem = (tenant: Tenant, list: List): Item => ({
     ...toHistoryKey(tenant, list),
     type: historyType,
@@ -75,9 +50,10 @@ const openLists = <List extends SaveFacts>(db: Db, place: Place<List>) => {
   const store: PicksStore<List> = {
     get: async (scope, employeeId) => {
       const item = await getItem(db, toKey(scope, employeeId));
-      return item ? fromItem(item) : null;
+      return item ? fromPicksItem(place, item) : null;
     },
-    list: async (scope) => (await queryAll(db, toRange(scope))).map(fromItem),
+    list,
+    ...createRecentLists(db, place, { memory, list }),
     save: async (scope, picks, entry) => {
       const refused = await transact(db, [
         {
@@ -100,17 +76,21 @@ const openLists = <List extends SaveFacts>(db: Db, place: Place<List>) => {
 };
 
 /** Saves check no shared item, because they count by their arrival time. Late saves do so too. */
-export const createPicksStore = (db: Db) => openLists(db, jobLists).store;
+export const createPicksStore = (db: Db, memory: RecentMemory<PickList>) =>
+  openLists(db, jobLists, memory).store;
 
 const weeksChanged = { code: 'weeks-changed' } as const;
 
-export const createVacationPicksStore = (db: Db): VacationPicksStore => {
-  const { store, toHistoryItem } = openLists(db, weekLists);
+export const createVacationPicksStore = (
+  db: Db,
+  memory: RecentMemory<VacationPicks>,
+): VacationPicksStore => {
+  const { store, toHistoryItem } = openLists(db, weekLists, memory);
   return {
     ...store,
     giveUp: async (scope, picks, entry, { over, unassign }) => {
       const unassigning = unassign && {
-        delete: keys.manualVacationKey(scope, unassign.driverId),
+        delete: manualVacationKey(scope, unassign.driverId),
         if: isSameManual(unassign),
         refused: weeksChanged,
       };

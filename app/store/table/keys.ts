@@ -109,6 +109,17 @@ export const historyKey = (
 export const historyRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `${employeeId}#`);
 
+export type RecentName = 'JOB' | 'WEEK';
+/** Recent lists have their own partition, because many people read them at once. */
+export const recentHeadKey = (tenant: Tenant, name: RecentName): Key => ({
+  pk: `${tenantPk(tenant)}#RECENT`,
+  sk: `${name}!`,
+});
+export const recentBucketKey = (tenant: Tenant, name: RecentName, index: number): Key => ({
+  pk: `${tenantPk(tenant)}#RECENT`,
+  sk: `${name}#${padded(index, 6)}`,
+});
+
 export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `MANUAL#${periodId}#${jobId}`,

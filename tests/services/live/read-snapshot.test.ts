@@ -1,7 +1,6 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';
-import { toInstant } from '~/domain/shared/instant';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -54,20 +53,6 @@ test('reports a save whose entry was made before the snapshot but written after 
     expect(changed?.rows[0]).toMatchObject({ picks: 1, first: ['J1'], state: 'submitted' });
     expect(await readChangedSnapshot({ ...reading(), seen: changed!.marker })).toBeNull();
   }
-});
-
-test('does not count the log for a marker older than any session', async () => {
-  const { fake, reading } = await site();
-  const counted: string[] = [];
-  const { countSince } = fake.deps.stores.activity;
-  fake.deps.stores.activity.countSince = (scope, since) => {
-    counted.push(since);
-    return countSince(scope, since);
-  };
-  const seen = { since: '1970-01-01T00:00:00.000Z', count: 0, siteVersion: 1 };
-  expect(await readChangedSnapshot({ ...reading(), seen })).not.toBeNull();
-  expect(counted).toHaveLength(1);
-  expect(counted[0]! > toInstant(fake.clock.now() - 60_000)).toBe(true);
 });
 
 test('reports a change that was made during a poll with the next one', async () => {

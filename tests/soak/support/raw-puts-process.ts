@@ -7,7 +7,8 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createClient } from '~/app/store/create-stores.server';
 import { defaultTableName } from '~/app/store/table/table';
 import { conditionParams } from '~/app/store/dynamo/db';
-import { jobLists, notNewerThan, toPicksItem } from '~/app/store/selection/picks-store.server';
+import { jobLists } from '~/app/store/picks/picks-place';
+import { notNewerThan, toPicksItem } from '~/app/store/picks/picks-store.server';
 import { aPickList } from '~/tests/store/builders';
 import { callForAWhile } from './call-for-a-while';
 

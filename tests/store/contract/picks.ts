@@ -1,3 +1,4 @@
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { PickList } from '~/domain/picks/pick-list';
@@ -67,6 +68,28 @@ export const picksContract = (get: () => Stores) => {
     expect(history).toHaveLength(results.filter(({ ok }) => ok).length);
     expect((await get().picks.get(scope, '1000001'))?.acceptedAt).toBe(at(14));
     expect(history[0]?.acceptedAt).toBe(at(14));
+  });
+
+  test('shows by a marker whether anything was stored since lists were read', async () => {
+    const scope = aScope();
+    const first = aPickList({ employeeId: '1000001' });
+    await get().picks.save(scope, first, anEntry({ id: ulid(Date.parse(at(0))) }));
+    const { lists, marker } = await get().picks.recentWithMarker(scope, at(1));
+    expect(lists).toEqual([first]);
+    expect(marker).toEqual({ since: at(-10), count: 1 });
+    const isOutdated = (now: string) => get().picks.isOutdated(scope, marker, now);
+    expect([await isOutdated(at(1)), await isOutdated(at(3_600))]).toEqual([false, false]);
+    // The ID of an entry may be made ten seconds before the entry is written.
+    await get().activity.append(scope, anEntry({ id: ulid(Date.parse(at(-9))) }));
+    expect(await isOutdated(at(1))).toBe(true);
+    expect(await get().picks.isOutdated(aScope(), { since: at(-10), count: 0 }, at(1))).toBe(false);
+  });
+
+  test('calls lists outdated after a day, so that nobody can make it count a whole log', async () => {
+    const scope = aScope();
+    const { marker } = await get().vacationPicks.recentWithMarker(scope, at(0));
+    const isOutdated = (now: string) => get().vacationPicks.isOutdated(scope, marker, now);
+    expect([await isOutdated(at(86_000)), await isOutdated(at(86_400))]).toEqual([false, true]);
   });
 
   test('lists the picks of every driver, beyond one page', async () => {

@@ -1,6 +1,4 @@
-import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/ports/deps';
-import { toEpochMs } from '~/domain/shared/instant';
 import { within, type Memory } from './memory';
 
 export const createActivity = (memory: Memory): Stores['activity'] => {
@@ -8,9 +6,6 @@ export const createActivity = (memory: Memory): Stores['activity'] => {
   return {
     append: async (scope, entry) => log(scope, entry),
     latest: async (scope, limit) => activity.below(within(scope)).reverse().slice(0, limit),
-    countSince: async (scope, since) =>
-      activity.below(within(scope)).filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
-        .length,
     page: async (scope, { before = '\u{10ffff}', since = '', limit }) => {
       const hidden = hiddenBefore.get(within(scope)) ?? '';
       const shown = activity

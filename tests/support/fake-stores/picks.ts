@@ -1,19 +1,45 @@
+import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/ports/deps';
+import type { LogMarker, RecentLists } from '~/app/ports/picks';
+import type { SiteScope } from '~/domain/company/scope';
+import { drainMs } from '~/domain/selection/selection-window';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
+import { dayMs } from '~/domain/shared/time-units';
 import { within, type Memory } from './memory';
+
+/** Recent lists are the current ones, and any count of entries but the known one may be a change. */
+const createRecent = <List>(memory: Memory, list: (scope: SiteScope) => Promise<List[]>) => {
+  const count = (scope: SiteScope, since: Instant) =>
+    memory.activity.below(within(scope)).filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
+      .length;
+  return {
+    recent: list,
+    recentWithMarker: async (scope: SiteScope, now: Instant): Promise<RecentLists<List>> => {
+      const since = toInstant(toEpochMs(now) - drainMs);
+      return { marker: { since, count: count(scope, since) }, lists: await list(scope) };
+    },
+    isOutdated: async (scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean> =>
+      toEpochMs(now) - toEpochMs(marker.since) >= dayMs ||
+      count(scope, marker.since) !== marker.count,
+  };
+};
 
 export const createPicks = (memory: Memory): Stores['picks'] => {
   const { picks, history, log } = memory;
+  const list = async (scope: SiteScope) => picks.below(within(scope));
   return {
     get: async (scope, employeeId) => picks.get(within(scope, employeeId)),
-    list: async (scope) => picks.below(within(scope)),
-    save: async (scope, list, entry) => {
-      const stored = picks.get(within(scope, list.employeeId));
-      if (stored && stored.acceptedAt > list.acceptedAt) return fail({ code: 'newer-save-exists' });
-      picks.put(within(scope, list.employeeId), list);
+    list,
+    ...createRecent(memory, list),
+    save: async (scope, saved, entry) => {
+      const stored = picks.get(within(scope, saved.employeeId));
+      if (stored && stored.acceptedAt > saved.acceptedAt)
+        return fail({ code: 'newer-save-exists' });
+      picks.put(within(scope, saved.employeeId), saved);
       history.put(
-        within(scope, `${list.employeeId}#${list.acceptedAt}#${list.receiptNumber}`),
-        list,
+        within(scope, `${saved.employeeId}#${saved.acceptedAt}#${saved.receiptNumber}`),
+        saved,
       );
       log(scope, entry);
       return ok(null);
@@ -28,27 +54,30 @@ export const createPicks = (memory: Memory): Stores['picks'] => {
 
 export const createVacationPicks = (memory: Memory): Stores['vacationPicks'] => {
   const { manualVacations, vacationPicks, vacationHistory, log } = memory;
+  const list = async (scope: SiteScope) => vacationPicks.below(within(scope));
   return {
     get: async (scope, employeeId) => vacationPicks.get(within(scope, employeeId)),
-    list: async (scope) => vacationPicks.below(within(scope)),
-    save: async (scope, list, entry) => {
-      const stored = vacationPicks.get(within(scope, list.employeeId));
-      if (stored && stored.acceptedAt > list.acceptedAt) return fail({ code: 'newer-save-exists' });
-      const key = `${list.employeeId}#${list.acceptedAt}#${list.receiptNumber}`;
-      vacationPicks.put(within(scope, list.employeeId), list);
-      vacationHistory.put(within(scope, key), list);
+    list,
+    ...createRecent(memory, list),
+    save: async (scope, saved, entry) => {
+      const stored = vacationPicks.get(within(scope, saved.employeeId));
+      if (stored && stored.acceptedAt > saved.acceptedAt)
+        return fail({ code: 'newer-save-exists' });
+      const key = `${saved.employeeId}#${saved.acceptedAt}#${saved.receiptNumber}`;
+      vacationPicks.put(within(scope, saved.employeeId), saved);
+      vacationHistory.put(within(scope, key), saved);
       log(scope, entry);
       return ok(null);
     },
-    giveUp: async (scope, list, entry, { over, unassign }) => {
-      const stored = vacationPicks.get(within(scope, list.employeeId));
-      const manual = manualVacations.get(within(scope, list.employeeId));
+    giveUp: async (scope, saved, entry, { over, unassign }) => {
+      const stored = vacationPicks.get(within(scope, saved.employeeId));
+      const manual = manualVacations.get(within(scope, saved.employeeId));
       if ((stored?.receiptNumber ?? null) !== over || (unassign && manual?.id !== unassign.id))
         return fail({ code: 'weeks-changed' });
-      if (unassign) manualVacations.delete(within(scope, list.employeeId));
-      const key = `${list.employeeId}#${list.acceptedAt}#${list.receiptNumber}`;
-      vacationPicks.put(within(scope, list.employeeId), list);
-      vacationHistory.put(within(scope, key), list);
+      if (unassign) manualVacations.delete(within(scope, saved.employeeId));
+      const key = `${saved.employeeId}#${saved.acceptedAt}#${saved.receiptNumber}`;
+      vacationPicks.put(within(scope, saved.employeeId), saved);
+      vacationHistory.put(within(scope, key), saved);
       log(scope, entry);
       return ok(null);
     },

@@ -1,0 +1,91 @@
+import type { LogMarker, PicksStore, RecentLists, SaveFacts } from '~/app/ports/picks';
+import type { Tenant } from '~/domain/company/scope';
+import { drainMs } from '~/domain/selection/selection-window';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { dayMs } from '~/domain/shared/time-units';
+import type { Db } from '~/app/store/dynamo/db';
+import { countRange } from '~/app/store/dynamo/query-all.server';
+import { activitySince } from '~/app/store/table/keys';
+import type { PicksPlace } from './picks-place';
+import { createRecentCopy, needBuckets } from './recent-copy.server';
+import { getMarker, type RecentHead } from './recent-item';
+import type { RecentMemory } from './recent-memory';
+
+const recentMs = 10_000;
+/** Counting the entries of a longer time would cost more than it saves. */
+const oldestMarkerMs = dayMs;
+
+const isOlderThan = (ms: number, instant: Instant, now: Instant): boolean =>
+  toEpochMs(now) - toEpochMs(instant) >= ms;
+
+/**
+ * The part of a catalogue's store for pages that many people have open. Lists that are large are stored once more, in
+ * compressed buckets, at most once in ten seconds while something changes, so that not every page reads all of them.
+ */
+export const createRecentLists = <List extends SaveFacts>(
+  db: Db,
+  place: PicksPlace<List>,
+  { memory, list }: { memory: RecentMemory<List>; list: (tenant: Tenant) => Promise<List[]> },
+): Pick<PicksStore<List>, 'recent' | 'recentWithMarker' | 'isOutdated'> => {
+  const copy = createRecentCopy(db, place, memory);
+
+  const countEntries = (tenant: Tenant, since: Instant, most?: number): Promise<number> =>
+    countRange(db, activitySince(tenant, toEpochMs(since)), most);
+
+  const hasMoreEntries = async (tenant: Tenant, { since, count }: LogMarker, now: Instant) =>
+    isOlderThan(oldestMarkerMs, since, now) ||
+    (await countEntries(tenant, since, count + 1)) !== count;
+
+  const readMarked = async (tenant: Tenant, now: Instant): Promise<RecentLists<List>> => {
+    const since = toInstant(toEpochMs(now) - drainMs);
+    // Counted before the lists are read, so that a save in between shows as a change.
+    const count = await countEntries(tenant, since);
+    return { marker: { since, count }, lists: await list(tenant) };
+  };
+
+  /** Reads all lists and stores them for others. */
+  const take = async (tenant: Tenant, before: RecentHead | null, now: Instant) => {
+    const { lists, marker } = await readMarked(tenant, now);
+    await copy.store(tenant, before, { takenAt: now, ...marker, lists });
+    return { lists, marker };
+  };
+
+  /** The lists that are stored for all, after taking them again if they are due; null if there are none. */
+  const readStored = async (tenant: Tenant, now: Instant): Promise<RecentLists<List> | null> => {
+    const head = await copy.readHead(tenant);
+    if (!head) return null;
+    const isDue =
+      isOlderThan(recentMs, head.takenAt, now) && (await hasMoreEntries(tenant, head, now));
+    if (isDue && (await copy.claim(tenant, head, now))) return take(tenant, head, now);
+    const lists = await copy.readBuckets(tenant, head);
+    return lists && { lists, marker: getMarker(head) };
+  };
+
+  const storeIfLarge = async (tenant: Tenant, lists: readonly List[], now: Instant) => {
+    if (needBuckets(lists) > 1 && (await copy.claim(tenant, null, now)))
+      await take(tenant, null, now);
+  };
+
+  return {
+    recent: async (tenant, now) => {
+      const stored = await readStored(tenant, now);
+      if (stored) return stored.lists;
+      const lists = await list(tenant);
+      await storeIfLarge(tenant, lists, now);
+      return lists;
+    },
+    recentWithMarker: async (tenant, now) => {
+      const stored = await readStored(tenant, now);
+      if (stored) return stored;
+      const read = await readMarked(tenant, now);
+      await storeIfLarge(tenant, read.lists, now);
+      return read;
+    },
+    isOutdated: async (tenant, marker, now) => {
+      const head = await copy.readHead(tenant);
+      if (!head || isOlderThan(recentMs, head.takenAt, now))
+        return hasMoreEntries(tenant, marker, now);
+      return head.since !== marker.since || head.count !== marker.count;
+    },
+  };
+};

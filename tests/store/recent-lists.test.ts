@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStores } from '~/app/store/create-stores.server';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { below } from '~/app/store/dynamo/key-range';
+import { updateItem } from '~/app/store/dynamo/single.server';
+import { packLists, unpackLists } from '~/app/store/picks/pack-lists';
+import { isUnclaimed, settingClaim } from '~/app/store/picks/recent-item';
+import { recentHeadKey } from '~/app/store/table/keys';
+import type { PickList } from '~/domain/picks/pick-list';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { recordCalls } from '~/tests/support/store-faults';
+import { ulid } from 'ulid';
+import { anEntry, aPickList, aScope } from './builders';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+const at = (second: number) =>
+  new Date(Date.parse('2026-11-23T12:00:00.000Z') + second * 1000).toISOString();
+
+/** A process that has read nothing yet, and what it asks the store. */
+const startProcess = () => {
+  const client = store.newClient();
+  const calls = recordCalls(client);
+  const { tableName } = store;
+  const countReads = () =>
+    calls.filter(
+      ({ command, input }) =>
+        command === 'QueryCommand' &&
+        String((input.ExpressionAttributeValues as Record<string, unknown>)[':from']) === 'PICKS#',
+    ).length;
+  const countPuts = () =>
+    calls
+      .filter(({ command }) => command === 'BatchWriteItemCommand')
+      .flatMap(({ input }) => Object.values(input.RequestItems as Record<string, unknown[]>).flat())
+      .length;
+  return { ...createStores({ client, tableName }), calls, countReads, countPuts };
+};
+
+const manyIds = Array.from({ length: 400 }, (_, n) => `JOB-${n}`);
+/** Each driver ranks from another job on, so that every list is different. */
+const makeList = (n: number, fields: Partial<PickList> = {}) =>
+  aPickList({
+    employeeId: String(1_000_001 + n),
+    jobIds: [...manyIds.slice(n), ...manyIds.slice(0, n)],
+    acceptedAt: at(-60),
+    ...fields,
+  });
+
+const save = (scope: ReturnType<typeof aScope>, list: PickList) => {
+  const entry = anEntry({ id: ulid(Date.parse(list.acceptedAt)) });
+  return store.stores.picks.save(scope, list, entry);
+};
+
+/** A site whose lists take more than one bucket. */
+const startLargeSite = async (drivers = 40) => {
+  const scope = aScope();
+  const lists = Array.from({ length: drivers }, (_, n) => makeList(n));
+  for (const list of lists) await save(scope, list);
+  return { scope, lists };
+};
+
+const readRecentItems = async (scope: ReturnType<typeof aScope>) => {
+  const { client, tableName } = store;
+  const { pk } = recentHeadKey(scope, 'JOB');
+  return queryAll({ client, tableName, deadlineMs: 4_000 }, below(pk, ''));
+};
+
+test('small lists are read directly and not stored again', async () => {
+  const scope = aScope();
+  await save(scope, makeList(0));
+  const process = startProcess();
+  for (const second of [0, 1, 20]) {
+    expect(await process.picks.recent(scope, at(second))).toEqual([makeList(0)]);
+  }
+  expect(process.countReads()).toBe(3);
+  expect(await readRecentItems(scope)).toEqual([]);
+});
+
+test('large lists are read once in ten seconds for all processes', async () => {
+  const { scope, lists } = await startLargeSite();
+  const [first, second] = [startProcess(), startProcess()];
+  expect(await first.picks.recent(scope, at(0))).toEqual(lists);
+  expect((await readRecentItems(scope)).length).toBeGreaterThan(2);
+
+  const changed = makeList(3, { jobIds: ['JOB-7'], acceptedAt: at(1) });
+  await save(scope, changed);
+  expect(await second.picks.recent(scope, at(9))).toEqual(lists);
+  expect(second.countReads()).toBe(0);
+
+  const now = lists.map((list) => (list.employeeId === changed.employeeId ? changed : list));
+  const puts = first.countPuts();
+  expect(await first.picks.recent(scope, at(10))).toEqual(now);
+  // Only the bucket of the changed list is written.
+  expect(first.countPuts()).toBe(puts + 1);
+  expect(await second.picks.recent(scope, at(11))).toEqual(now);
+  // The first time, lists are read twice: once to see that they are large.
+  expect([first.countReads(), second.countReads()]).toEqual([3, 0]);
+});
+
+test('large lists that nobody changes are not read again', async () => {
+  const { scope, lists } = await startLargeSite();
+  const process = startProcess();
+  const { marker } = await process.picks.recentWithMarker(scope, at(0));
+  for (const second of [11, 60, 3_600]) {
+    const recent = await process.picks.recentWithMarker(scope, at(second));
+    expect(recent).toEqual({ lists, marker });
+    expect(await process.picks.isOutdated(scope, marker, at(second))).toBe(false);
+  }
+  expect(process.countReads()).toBe(2);
+  await save(scope, makeList(0, { jobIds: [], acceptedAt: at(3_601) }));
+  expect(await process.picks.isOutdated(scope, marker, at(3_602))).toBe(true);
+});
+
+test('a process that knows the buckets reads only the head', async () => {
+  const { scope, lists } = await startLargeSite();
+  const process = startProcess();
+  await process.picks.recent(scope, at(0));
+  await process.picks.recent(scope, at(1));
+  process.calls.length = 0;
+  expect(await process.picks.recent(scope, at(2))).toEqual(lists);
+  expect(process.calls.map(({ command }) => command)).toEqual(['BatchGetItemCommand']);
+  expect(process.calls[0]?.input.RequestItems).toEqual({
+    [store.tableName]: { Keys: [recentHeadKey(scope, 'JOB')], ConsistentRead: true },
+  });
+});
+
+test('of many processes at the same moment, one reads changed lists', async () => {
+  const { scope } = await startLargeSite();
+  await startProcess().picks.recent(scope, at(0));
+  await save(scope, makeList(0, { jobIds: [], acceptedAt: at(5) }));
+  const processes = Array.from({ length: 8 }, startProcess);
+  await Promise.all(processes.map(({ picks }) => picks.recent(scope, at(20))));
+  const reads = processes.reduce((sum, process) => sum + process.countReads(), 0);
+  expect(reads).toBe(1);
+});
+
+test('while a process that claimed the lists is gone, others use the known ones, and then read', async () => {
+  const { scope, lists } = await startLargeSite();
+  const process = startProcess();
+  await process.picks.recent(scope, at(0));
+  const changed = makeList(0, { jobIds: [], acceptedAt: at(5) });
+  await save(scope, changed);
+  const { client, tableName } = store;
+  const db = { client, tableName, deadlineMs: 4_000 };
+  const [head] = await readRecentItems(scope);
+  const claim = isUnclaimed(
+    { takenAt: head!.takenAt } as Parameters<typeof isUnclaimed>[0],
+    at(15),
+  );
+  const claimed = await updateItem(db, recentHeadKey(scope, 'JOB'), settingClaim(at(26)), claim);
+  expect(claimed).not.toBeNull();
+  const read = (second: number) => process.picks.recent(scope, at(second));
+  expect(await read(16)).toEqual(lists);
+  expect(await read(26)).toEqual(lists);
+  expect(await read(27)).toEqual([changed, ...lists.slice(1)]);
+});
+
+test('lists that need more buckets are read whole while another process stores them', async () => {
+  const { scope, lists } = await startLargeSite(30);
+  const [writer, reader] = [startProcess(), startProcess()];
+  await writer.picks.recent(scope, at(0));
+  const more = Array.from({ length: 60 }, (_, n) => makeList(30 + n, { acceptedAt: at(1) }));
+  for (const list of more) await save(scope, list);
+  const before = (await readRecentItems(scope)).length;
+  // The late reader has the old head when the new buckets are there.
+  const held = store.newClient();
+  let letGo = (): void => undefined;
+  const go = new Promise<void>((resolve) => (letGo = resolve));
+  const hasHead = new Promise<void>((resolve) => {
+    held.middlewareStack.add(
+      (next, context) => async (args) => {
+        const answer = await next(args);
+        if (context.commandName === 'BatchGetItemCommand') {
+          resolve();
+          await go;
+        }
+        return answer;
+      },
+      { step: 'initialize', name: 'hold' },
+    );
+  });
+  const late = createStores({ client: held, tableName: store.tableName });
+  const reading = late.picks.recent(scope, at(9));
+  await hasHead;
+  expect(await writer.picks.recent(scope, at(11))).toEqual([...lists, ...more]);
+  expect((await readRecentItems(scope)).length).toBeGreaterThan(before);
+  letGo();
+  expect(await reading).toEqual([...lists, ...more]);
+  expect(await reader.picks.recent(scope, at(12))).toEqual([...lists, ...more]);
+  expect(reader.countReads()).toBe(0);
+});
+
+test('packed lists are unpacked unchanged, and other bytes are refused', () => {
+  const lists = [makeList(0), makeList(1, { jobIds: [] })];
+  const packed = packLists(lists, 'jobIds');
+  expect(unpackLists(packed, 'jobIds')).toEqual(lists);
+  expect(() => unpackLists(packed.slice(0, 20), 'jobIds')).toThrow();
+  expect(() => unpackLists(packed, 'weekIds')).toThrow();
+});
