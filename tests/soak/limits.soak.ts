@@ -38,7 +38,7 @@ const measure = async (
       `${name.padEnd(42)} ${seconds.padStart(6)} s  ${said}; throttled ${use.throttled}, conflicts ${use.conflicts}\n    ${units.join(', ')}`,
     );
   } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name}:`, error);
     process.exitCode = 1;
   } finally {
     await stop();

@@ -201,6 +201,7 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.edit-drivers_.export': { loader: 'site-admin' },
+  'admin.edit-drivers_.storing': { loader: 'site-admin' },
   'admin.edit-jobs': {
     loader: 'site-admin',
     action: 'site-admin',
@@ -214,6 +215,7 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.edit-jobs_.export': { loader: 'site-admin' },
+  'admin.edit-jobs_.storing': { loader: 'site-admin' },
   'admin.live-picks-snapshot': { loader: 'site-admin' },
   'admin.live-picks-snapshot_.changes': { loader: 'site-admin' },
   'admin.conflicts': { loader: 'site-admin' },

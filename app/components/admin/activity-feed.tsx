@@ -1,8 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
-import { askServer } from '~/app/components/live/ask-server';
-import { usePoll } from '~/app/components/live/use-poll';
+import { askServer } from '~/app/components/ui/ask-server';
+import { usePoll } from '~/app/components/ui/use-poll';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 import { usePageKey } from '~/app/components/ui/use-page';
-import { askServer } from './ask-server';
-import { usePoll } from './use-poll';
+import { askServer } from '~/app/components/ui/ask-server';
+import { usePoll } from '~/app/components/ui/use-poll';
 
 interface Snapshot {
   readonly marker: {

@@ -16,7 +16,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
-import { askServer } from '~/app/components/live/ask-server';
+import { askServer } from '~/app/components/ui/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { Alert } from '~/app/components/ui/alert';
 import { formatTime, formatWeekDays } from '~/app/copy/format-time';

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import { WorkProgress } from '~/app/components/ui/work-progress';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
@@ -18,6 +17,7 @@ import { AddRow } from './add-row';
 import { ExportLinks } from './export-links';
 import { MasterList, type ImportError } from './master-list';
 import { PlainList } from './plain-list';
+import { StoringProgress } from './storing-progress';
 import type { EditConflict } from './resolve-conflict';
 import { rosterTab, type GridRow, type RosterDefinition } from './roster-definition';
 import { RosterEditor } from './roster-editor';
@@ -163,11 +163,7 @@ export const RosterScreen = <T extends Row>({
         </>
       }
     >
-      {storing && (
-        <WorkProgress title={adminCopy.roster.beingStored} {...storing}>
-          {adminCopy.roster.storingText(Math.floor((100 * storing.done) / storing.total))}
-        </WorkProgress>
-      )}
+      {storing && <StoringProgress path={path} loaded={storing} />}
       <Tabs label={adminCopy.common.views} tabs={tabs} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}

@@ -38,6 +38,14 @@ interface Context {
 }
 type Acted = Result<Toast, AppError>;
 
+/** How much of a large change is stored, while it is still being stored. */
+export const loadStoring =
+  <T, E, Listed extends T>({ getStore }: SiteRoster<T, E, Listed>) =>
+  async ({ deps, access }: AdminArgs) => {
+    const { storing = null } = await getStore(deps.stores).list(access.scope);
+    return Response.json(storing);
+  };
+
 export const loadRoster =
   <T, E, Listed extends T>(siteRoster: SiteRoster<T, E, Listed>) =>
   async ({ request, deps, access }: AdminArgs) => {

@@ -1,0 +1,51 @@
+import { useRevalidator } from '@remix-run/react';
+import { useState } from 'react';
+import { adminCopy } from '~/app/copy/copy';
+import { askServer } from '~/app/components/ui/ask-server';
+import { usePageKey } from '~/app/components/ui/use-page';
+import { usePoll } from '~/app/components/ui/use-poll';
+import { WorkProgress } from '~/app/components/ui/work-progress';
+
+interface Storing {
+  readonly done: number;
+  readonly total: number;
+}
+
+const pollEveryMs = 3_000;
+
+/** How much of a large change is stored, until all of it is. `path` is the roster's page. */
+export const StoringProgress = ({ path, loaded }: { path: string; loaded: Storing }) => {
+  const [storing, setStoring] = useState<Storing | null>(loaded);
+  const [seen, setSeen] = useState(loaded);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setStoring(loaded);
+  }
+  return storing && <PolledProgress {...{ path, storing, setStoring }} />;
+};
+
+const PolledProgress = ({
+  path,
+  storing,
+  setStoring,
+}: {
+  path: string;
+  storing: Storing;
+  setStoring: (storing: Storing | null) => void;
+}) => {
+  const pageKey = usePageKey();
+  const { revalidate } = useRevalidator();
+  usePoll(async (signal) => {
+    const response = await askServer(`${path}/storing`, {
+      signal,
+      pageKey,
+      onSessionOver: revalidate,
+    });
+    if (response) setStoring((await response.json()) as Storing | null);
+  }, pollEveryMs);
+  return (
+    <WorkProgress title={adminCopy.roster.beingStored} {...storing}>
+      {adminCopy.roster.storingText(Math.floor((100 * storing.done) / storing.total))}
+    </WorkProgress>
+  );
+};
