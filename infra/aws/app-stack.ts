@@ -110,7 +110,7 @@ export class AppStack extends Stack {
     const origin = `https://${host}`;
     watchFromOutside(this, settings, { host, distribution, topic });
 
-    const scheduled = createScheduled(this, { settings, shared, origin });
+    const scheduled = createScheduled(this, { settings, shared, secrets, origin });
     const { applyCutoffs, sendMail } = scheduled;
     const events = [
       applyCutoffs.alarmOnLogged('due-waiting', { field: 'seconds', threshold: lateSeconds }),

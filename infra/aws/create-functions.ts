@@ -3,6 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { AppFunction, type Shared } from './app-function';
 import { createQueries } from './create-queries';
 import type { Secrets } from './create-secrets';
+import { listKeys } from './generated-secrets';
 import type { Settings } from './settings';
 import { watchFailures } from './watch-failures';
 
@@ -18,7 +19,7 @@ export const createFunctions = (
   {
     settings,
     shared,
-    secrets: { sessionKeys, originSecrets, adminPassword, masterPassword },
+    secrets: { sessionKeys, mailLinkKeys, originSecrets, adminPassword, masterPassword },
   }: {
     readonly settings: Settings;
     readonly shared: Shared;
@@ -54,16 +55,15 @@ export const createFunctions = (
       TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
       ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
       ...(settings.ROUTE_METRICS === 'on' && { METRICS_NAMESPACE: stack.stackName }),
-      SESSION_KEY_SECRETS: sessionKeys
-        .map(({ kid, secret }) => `${kid}=${secret.secretArn}`)
-        .join(','),
+      SESSION_KEY_SECRETS: listKeys(sessionKeys),
+      MAIL_LINK_KEY_SECRETS: listKeys(mailLinkKeys),
       ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
       ...(settings.DOMAIN_NAME !== undefined && {
         PUBLIC_ORIGIN: `https://${settings.DOMAIN_NAME}`,
       }),
     },
     secrets: [
-      ...sessionKeys.map(({ secret }) => secret),
+      ...[...sessionKeys, ...mailLinkKeys].map(({ secret }) => secret),
       ...originSecrets,
       ...(masterPassword ? [masterPassword] : []),
     ],

@@ -1,8 +1,10 @@
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
-import { AppFunction, type Shared } from './app-function';
+import { AppFunction, type AppFunctionProps, type Shared } from './app-function';
 import type { FunctionName } from './bundle';
+import type { Secrets } from './create-secrets';
 import { everyMinute } from './every-minute';
+import { listKeys } from './generated-secrets';
 import { allowMails } from './mails';
 import type { Settings } from './settings';
 import { watchFailures } from './watch-failures';
@@ -25,11 +27,21 @@ export const createScheduled = (
   {
     settings,
     shared,
+    secrets: { mailLinkKeys },
     origin,
-  }: { readonly settings: Settings; readonly shared: Shared; readonly origin: string },
+  }: {
+    readonly settings: Settings;
+    readonly shared: Shared;
+    readonly secrets: Pick<Secrets, 'mailLinkKeys'>;
+    readonly origin: string;
+  },
 ) => {
   const group = new ScheduleGroup(stack, 'Schedules', { removalPolicy: RemovalPolicy.DESTROY });
-  const scheduled = (id: string, bundle: FunctionName, environment = {}) => {
+  const scheduled = (
+    id: string,
+    bundle: FunctionName,
+    options: Pick<AppFunctionProps, 'environment' | 'secrets'> = {},
+  ) => {
     const made = new AppFunction(stack, id, {
       shared,
       bundle,
@@ -38,7 +50,7 @@ export const createScheduled = (
       keepsFailures: true,
       timeout: Duration.seconds(55),
       memorySize: 512,
-      environment,
+      ...options,
       // Without a limit for the web function, the account may be too small to reserve anything.
       ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: mostAtOnce }),
     });
@@ -46,7 +58,10 @@ export const createScheduled = (
     watchFailures(made, mostFailures);
     return made;
   };
-  const sendMail = scheduled('SendMail', 'send-mail', { PUBLIC_ORIGIN: origin });
+  const sendMail = scheduled('SendMail', 'send-mail', {
+    environment: { PUBLIC_ORIGIN: origin, MAIL_LINK_KEY_SECRETS: listKeys(mailLinkKeys) },
+    secrets: mailLinkKeys.map(({ secret }) => secret),
+  });
   allowMails(sendMail, settings.MAIL_FROM);
   return {
     applyCutoffs: scheduled('ApplyCutoffs', 'apply-cutoffs'),

@@ -10,6 +10,11 @@ export const createSecrets = (stack: Stack, settings: Settings) => {
     description: 'Signs sessions',
     generation: settings.SESSION_KEY_GENERATION,
   });
+  const mailLinkKeys = createGenerations(stack, {
+    id: 'MailLinkKey',
+    description: 'Signs links in emails',
+    generation: settings.MAIL_LINK_KEY_GENERATION,
+  });
   const originSecrets = createGenerations(stack, {
     id: 'OriginSecret',
     description: 'CloudFront shows it to the web function',
@@ -24,6 +29,6 @@ export const createSecrets = (stack: Stack, settings: Settings) => {
     settings.MASTER_PASSWORD_SECRET_ARN === undefined
       ? undefined
       : Secret.fromSecretCompleteArn(stack, 'MasterPassword', settings.MASTER_PASSWORD_SECRET_ARN);
-  return { sessionKeys, originSecrets, adminPassword, masterPassword };
+  return { sessionKeys, mailLinkKeys, originSecrets, adminPassword, masterPassword };
 };
 export type Secrets = ReturnType<typeof createSecrets>;

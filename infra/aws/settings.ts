@@ -138,6 +138,11 @@ const settingsSchema = z
     SESSION_KEY_GENERATION: whole(1, 9999)
       .default(1)
       .describe('Add one to create a new session key. Sessions of the previous key stay valid.'),
+    MAIL_LINK_KEY_GENERATION: whole(1, 9999)
+      .default(1)
+      .describe(
+        'Add one to create a new key for links in emails. Links of the previous key stay valid.',
+      ),
     ORIGIN_SECRET_GENERATION: whole(1, 9999)
       .default(1)
       .describe('Add one to create a new secret between CloudFront and the web function.'),

@@ -23,7 +23,11 @@ export const isRemoval = ({ before, after }: SettingChange): boolean =>
   !isAbsent(before) && isAbsent(after);
 
 /** Settings whose number stands for a secret. Only the current number and the one before it are accepted. */
-const generations = ['SESSION_KEY_GENERATION', 'ORIGIN_SECRET_GENERATION'];
+const generations = [
+  'SESSION_KEY_GENERATION',
+  'MAIL_LINK_KEY_GENERATION',
+  'ORIGIN_SECRET_GENERATION',
+];
 
 /** Why the change must not be deployed; undefined if it may be. */
 export const findRefusal = ({ name, before, after }: SettingChange): string | undefined => {

@@ -19,8 +19,11 @@ const keptSecret = (dataDir: string, name: string, make: () => string): string =
   return secret;
 };
 
+const createKeys = () => `k1:${randomBytes(32).toString('base64url')}`;
 export const getSessionKeys = (dataDir: string): string =>
-  keptSecret(dataDir, 'session-keys', () => `k1:${randomBytes(32).toString('base64url')}`);
+  keptSecret(dataDir, 'session-keys', createKeys);
+export const getMailLinkKeys = (dataDir: string): string =>
+  keptSecret(dataDir, 'mail-link-keys', createKeys);
 
 export const adminPasswordFile = 'admin-password';
 export const getAdminPassword = (dataDir: string): string =>

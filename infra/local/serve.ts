@@ -24,7 +24,7 @@ import { lendEnvironment } from './lend-environment';
 import { listen, type Listening } from './listen';
 import type { serveMetrics } from './metrics';
 import { loadBuiltPages, type Pages } from './pages';
-import { getAdminPassword, getSessionKeys } from './secrets';
+import { getAdminPassword, getMailLinkKeys, getSessionKeys } from './secrets';
 import { openNamedStore } from './store/store-access';
 
 export interface LocalServer {
@@ -116,6 +116,7 @@ export const startLocal = async ({
   const env = parseEnv({
     ...variables,
     SESSION_KEYS: variables.SESSION_KEYS || getSessionKeys(dataDir),
+    MAIL_LINK_KEYS: variables.MAIL_LINK_KEYS || getMailLinkKeys(dataDir),
   });
   const endpoint = variables.AWS_ENDPOINT_URL_DYNAMODB;
   const store = endpoint ? null : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });

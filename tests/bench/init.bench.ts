@@ -76,6 +76,7 @@ const measureStart = async (folder: string, path: string): Promise<Start> => {
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
       SESSION_KEY_SECRETS: 'k1=key',
+      MAIL_LINK_KEY_SECRETS: 'k1=key',
       ORIGIN_SECRETS: 'key',
       TENANT_ROLE: 'arn:aws:iam::111122223333:role/tenant',
     },

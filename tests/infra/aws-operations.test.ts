@@ -410,15 +410,19 @@ test('everything uses a restored table that a setting names, and the created one
   });
 });
 
-test('only the web function may read the session keys', () => {
-  const readers = findAll(template, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
-    JSON.stringify(Properties).includes('SessionKey'),
-  );
-  expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^WebRole/)]);
-  const named = findAll(template, 'AWS::Lambda::Function').filter(([, { Properties }]) =>
-    JSON.stringify(Properties).includes('SESSION_KEY_SECRETS'),
-  );
-  expect(named.map(([id]) => id)).toEqual([expect.stringMatching(/^WebFunction/)]);
+test.each([
+  ['SessionKey', 'SESSION_KEY_SECRETS', ['Web']],
+  ['MailLinkKey', 'MAIL_LINK_KEY_SECRETS', ['SendMail', 'Web']],
+])('only the functions that use a %s may read it', (secret, variable, names) => {
+  const findNamed = (type: string, text: string) =>
+    findAll(template, type)
+      .filter(([, { Properties }]) => JSON.stringify(Properties).includes(text))
+      .map(([id]) => id)
+      .sort();
+  const expectAll = (kind: string) =>
+    names.map((name) => expect.stringMatching(new RegExp(`^${name}${kind}`)) as string);
+  expect(findNamed('AWS::IAM::Policy', secret)).toEqual(expectAll('Role'));
+  expect(findNamed('AWS::Lambda::Function', variable)).toEqual(expectAll('Function'));
 });
 
 test('the runbook names resources of the stack', () => {

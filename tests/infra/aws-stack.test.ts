@@ -412,7 +412,7 @@ test('CloudFront overwrites the headers for client address and host and asks for
 
 test('the template contains references to secrets, but no secret', () => {
   const text = JSON.stringify(template.toJSON());
-  expect(text).not.toMatch(/"(SESSION_KEYS|MASTER_ADMIN_PASSWORD|MASTER_PASSWORD)"/);
+  expect(text).not.toMatch(/"(SESSION_KEYS|MAIL_LINK_KEYS|MASTER_ADMIN_PASSWORD|MASTER_PASSWORD)"/);
   expect(text).not.toContain('"SecretString"');
   template.allResourcesProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 43, ExcludePunctuation: true },
@@ -420,7 +420,12 @@ test('the template contains references to secrets, but no secret', () => {
 });
 
 test('the output of a synthesis contains nothing of its environment', () => {
-  const secrets = ['SESSION_KEYS', 'MASTER_ADMIN_PASSWORD', 'AWS_SECRET_ACCESS_KEY'];
+  const secrets = [
+    'SESSION_KEYS',
+    'MAIL_LINK_KEYS',
+    'MASTER_ADMIN_PASSWORD',
+    'AWS_SECRET_ACCESS_KEY',
+  ];
   for (const name of secrets) vi.stubEnv(name, `secret-of-${name}`);
   const { app, folder: another } = createTestStack();
   app.synth();
@@ -436,17 +441,24 @@ test('the output of a synthesis contains nothing of its environment', () => {
 test('a rotation puts the new key first and still accepts the previous one', () => {
   const { stack, folder: another } = createTestStack({
     SESSION_KEY_GENERATION: '3',
+    MAIL_LINK_KEY_GENERATION: '2',
     ORIGIN_SECRET_GENERATION: '2',
   });
   const rotated = Template.fromStack(stack);
   const ids = Object.keys(rotated.findResources('AWS::SecretsManager::Secret')).join();
-  expect(ids).toMatch(/SessionKey3.*SessionKey2.*OriginSecret2.*OriginSecret1/);
-  const [web] = Object.entries(rotated.findResources('AWS::Lambda::Function')).filter(([id]) =>
-    id.startsWith('WebFunction'),
+  expect(ids).toMatch(
+    /SessionKey3.*SessionKey2.*MailLinkKey2.*MailLinkKey1.*OriginSecret2.*OriginSecret1/,
   );
-  const variables = JSON.stringify(web?.[1].Properties.Environment.Variables);
-  expect(variables).toMatch(/k3=.*SessionKey3.*k2=.*SessionKey2/);
-  expect(variables).toMatch(/OriginSecret2.*OriginSecret1/);
+  const functions = Object.entries(rotated.findResources('AWS::Lambda::Function'));
+  const getVariables = (start: string) => {
+    const [, named] = functions.find(([id]) => id.startsWith(start)) ?? [];
+    return JSON.stringify(named?.Properties.Environment.Variables);
+  };
+  const web = getVariables('WebFunction');
+  expect(web).toMatch(/k3=.*SessionKey3.*k2=.*SessionKey2/);
+  expect(web).toMatch(/OriginSecret2.*OriginSecret1/);
+  for (const variables of [web, getVariables('SendMailFunction')])
+    expect(variables).toMatch(/k2=.*MailLinkKey2.*k1=.*MailLinkKey1/);
   rmSync(another, { recursive: true, force: true });
 });
 

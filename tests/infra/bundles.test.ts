@@ -18,6 +18,7 @@ import { startTokenService } from '~/tests/support/token-service';
 
 const secrets = {
   'session-1': 'S'.repeat(43),
+  'mail-link-1': 'M'.repeat(43),
   'origin-1': 'an origin secret of tests',
   'origin-0': 'the origin secret before',
   admin: 'a password of the master administrator',
@@ -75,13 +76,14 @@ beforeAll(async () => {
   vi.stubGlobal('awslambda', awslambda);
   await ensureTable({ tableName: 'bundles' });
   bundles = await made;
-  // Only the web function gets the session keys: all others must start without them.
+  // Only the web function gets the session keys, and few others any key: all others must start without them.
   for (const name of ['apply-cutoffs', 'close-due-portals', 'finish-work', 'remind-drivers'])
     await load(name);
   await load('approve-registration');
   await (
     await load<() => Promise<void>>('prepare')
   )();
+  vi.stubEnv('MAIL_LINK_KEY_SECRETS', 'k1=mail-link-1');
   vi.stubEnv('SESSION_KEY_SECRETS', 'k1=session-1');
   web = await load('web');
 }, 180_000);
@@ -263,6 +265,9 @@ test('an approval of nothing answers as a value', async () => {
   });
 });
 
-test('emails require a public origin for their links', async () => {
+test('emails require a public origin for their links, but no session keys', async () => {
+  vi.stubEnv('SESSION_KEY_SECRETS', '');
   await expect(load('send-mail')).rejects.toThrow('PUBLIC_ORIGIN');
+  vi.stubEnv('PUBLIC_ORIGIN', `https://${host}`);
+  await expect(load('send-mail', '?with-origin')).resolves.toBeTypeOf('function');
 });

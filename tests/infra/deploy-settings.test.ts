@@ -88,7 +88,11 @@ test.each([
   [3, 5, true],
   [undefined, 7, false],
 ])('a generation of %s that becomes %s is refused: %s', (before, after, isRefused) => {
-  for (const name of ['SESSION_KEY_GENERATION', 'ORIGIN_SECRET_GENERATION'])
+  for (const name of [
+    'SESSION_KEY_GENERATION',
+    'MAIL_LINK_KEY_GENERATION',
+    'ORIGIN_SECRET_GENERATION',
+  ])
     expect(findRefusal({ name, before, after }) !== undefined).toBe(isRefused);
   expect(findRefusal({ name: 'WEB_MEMORY_MB', before, after })).toBeUndefined();
 });

@@ -2,7 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminPasswordFile, getAdminPassword, getSessionKeys } from '~/infra/local/secrets';
+import {
+  adminPasswordFile,
+  getAdminPassword,
+  getMailLinkKeys,
+  getSessionKeys,
+} from '~/infra/local/secrets';
 
 let dataDir: string;
 beforeEach(() => {
@@ -11,9 +16,16 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('secrets are generated once and kept', () => {
-  const made = [getSessionKeys(dataDir), getAdminPassword(dataDir)];
-  expect([getSessionKeys(dataDir), getAdminPassword(dataDir)]).toEqual(made);
-  expect(readdirSync(dataDir).sort()).toEqual([adminPasswordFile, 'session-keys']);
+  const getAll = () =>
+    [getSessionKeys, getMailLinkKeys, getAdminPassword].map((get) => get(dataDir));
+  const made = getAll();
+  expect(getAll()).toEqual(made);
+  expect(new Set(made).size).toBe(3);
+  expect(readdirSync(dataDir).sort()).toEqual([
+    adminPasswordFile,
+    'mail-link-keys',
+    'session-keys',
+  ]);
 });
 
 test('a start succeeds after one that was killed while it wrote secrets', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseEnv, parseWorkerEnv } from '~/app/platform/config/env';
-
-const key = `k1:${'A'.repeat(43)}`;
+import { parseEnv, parseMailEnv, parseWorkerEnv } from '~/app/platform/config/env';
+import { signingKey, signingKeys } from '~/tests/support/signing-keys';
 
 test('fills in the defaults of the environment', () => {
-  expect(parseEnv({ SESSION_KEYS: key, PORT: '' })).toEqual({
+  expect(parseEnv({ ...signingKeys, PORT: '' })).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: '.data',
     TABLE_NAME: 'job-selection',
-    SESSION_KEYS: [key],
+    SESSION_KEYS: [signingKey],
+    MAIL_LINK_KEYS: [signingKey],
     SEED: 'sample',
     TENANT_REQUESTS_PER_SECOND: 500,
     MAIL: 'outbox',
@@ -30,13 +30,14 @@ test.each([
   ['PUBLIC_ORIGIN', 'ftp://x.test', 'want an origin alone, such as https://jobs.example.com'],
   ['PUBLIC_ORIGIN', 'https://x.test/', 'want an origin alone, such as https://jobs.example.com'],
 ])('refuses %s=%s in one line that says what is expected', (name, value, text) => {
-  const parse = () => parseEnv({ SESSION_KEYS: key, [name]: value });
+  const parse = () => parseEnv({ ...signingKeys, [name]: value });
   expect(parse).toThrow(new Error(`${name}: ${text}`));
 });
 
 test('stops the start for invalid variables and names them without their values', () => {
   const wrong = {
     SESSION_KEYS: 'k1:too-short',
+    MAIL_LINK_KEYS: 'k1:not much longer',
     PORT: 'http',
     PUBLIC_ORIGIN: 'https://jobs.example.com/path',
     MASTER_ADMIN_PASSWORD: 'hunter2',
@@ -50,11 +51,14 @@ test('stops the start for invalid variables and names them without their values'
     }
   })();
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
-  for (const value of ['too-short', 'hunter2']) expect(message).not.toContain(value);
+  for (const value of ['too-short', 'longer', 'hunter2']) expect(message).not.toContain(value);
 });
 
-test('a process without pages starts without session keys, and one with pages does not', () => {
+test('a process starts only with the keys that it needs', () => {
   expect(parseWorkerEnv({ PORT: '81' }).PORT).toBe(81);
   expect(() => parseWorkerEnv({ PORT: 'http' })).toThrow('PORT: ');
-  expect(() => parseEnv({})).toThrow('SESSION_KEYS: ');
+  expect(parseMailEnv({ MAIL_LINK_KEYS: signingKey }).MAIL_LINK_KEYS).toEqual([signingKey]);
+  expect(() => parseMailEnv({ SESSION_KEYS: signingKey })).toThrow('MAIL_LINK_KEYS: ');
+  for (const name of ['SESSION_KEYS', 'MAIL_LINK_KEYS'])
+    expect(() => parseEnv({ ...signingKeys, [name]: '' })).toThrow(`${name}: `);
 });

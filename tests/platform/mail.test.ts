@@ -7,6 +7,7 @@ import { parseEnv } from '~/app/platform/config/env';
 import { composeMail } from '~/app/platform/mail/compose-mail.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { mails } from '~/tests/support/mails';
+import { signingKeys } from '~/tests/support/signing-keys';
 
 const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
 const at = '2026-11-23T12:00:00.000Z';
@@ -112,19 +113,18 @@ describe('the outbox folder', () => {
 });
 
 describe('the environment', () => {
-  const keys = { SESSION_KEYS: `k1:${'A'.repeat(43)}` };
-  const ses = { ...keys, MAIL: 'ses', PUBLIC_ORIGIN: 'https://jobs.example.com' };
+  const ses = { ...signingKeys, MAIL: 'ses', PUBLIC_ORIGIN: 'https://jobs.example.com' };
 
   test('writes emails to the folder by default', () => {
-    expect(parseEnv(keys)).toMatchObject({ MAIL: 'outbox' });
+    expect(parseEnv(signingKeys)).toMatchObject({ MAIL: 'outbox' });
     const from = { MAIL_FROM: 'no-reply@jobs.example.com' };
     expect(parseEnv({ ...ses, ...from })).toMatchObject({ MAIL: 'ses', ...from });
   });
 
   test.each([
     ['MAIL_FROM', ses],
-    ['PUBLIC_ORIGIN', { ...keys, MAIL: 'ses', MAIL_FROM: 'no-reply@jobs.example.com' }],
-    ['MAIL', { ...keys, AWS_LAMBDA_FUNCTION_NAME: 'web' }],
+    ['PUBLIC_ORIGIN', { ...signingKeys, MAIL: 'ses', MAIL_FROM: 'no-reply@jobs.example.com' }],
+    ['MAIL', { ...signingKeys, AWS_LAMBDA_FUNCTION_NAME: 'web' }],
     ['MAIL_FROM', { ...ses, MAIL_FROM: 'nobody' }],
   ])('names %s where it is invalid', (name, variables) => {
     expect(() => parseEnv(variables)).toThrow(new RegExp(`^${name}: `, 'm'));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
 import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
+import { signingKeys } from '~/tests/support/signing-keys';
 
 const passwords = createPasswordHasher();
 const word = 'glass behind a red door';
@@ -23,8 +24,7 @@ describe('the master password', () => {
   });
 
   test('stops the start if it is too short, without printing it', () => {
-    const keys = `k1:${Buffer.alloc(32, 1).toString('base64url')}`;
-    const parse = () => parseEnv({ SESSION_KEYS: keys, MASTER_PASSWORD: 'hunter2' });
+    const parse = () => parseEnv({ ...signingKeys, MASTER_PASSWORD: 'hunter2' });
     expect(parse).toThrow(/MASTER_PASSWORD: want at least 15 characters/);
     expect(parse).not.toThrow(/hunter2/);
   });

@@ -5,27 +5,34 @@ type Variables = Record<string, string | undefined>;
 export const parseList = (text: string | undefined): string[] =>
   (text ?? '').split(',').filter((entry) => entry !== '');
 
+const readKeys = async (named: string | undefined, readSecret: ReadSecret): Promise<string> => {
+  const keys = parseList(named).map(async (entry) => {
+    const [kid = '', id = ''] = entry.split('=');
+    return `${kid}:${await readSecret(id)}`;
+  });
+  return (await Promise.all(keys)).join(',');
+};
+
 /**
  * Reads the secrets that a Lambda function's variables name, and returns the variables that `parseEnv` expects.
- * SESSION_KEY_SECRETS is a comma-separated list of `kid=secret`, newest first.
+ * SESSION_KEY_SECRETS and MAIL_LINK_KEY_SECRETS are comma-separated lists of `kid=secret`, newest first.
  */
 export const readLambdaVariables = async (
   variables: Variables,
   readSecret: ReadSecret,
 ): Promise<Variables> => {
-  const { SESSION_KEY_SECRETS, MASTER_ADMIN_PASSWORD_SECRET, MASTER_PASSWORD_SECRET } = variables;
-  const sessionKeys = parseList(SESSION_KEY_SECRETS).map(async (entry) => {
-    const [kid = '', id = ''] = entry.split('=');
-    return `${kid}:${await readSecret(id)}`;
-  });
-  const [keys, adminPassword, masterPassword] = await Promise.all([
-    Promise.all(sessionKeys),
+  const { SESSION_KEY_SECRETS, MAIL_LINK_KEY_SECRETS } = variables;
+  const { MASTER_ADMIN_PASSWORD_SECRET, MASTER_PASSWORD_SECRET } = variables;
+  const [sessionKeys, mailLinkKeys, adminPassword, masterPassword] = await Promise.all([
+    readKeys(SESSION_KEY_SECRETS, readSecret),
+    readKeys(MAIL_LINK_KEY_SECRETS, readSecret),
     MASTER_ADMIN_PASSWORD_SECRET ? readSecret(MASTER_ADMIN_PASSWORD_SECRET) : undefined,
     MASTER_PASSWORD_SECRET ? readSecret(MASTER_PASSWORD_SECRET) : undefined,
   ]);
   return {
     ...variables,
-    SESSION_KEYS: keys.join(','),
+    SESSION_KEYS: sessionKeys,
+    MAIL_LINK_KEYS: mailLinkKeys,
     MASTER_ADMIN_PASSWORD: adminPassword,
     MASTER_PASSWORD: masterPassword,
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-const sessionKeys = z
+/** Keys that sign and verify. */
+const signingKeys = z
   .string()
   .transform((text) =>
     text
@@ -82,12 +83,17 @@ const checkTogether = (
     refuse('MAIL', 'want ses: files of a function are lost');
 };
 
-/** The environment of a process that serves no pages, and thus neither signs nor verifies sessions. */
+/** The environment of a process that serves no pages and sends no emails, and thus signs nothing. */
 const workerEnvSchema = workerVariables.superRefine(checkTogether);
 export type WorkerEnv = z.infer<typeof workerEnvSchema>;
 
+const mailVariables = workerVariables.extend({ MAIL_LINK_KEYS: signingKeys });
+/** The environment of a process that sends emails, and thus signs the links in them. */
+const mailEnvSchema = mailVariables.superRefine(checkTogether);
+export type MailEnv = z.infer<typeof mailEnvSchema>;
+
 /** The environment of a process that serves pages. */
-const envSchema = workerVariables.extend({ SESSION_KEYS: sessionKeys }).superRefine(checkTogether);
+const envSchema = mailVariables.extend({ SESSION_KEYS: signingKeys }).superRefine(checkTogether);
 export type Env = z.infer<typeof envSchema>;
 
 /** Whether the app is served over HTTPS, which means that other machines can reach it. */
@@ -107,6 +113,9 @@ const parse = <Schema extends z.ZodType>(schema: Schema, variables: Variables): 
 /** Parses the environment. The error has one line per wrong variable, with its name but never its value. */
 export const parseEnv = (variables: Variables): Env => parse(envSchema, variables);
 
-/** Parses the environment of a process without pages, which needs no session keys. */
+/** Parses the environment of a process that sends emails, which needs no session keys. */
+export const parseMailEnv = (variables: Variables): MailEnv => parse(mailEnvSchema, variables);
+
+/** Parses the environment of any other process without pages, which needs no keys. */
 export const parseWorkerEnv = (variables: Variables): WorkerEnv =>
   parse(workerEnvSchema, variables);

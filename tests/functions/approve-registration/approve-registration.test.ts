@@ -11,6 +11,7 @@ import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aRequest } from '~/tests/support/registration';
 import { injectFaults, recordCalls } from '~/tests/support/store-faults';
 import { aMail } from '~/tests/store/builders';
+import { signingKeys } from '~/tests/support/signing-keys';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-const env = parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}` });
+const env = parseEnv(signingKeys);
 const master = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
 const approvedBy = 'admin';
 

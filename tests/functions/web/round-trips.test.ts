@@ -14,6 +14,7 @@ import { aPickList, anEntry } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { testClock } from '~/tests/support/test-clock';
 import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
+import { signingKeys } from '~/tests/support/signing-keys';
 
 const origin = 'http://jobs.test';
 const quietMs = 40;
@@ -61,7 +62,7 @@ afterAll(() => store.stop());
 const started = async () => {
   const clock = testClock();
   const client = store.newClient();
-  const variables = { SESSION_KEYS: `k1:${'A'.repeat(43)}`, PUBLIC_ORIGIN: origin };
+  const variables = { ...signingKeys, PUBLIC_ORIGIN: origin };
   const platform = createPlatform(parseEnv(variables), { clock, client, write: () => undefined });
   await prepareTenants(platform, () => 'a password for tests only');
   const counter = countRoundTrips(client);

@@ -8,6 +8,7 @@ import { createApproveRegistration } from '~/functions/approve-registration/hand
 import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
+import { signingKeys } from '~/tests/support/signing-keys';
 
 const origin = 'http://jobs.test';
 const critical = 'Critical system error: Please contact support immediately.';
@@ -25,10 +26,10 @@ const serverWithoutStore = (isReady: () => boolean) => {
     region: 'local',
     credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
   });
-  const platform = createPlatform(
-    parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}`, PUBLIC_ORIGIN: origin }),
-    { client, write: () => undefined },
-  );
+  const platform = createPlatform(parseEnv({ ...signingKeys, PUBLIC_ORIGIN: origin }), {
+    client,
+    write: () => undefined,
+  });
   const app = createWebApp({
     platform,
     approveRegistration: createApproveRegistration(platform),
