@@ -1,5 +1,5 @@
 import type { Activity } from '~/domain/activity/activity';
-import type { Contact } from '~/domain/mail/contact';
+import type { AddressState, Contact } from '~/domain/mail/contact';
 import type { Mail, NewMail, OutboxEntry } from '~/domain/mail/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
@@ -52,7 +52,7 @@ export interface ContactStore {
   /** At most `limit` contacts, sorted by employee ID, starting after the ID `after` ('' for the first page). */
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
-   * Sets the address or removes it (null), with a log entry and an email, in one transaction. Requires that
+   * Replaces the address and what belongs to it, with a log entry and an email, in one transaction. Requires that
    * the driver exists and the address is still `known` (null: none).
    */
   change(
@@ -60,7 +60,7 @@ export interface ContactStore {
     employeeId: string,
     change: {
       known: string | null;
-      email: string | null;
+      next: AddressState;
       entry: Activity;
       mail: NewMail | null;
     },

@@ -21,9 +21,10 @@ const path = '/driver-preferences/mails';
 /** Masks the email address for a driver who signed in by ID alone, because anyone could know the ID. */
 export const loader = driverLoader(async ({ deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
-  const { email } = contact ?? {};
+  const { email, lost } = contact ?? {};
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
+    lost: lost?.why,
     siteName: site.name,
     pageKey: makePageKey({ deps, access, selection }),
     remindHoursBefore: site.settings.remindHoursBefore,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ways } from '~/domain/access/sign-in-attempt';
+import { lossReasons } from '~/domain/mail/contact';
 import { accountChangeSchema } from '~/domain/mail/mail';
 
 /** Signing in and out, passwords and email addresses. */
@@ -32,5 +33,11 @@ export const accessEvents = [
   z.object({
     code: z.literal('contact-changed'),
     change: z.enum(['set', 'changed', 'removed']),
+  }),
+  /** A driver's email address was removed by a link in an email, or because emails to it are refused. */
+  z.object({
+    code: z.literal('address-lost'),
+    driverId: z.string(),
+    why: z.enum(lossReasons),
   }),
 ] as const;

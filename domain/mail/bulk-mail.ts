@@ -1,6 +1,6 @@
 import type { Mail } from './mail';
 
-type BulkMail = Extract<Mail, { kind: 'award-published' | 'closing-soon' }>;
+export type BulkMail = Extract<Mail, { kind: 'award-published' | 'closing-soon' }>;
 
 /**
  * Whether an email goes to many drivers of a site at once, so that nobody waits for it at a screen. All other emails

@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
+import { knownOr } from '~/domain/shared/newer-values';
 import { emailSchema } from './mail';
+
+/** Why an address may be removed without the driver doing so on their page. */
+export const lossReasons = ['unsubscribed', 'bounced', 'complained'] as const;
+export type LossReason = (typeof lossReasons)[number];
+
+/** Why and when an address was removed without the driver doing so on their page. */
+const addressLossSchema = z.object({
+  /** Undefined if only a newer version knows the reason. */
+  why: knownOr(lossReasons, undefined),
+  at: instantSchema,
+});
 
 /**
  * A driver's email address, if any, and chosen language. It is a separate item, so that no roster, export or
@@ -11,13 +24,18 @@ export const contactSchema = z.object({
   employeeId: employeeIdSchema,
   email: emailSchema.optional(),
   language: storedLanguageSchema,
+  /** Kept until the driver enters another address. */
+  lost: addressLossSchema.optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
 /** The contact of a driver with an email address. */
 export type MailContact = Contact & { readonly email: string };
 
-export const getsMail = (contact: Contact): contact is MailContact => contact.email !== undefined;
+/** The part of a contact that a change of the address replaces. */
+export type AddressState = Pick<Contact, 'email' | 'lost'>;
+
+export const hasAddress = (contact: Contact): contact is MailContact => contact.email !== undefined;
 
 /** Masks an email address so that its owner recognizes it and others cannot read it: `a***@example.com`. */
 export const maskedEmail = (email: string): string =>

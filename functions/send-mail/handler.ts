@@ -1,4 +1,4 @@
-import type { WorkerPlatform } from '~/app/platform/http/context.server';
+import type { MailPlatform } from '~/app/platform/http/context.server';
 import { describeError } from '~/app/platform/log/log.server';
 import { createMailer } from '~/app/platform/wiring/create-mailer.server';
 import { createHasTime, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
@@ -15,7 +15,7 @@ const about = (entry: WaitingEntry) => ({
  * the rest. `origin` is the base URL of the links in the emails.
  */
 export const createSendMail = (
-  platform: WorkerPlatform,
+  platform: MailPlatform,
   shards: readonly number[],
   origin: string,
 ) => {

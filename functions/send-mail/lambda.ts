@@ -1,9 +1,9 @@
-import { createLambdaPlatform } from '~/app/platform/aws/lambda-platform.server';
+import { createLambdaMailPlatform } from '~/app/platform/aws/lambda-platform.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import type { LambdaContext } from '~/app/platform/wiring/run-sweep.server';
 import { createSendMail } from './handler';
 
-const platform = await createLambdaPlatform();
+const platform = await createLambdaMailPlatform();
 const { PUBLIC_ORIGIN } = platform.env;
 if (PUBLIC_ORIGIN === undefined) throw new Error('PUBLIC_ORIGIN is where the links in mails lead.');
 

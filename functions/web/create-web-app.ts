@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { Hono, type Context } from 'hono';
 import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { describeError } from '~/app/platform/log/log.server';
-import { isOwnRequest } from '~/app/platform/http/origin-check';
+import { isOneClickUnsubscribe, isOwnRequest } from '~/app/platform/http/origin-check';
 import { wholeBody, type BodyReader } from '~/app/platform/http/read-body.server';
 import { refuseCrowdedRequest } from '~/app/platform/http/request-size';
 import { traceRequest, type RequestTrace } from '~/app/platform/log/request-trace.server';
@@ -78,7 +78,8 @@ const watchAnswers = (
 /** Refuses requests that no page of the product sends. */
 const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   app.use(async (c, next) => {
-    if (isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN))) return next();
+    const isOwn = isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN));
+    if (isOwn || isOneClickUnsubscribe(c.req.raw)) return next();
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text(getRefusalText(c.req.raw.headers, 'notFromOurPages'), 403);
   });

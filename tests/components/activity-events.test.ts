@@ -33,6 +33,10 @@ const examples: [ActivityEvent, string][] = [
     'Issued a one-time password code for Ada (1000001)',
   ],
   [{ code: 'contact-changed', change: 'set' }, 'Set an email address for alerts'],
+  [
+    { code: 'address-lost', driverId: '1000001', why: 'bounced' },
+    'Removed the email address of driver 1000001, because emails to it cannot be delivered',
+  ],
   [{ code: 'sample-added', noun: 'vacation week' }, 'Added the sample vacation weeks'],
   [{ code: 'rows-saved', noun: 'job', count: 2 }, 'Saved changes to 2 jobs'],
   [{ code: 'rows-imported', noun: 'driver', count: 1, ids: [] }, 'Imported 1 driver'],

@@ -10,7 +10,7 @@ import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { mails } from '~/tests/support/mails';
+import { mails, testFrame as frame } from '~/tests/support/mails';
 import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
@@ -163,7 +163,6 @@ test('removing the address sends one last email there; deleting the driver sends
 
 test('every email fits a narrow phone', async ({ page, language }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
   for (const mail of Object.values(mails)) {
     const at = '2026-11-23T12:00:00.000Z';
     const read = await PostalMime.parse(

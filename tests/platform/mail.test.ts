@@ -6,10 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
 import { composeMail } from '~/app/platform/mail/compose-mail.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
-import { mails } from '~/tests/support/mails';
+import { mails, testFrame as frame } from '~/tests/support/mails';
 import { signingKeys } from '~/tests/support/signing-keys';
 
-const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
 const at = '2026-11-23T12:00:00.000Z';
 const compose = (mail: (typeof mails)[keyof typeof mails], id = '01JDBHMGR0') =>
   composeMail({ id, at, mail }, frame);
@@ -49,6 +48,23 @@ describe('a composed mail', () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
   });
+
+  test.each(Object.values(mails))(
+    'of kind $kind can be unsubscribed from by its headers only if it is a bulk email',
+    async (mail) => {
+      const { headers } = await PostalMime.parse(await compose(mail));
+      const listed = headers.filter(({ key }) => key.startsWith('list-'));
+      const link = '<https://jobs.example.com/unsubscribe?code=the-token>';
+      expect(listed.map(({ key, value }) => [key, value])).toEqual(
+        ['award-published', 'closing-soon'].includes(mail.kind)
+          ? [
+              ['list-unsubscribe', link],
+              ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+            ]
+          : [],
+      );
+    },
+  );
 
   test('lets no text add a header or an element', async () => {
     const wicked = 'A\r\nBcc: all@acme.example\r\n\r\n<img src=x onerror=alert(1)> & "Co"';

@@ -4,10 +4,9 @@ import PostalMime from 'postal-mime';
 import { afterEach, expect, test } from 'vitest';
 import { describeError } from '~/app/platform/log/log.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
-import { mails } from '~/tests/support/mails';
+import { mails, testFrame as frame } from '~/tests/support/mails';
 import { storeError } from '~/tests/support/store-faults';
 
-const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
 const entry = { id: '01JDBHMGR0', at: '2026-11-23T12:00:00.000Z', mail: mails['password-reset'] };
 
 const ses = mockClient(SESv2Client);

@@ -150,6 +150,11 @@ export const accessMatrix: Record<string, Row> = {
   'admin-portal_.forgot-password': { loader: 'public', action: 'public', forms: [account] },
   'admin-portal_.code': { loader: 'public', action: 'public', forms: [{ code: '123456' }] },
   activate: { loader: 'public', action: 'public', forms: [chosen] },
+  unsubscribe: {
+    loader: 'public',
+    action: 'public',
+    forms: [{ 'List-Unsubscribe': 'One-Click' }],
+  },
   'dev.outbox': { loader: 'site-admin' },
   'dev.outbox_.$mailId': { loader: 'site-admin' },
   'admin.account': {

@@ -12,7 +12,7 @@ export const leaveAddresses = async (
 ): Promise<void> => {
   for (const employeeId of employeeIds) {
     const entry = testEntry(deps);
-    const change = { known: null, email: getMailAddress(employeeId), entry, mail: null };
+    const change = { known: null, next: { email: getMailAddress(employeeId) }, entry, mail: null };
     const changed = await deps.stores.contacts.change(scope, employeeId, change);
     if (!changed.ok) throw new Error(changed.error.code);
   }

@@ -1,3 +1,4 @@
+import type { MailFrame } from '~/app/platform/mail/compose-mail.server';
 import type { Mail } from '~/domain/mail/mail';
 
 const request = {
@@ -76,4 +77,11 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     by: 'answers',
     at: atThree,
   },
+};
+
+/** What emails of tests need besides their values. */
+export const testFrame: MailFrame = {
+  origin: 'https://jobs.example.com',
+  from: 'no-reply@jobs.example.com',
+  signUnsubscribe: async () => 'the-token',
 };

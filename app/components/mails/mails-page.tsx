@@ -4,6 +4,8 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { Mail, MailX } from 'lucide-react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { Alert } from '~/app/components/ui/alert';
+import type { LossReason } from '~/domain/mail/contact';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
@@ -14,22 +16,27 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 export interface MailsView {
   /** The email address on file, masked unless the driver signed in with a password. */
   readonly email?: string | undefined;
+  /** Why the previous address was removed, if the driver did not remove it here. */
+  readonly lost?: LossReason | undefined;
   readonly siteName: string;
   readonly remindHoursBefore: number;
 }
 
 const CurrentAddress = ({
   email,
+  lost,
   isRemoving,
-}: {
-  email: string | undefined;
+}: Pick<MailsView, 'email' | 'lost'> & {
   isRemoving: boolean;
 }) =>
   email === undefined ? (
-    <p className="flex items-center gap-3 text-muted">
-      <MailX className="size-5 shrink-0" aria-hidden="true" />
-      {copy.emailAlerts.noAddress}
-    </p>
+    <>
+      <p className="flex items-center gap-3 text-muted">
+        <MailX className="size-5 shrink-0" aria-hidden="true" />
+        {copy.emailAlerts.noAddress}
+      </p>
+      {lost && <Alert kind="info" title={copy.emailAlerts.lost[lost]} />}
+    </>
   ) : (
     <PostForm className="flex flex-wrap items-center justify-between gap-3">
       <input type="hidden" name="intent" value="remove" />
@@ -62,7 +69,7 @@ const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
 
 /** Where a driver enters an email address for alerts and sees which alerts there are. */
 export const MailsPage = ({
-  page: { email, siteName, remindHoursBefore },
+  page: { email, lost, siteName, remindHoursBefore },
   refused: { typed, error } = {},
 }: {
   page: MailsView;
@@ -87,7 +94,7 @@ export const MailsPage = ({
         <ErrorAlert error={errors.general} />
         <Card title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
-            <CurrentAddress email={email} isRemoving={sent === 'remove'} />
+            <CurrentAddress email={email} lost={lost} isRemoving={sent === 'remove'} />
             {/* The key resets the form after each answer, so that a typed email address is not left in it. */}
             <PostForm
               key={key}

@@ -3,6 +3,7 @@ import type { ApproveRegistrationError } from '~/app/services/registration/appro
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
+import type { ContactLinks } from '~/app/platform/auth/contact-links.server';
 import type { DeviceMarks } from '~/app/platform/auth/device-marks.server';
 import type { Env, WorkerEnv } from '~/app/platform/config/env';
 import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
@@ -24,8 +25,14 @@ export interface WorkerPlatform {
   readonly outbox: OutboxFolder | null;
 }
 
+/** What the function that sends emails shares among its calls. */
+export interface MailPlatform extends WorkerPlatform {
+  /** Links in emails that remove a driver's address. */
+  readonly unsubscribeLinks: ContactLinks;
+}
+
 /** What all requests of a process share. */
-export interface Platform extends WorkerPlatform {
+export interface Platform extends MailPlatform {
   /** `deps` for the tenant of a verified session. On AWS, its stores can reach only that tenant. */
   readonly getDeps: (tenant: Tenant) => Deps;
   readonly throttleTenant: TenantThrottle;

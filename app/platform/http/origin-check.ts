@@ -1,3 +1,15 @@
+/**
+ * Whether a request may be a mail provider's own, which unsubscribes for its user (RFC 8058). Providers send neither of
+ * the headers by which browsers say where a request comes from. The signed link is the proof, and the route can do
+ * nothing but unsubscribe.
+ */
+export const isOneClickUnsubscribe = ({ method, url, headers }: Request): boolean =>
+  method === 'POST' &&
+  new URL(url).pathname === '/unsubscribe' &&
+  !headers.has('sec-fetch-site') &&
+  !headers.has('origin') &&
+  !headers.has('cookie');
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { getLanguage, serverCopy } from '~/app/copy/copy';
 import { writeIn, writeWithClock } from '~/app/copy/server-copy.server';
+import { isBulkMail, type BulkMail } from '~/domain/mail/bulk-mail';
 import type { Mail, OutboxEntry } from '~/domain/mail/mail';
 import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import { languages } from '~/domain/shared/language';
@@ -14,6 +15,8 @@ export interface MailFrame {
   readonly origin: string;
   /** The sender's email address. */
   readonly from: string;
+  /** Signs the link by which a bulk email is unsubscribed from. */
+  readonly signUnsubscribe: (mail: BulkMail) => Promise<string>;
 }
 
 const formatPlain = ({ paragraphs, facts, action, notes }: MailText, origin: string): string =>
@@ -106,7 +109,7 @@ export const getMailSubject = (mail: Mail): string =>
  */
 export const composeMail = async (
   { id, at, mail }: Pick<OutboxEntry, 'id' | 'at' | 'mail'>,
-  { origin, from }: MailFrame,
+  { origin, from, signUnsubscribe }: MailFrame,
 ): Promise<Buffer> =>
   new MailComposer({
     from: { name: productName, address: from },
@@ -114,7 +117,14 @@ export const composeMail = async (
     ...(await write(mail, origin)),
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: new Date(at),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(isBulkMail(mail) && {
+        'List-Unsubscribe': `<${origin}/unsubscribe?code=${await signUnsubscribe(mail)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

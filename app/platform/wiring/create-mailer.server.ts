@@ -1,4 +1,4 @@
-import type { WorkerPlatform } from '~/app/platform/http/context.server';
+import type { MailPlatform } from '~/app/platform/http/context.server';
 import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
 import {
@@ -34,8 +34,16 @@ const createPacedMailer = (perSecond: number, frame: MailFrame): Delivery => {
 };
 
 /** Delivers emails to a folder or through SES. `origin` is the base of their links. */
-export const createMailer = ({ env, outbox }: WorkerPlatform, origin: string): Mailer => {
-  const frame = { origin, from: env.MAIL_FROM };
+export const createMailer = (
+  { env, outbox, deps, unsubscribeLinks }: MailPlatform,
+  origin: string,
+): Mailer => {
+  const frame: MailFrame = {
+    origin,
+    from: env.MAIL_FROM,
+    signUnsubscribe: ({ companyId, siteId, employeeId, to }) =>
+      unsubscribeLinks.sign({ companyId, siteId, employeeId, digest: deps.sha256(to) }),
+  };
   const delivery = outbox
     ? createFolderMailer(outbox, frame)
     : createPacedMailer(env.MAILS_PER_SECOND, frame);

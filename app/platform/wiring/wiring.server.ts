@@ -9,9 +9,11 @@ import {
 } from '~/app/store/create-stores.server';
 import type { StoreClient } from '~/app/store/dynamo/db';
 import type { Tenant } from '~/domain/company/scope';
-import type { Platform, WorkerPlatform } from '~/app/platform/http/context.server';
+import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
+import { createContactLinks } from '~/app/platform/auth/contact-links.server';
+import { dayMs } from '~/domain/shared/time-units';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
-import { isPublic, type Env, type WorkerEnv } from '~/app/platform/config/env';
+import { isPublic, type Env, type MailEnv, type WorkerEnv } from '~/app/platform/config/env';
 import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
@@ -26,6 +28,9 @@ import { createToasts } from '~/app/platform/http/toast.server';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Mail programs offer the link for as long as they keep the email, so it lasts much longer than a mail matters. */
+const unsubscribeMs = 90 * dayMs;
+
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** Returns a client that can reach only one tenant. */
@@ -35,6 +40,7 @@ interface WorkerOptions {
   readonly clock?: Clock;
   readonly write?: (line: string) => void;
   readonly client?: ReturnType<typeof createClient>;
+  readonly memory?: ReturnType<typeof createListMemories>;
 }
 
 /** Connects a process without pages to its store, locally or on AWS. */
@@ -47,7 +53,7 @@ export const createWorkerPlatform = (
     },
     client = createClient(),
     memory = createListMemories(),
-  }: WorkerOptions & { readonly memory?: ReturnType<typeof createListMemories> } = {},
+  }: WorkerOptions = {},
 ): WorkerPlatform => {
   const now = () => clock.now();
   const passwords = createPasswordHasher();
@@ -67,12 +73,27 @@ export const createWorkerPlatform = (
   };
 };
 
+/** Connects a process that sends emails to its store. */
+export const createMailPlatform = (
+  env: MailEnv,
+  { clock = systemClock, ...options }: WorkerOptions = {},
+): MailPlatform => ({
+  ...createWorkerPlatform(env, { ...options, clock }),
+  unsubscribeLinks: createContactLinks({
+    keys: env.MAIL_LINK_KEYS,
+    now: () => clock.now(),
+    audience: 'unsubscribe',
+    lastsMs: unsubscribeMs,
+  }),
+});
+
 /** Connects the application to its store, locally or on AWS. */
 export const createPlatform = (
   env: Env,
   {
     clock = systemClock,
     client = createClient(),
+    memory = createListMemories(),
     getClient,
     ...options
   }: WorkerOptions & { readonly getClient?: GetClient | undefined } = {},
@@ -80,13 +101,12 @@ export const createPlatform = (
   const secure = isPublic(env);
   const now = () => clock.now();
   const kiosks = createKioskMarks({ keys: env.SESSION_KEYS, secure, now });
-  const memory = createListMemories();
-  const worker = createWorkerPlatform(env, { ...options, clock, client, memory });
-  const { deps } = worker;
+  const mail = createMailPlatform(env, { ...options, clock, client, memory });
+  const { deps } = mail;
   const getStores = (tenant: Tenant, connect: GetClient) =>
     createStores({ client: connect(tenant), tableName: env.TABLE_NAME, memory });
   return {
-    ...worker,
+    ...mail,
     env,
     getDeps: (tenant) => (getClient ? { ...deps, stores: getStores(tenant, getClient) } : deps),
     throttleTenant: createTenantThrottle({

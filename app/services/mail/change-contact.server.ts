@@ -58,5 +58,6 @@ export const changeContact = async ({
       name,
     },
   };
-  return stores.contacts.change(scope, employeeId, { known, email, entry, mail: mail || null });
+  const next = email === null ? {} : { email };
+  return stores.contacts.change(scope, employeeId, { known, next, entry, mail: mail || null });
 };

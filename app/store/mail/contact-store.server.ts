@@ -11,17 +11,21 @@ import { readItem } from '~/app/store/dynamo/read-item';
 import { toOutboxItem } from './outbox-item';
 
 /**
- * An update that sets one attribute and creates the item if missing. It leaves other attributes to parallel updates.
+ * An update that sets attributes, removes those that are undefined, and creates the item if missing. It leaves other
+ * attributes to parallel updates.
  */
-const setting = (
-  employeeId: string,
-  attribute: 'email' | 'language',
-  value: string,
-): Required<Condition> => ({
-  expression: 'SET #type = :type, #id = :id, #set = :set',
-  names: { '#type': 'type', '#id': 'employeeId', '#set': attribute },
-  values: { ':type': 'contact', ':id': employeeId, ':set': value },
-});
+const setting = (employeeId: string, attributes: Partial<Contact>): Required<Condition> => {
+  const all = Object.entries({ type: 'contact', ...attributes, employeeId });
+  const set = all.filter(([, value]) => value !== undefined);
+  const removed = all.filter(([, value]) => value === undefined);
+  const sets = set.map(([name]) => `#${name} = :${name}`).join(', ');
+  const removes = removed.map(([name]) => `#${name}`).join(', ');
+  return {
+    expression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
+    names: Object.fromEntries(all.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+  };
+};
 
 const fromContactItem = (item: Record<string, unknown>): Contact =>
   readItem('contact', contactSchema, item);
@@ -29,8 +33,8 @@ const fromContactItem = (item: Record<string, unknown>): Contact =>
 /** Requires that the stored address is still `email`; if `email` is null, that there is still no address. */
 const hasEmail = (email: string | null): Condition =>
   email === null
-    ? { expression: 'attribute_not_exists(#email)', names: { '#email': 'email' } }
-    : { expression: '#email = :email', names: { '#email': 'email' }, values: { ':email': email } };
+    ? { expression: 'attribute_not_exists(#known)', names: { '#known': 'email' } }
+    : { expression: '#known = :known', names: { '#known': 'email' }, values: { ':known': email } };
 
 export const createContactStore = (db: Db): ContactStore => ({
   get: async (scope, employeeId) => {
@@ -39,16 +43,14 @@ export const createContactStore = (db: Db): ContactStore => ({
   },
   page: async (scope, { after, limit }) =>
     (await queryAll(db, contactRange(scope, after), { limit })).map(fromContactItem),
-  change: async (scope, employeeId, { known, email, entry, mail }) => {
-    const isUnchanged = { if: hasEmail(known), refused: 'contact-changed' } as const;
+  change: async (scope, employeeId, { known, next: { email, lost }, entry, mail }) => {
     const refused = await transact(db, [
-      email === null
-        ? { strip: contactKey(scope, employeeId), attribute: 'email', ...isUnchanged }
-        : {
-            update: contactKey(scope, employeeId),
-            by: setting(employeeId, 'email', email),
-            ...isUnchanged,
-          },
+      {
+        update: contactKey(scope, employeeId),
+        by: setting(employeeId, { email, lost }),
+        if: hasEmail(known),
+        refused: 'contact-changed' as const,
+      },
       // Requires that the driver still exists, because nothing would delete the address of a deleted driver.
       {
         check: listItemKey(scope, 'DRIVER', employeeId),
@@ -64,7 +66,7 @@ export const createContactStore = (db: Db): ContactStore => ({
     await transact(db, [
       {
         update: contactKey(scope, employeeId),
-        by: setting(employeeId, 'language', language),
+        by: setting(employeeId, { language }),
       },
       { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
     ]);

@@ -25,7 +25,13 @@ export const contactsContract = (get: () => Stores) => {
     [known, email]: readonly [string | null, string | null],
     id = employeeId,
     mail: { id: string; at: string; mail: ReturnType<typeof aMail> } | null = null,
-  ) => get().contacts.change(scope, id, { known, email, entry: anEntry(), mail });
+  ) =>
+    get().contacts.change(scope, id, {
+      known,
+      next: email === null ? {} : { email },
+      entry: anEntry(),
+      mail,
+    });
 
   test('sets, changes and removes an email address, each with a log entry', async () => {
     const scope = await withDrivers(employeeId);
@@ -51,6 +57,20 @@ export const contactsContract = (get: () => Stores) => {
     expect(await get().contacts.get(scope, '1000002')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
     expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(mail.id);
+  });
+
+  test('keeps why an address was lost until there is another', async () => {
+    const scope = await withDrivers(employeeId);
+    await get().contacts.setLanguage(scope, employeeId, 'es');
+    await change(scope, [null, first]);
+    const lost = { why: 'bounced', at: now } as const;
+    const lose = { known: first, next: { lost }, entry: anEntry(), mail: null };
+    expect((await get().contacts.change(scope, employeeId, lose)).ok).toBe(true);
+    expect((await get().contacts.change(scope, employeeId, lose)).ok).toBe(false);
+    const kept = { employeeId, language: 'es' };
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ ...kept, lost });
+    await change(scope, [null, second]);
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ ...kept, email: second });
   });
 
   test('keeps language and email address independently', async () => {

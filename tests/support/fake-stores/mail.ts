@@ -15,12 +15,12 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
         .below(within(scope))
         .filter(({ employeeId }) => employeeId > after)
         .slice(0, limit),
-    change: async (scope, employeeId, { known, email, entry, mail }) => {
+    change: async (scope, employeeId, { known, next, entry, mail }) => {
       const key = within(scope, employeeId);
       if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
         return fail({ code: 'contact-changed' });
-      const { email: _, ...others } = contacts.get(key) ?? { employeeId };
-      contacts.put(key, { ...others, ...(email !== null && { email }) });
+      const { language } = contacts.get(key) ?? {};
+      contacts.put(key, { employeeId, ...(language && { language }), ...next });
       if (mail) post(mail);
       log(scope, entry);
       return ok(null);

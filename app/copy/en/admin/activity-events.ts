@@ -83,6 +83,12 @@ const sentences: EventSentences = {
       : 'Set a new password with the emailed link',
   'contact-changed': ({ change }) =>
     `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the' }[change]} email address for alerts`,
+  'address-lost': ({ driverId, why }) =>
+    ({
+      unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,
+      bounced: `Removed the email address of driver ${driverId}, because emails to it cannot be delivered`,
+      complained: `Removed the email address of driver ${driverId}, because an email was reported as spam`,
+    })[why],
 
   'sample-added': ({ noun }) => `Added the sample ${noun}s`,
   'rows-saved': ({ noun, count }) => `Saved changes to ${counted(count, noun)}`,

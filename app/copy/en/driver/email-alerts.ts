@@ -1,6 +1,13 @@
 export const emailAlerts = {
   noAddress: 'No address on file, so you get no email alerts.',
   remove: 'Remove address',
+  stop: 'Stop email alerts',
+  lost: {
+    unsubscribed:
+      'You stopped email alerts with the link in an email, so your address was removed.',
+    bounced: 'Emails to your address could not be delivered, so it was removed.',
+    complained: 'An email to your address was reported as spam, so the address was removed.',
+  },
   whatYouGet: 'What you get',
   results:
     'Your result when job or vacation assignments are published. If they are published again, you get an email only if your result changed.',

@@ -90,6 +90,12 @@ const sentences: EventSentences = {
       : 'Creó una contraseña nueva con el enlace del correo',
   'contact-changed': ({ change }) =>
     `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el' }[change]} correo para avisos`,
+  'address-lost': ({ driverId, why }) =>
+    ({
+      unsubscribed: `El conductor ${driverId} canceló los avisos con el enlace de un correo`,
+      bounced: `Se quitó el correo del conductor ${driverId}, porque los mensajes no se pueden entregar`,
+      complained: `Se quitó el correo del conductor ${driverId}, porque un mensaje se marcó como no deseado`,
+    })[why],
 
   'sample-added': ({ noun }) => `Se agregaron datos de ejemplo: ${getNoun(noun).other}`,
   'rows-saved': ({ noun, count }) => `Guardó cambios de ${countRows(noun, count)}`,

@@ -3,6 +3,13 @@ import type { emailAlerts as en } from '~/app/copy/en/driver/email-alerts';
 export const emailAlerts: typeof en = {
   noAddress: 'No hay ninguna dirección registrada; no recibe avisos por correo.',
   remove: 'Quitar la dirección',
+  stop: 'Cancelar los avisos por correo',
+  lost: {
+    unsubscribed:
+      'Usted canceló los avisos con el enlace de un correo; por eso se quitó su dirección.',
+    bounced: 'Los correos a su dirección no se podían entregar; por eso se quitó.',
+    complained: 'Un correo a su dirección se marcó como no deseado; por eso se quitó.',
+  },
   whatYouGet: 'Qué recibe',
   results:
     'Su resultado cuando se publican las asignaciones de trabajos o de vacaciones. Después de una versión nueva, solo si su resultado cambió.',

@@ -1,0 +1,28 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
+import { hasAddress, type MailContact } from '~/domain/mail/contact';
+import type { Site } from '~/domain/site/site';
+
+export interface LinkedContact {
+  readonly scope: SiteScope;
+  readonly site: Site;
+  readonly contact: MailContact;
+}
+
+/** The driver's contact that a link is about; null if the address was replaced or removed, or its site is closed. */
+export const findLinkedContact = async ({
+  deps: { stores, sha256 },
+  link: { companyId, siteId, employeeId, digest },
+}: {
+  deps: Pick<Deps, 'stores' | 'sha256'>;
+  link: Tenant & { readonly employeeId: string; readonly digest: string };
+}): Promise<LinkedContact | null> => {
+  const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
+  const [{ site, company }, contact] = await Promise.all([
+    stores.sites.read(scope),
+    stores.contacts.get(scope, employeeId),
+  ]);
+  if (!site?.isActive || !company?.isActive || !contact || !hasAddress(contact)) return null;
+  return sha256(contact.email) === digest ? { scope, site, contact } : null;
+};

@@ -1,0 +1,30 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Deps } from '~/app/ports/deps';
+import type { SiteScope } from '~/domain/company/scope';
+import type { LossReason, MailContact } from '~/domain/mail/contact';
+import { toInstant } from '~/domain/shared/instant';
+
+/**
+ * Removes a driver's email address for a reason outside the driver's page, which that page then states. Writes no email
+ * to the address. Does nothing if the address has been changed in the meantime.
+ */
+export const removeLostAddress = async ({
+  deps,
+  scope,
+  contact: { employeeId, email },
+  why,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  scope: SiteScope;
+  contact: MailContact;
+  why: LossReason;
+}): Promise<void> => {
+  const at = toInstant(deps.clock.now());
+  const event = { code: 'address-lost', driverId: employeeId, why } as const;
+  await deps.stores.contacts.change(scope, employeeId, {
+    known: email,
+    next: { lost: { why, at } },
+    entry: makeLogEntry(deps, scope, 'update', event, { at }),
+    mail: null,
+  });
+};
