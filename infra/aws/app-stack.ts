@@ -16,6 +16,7 @@ import { createScheduled } from './create-scheduled';
 import { createSecrets } from './create-secrets';
 import { getTable } from './create-table';
 import { fenceTenants } from './fence-tenants';
+import { createMailEvents } from './mail-events';
 import { createSender } from './mails';
 import { releaseWeb } from './release-web';
 import type { Settings } from './settings';
@@ -112,6 +113,7 @@ export class AppStack extends Stack {
 
     const scheduled = createScheduled(this, { settings, shared, secrets, origin });
     const { applyCutoffs, sendMail } = scheduled;
+    const mailEvents = createMailEvents(this, { shared, sender: sendMail });
     const events = [
       applyCutoffs.alarmOnLogged('due-waiting', { field: 'seconds', threshold: lateSeconds }),
       sendMail.alarmOnLogged('mail-failed'),
@@ -122,7 +124,7 @@ export class AppStack extends Stack {
     ];
 
     createDashboard(this, {
-      functions: [web, prepare, approveRegistration, ...Object.values(scheduled)],
+      functions: [web, prepare, approveRegistration, ...Object.values(scheduled), mailEvents],
       table,
       distribution,
       events,

@@ -10,6 +10,7 @@ const functionNames = [
   'finish-work',
   'remind-drivers',
   'send-mail',
+  'mail-events',
   'approve-registration',
   'prepare',
 ] as const;

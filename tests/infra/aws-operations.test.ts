@@ -117,6 +117,10 @@ test('a firewall of your own replaces it, and a setting turns it off', () => {
   check({ FIREWALL: 'off' }, undefined);
 });
 
+/** The topic of the alarms; another one carries SES's reports. */
+const findAlarmTopic = (of: Template) =>
+  findAll(of, 'AWS::SNS::Topic').find(([id]) => id.startsWith('Alarms'))?.[0];
+
 /** Alarms that exist only in us-east-1, because only there are the metrics of CloudFront and Route 53. */
 const expectOutsideWatch = (of: Template, host: unknown, distributionId: unknown) => {
   of.hasResourceProperties('AWS::Route53::HealthCheck', {
@@ -138,7 +142,7 @@ const expectOutsideWatch = (of: Template, host: unknown, distributionId: unknown
     ComparisonOperator: 'LessThanThreshold',
     Threshold: 1,
     TreatMissingData: 'breaching',
-    AlarmActions: [{ Ref: findOne(of, 'AWS::SNS::Topic').id }],
+    AlarmActions: [{ Ref: findAlarmTopic(of) }],
   });
   of.hasResourceProperties('AWS::CloudWatch::Alarm', {
     MetricName: '5xxErrorRate',
@@ -149,7 +153,7 @@ const expectOutsideWatch = (of: Template, host: unknown, distributionId: unknown
     Threshold: 5,
     DatapointsToAlarm: 3,
     EvaluationPeriods: 5,
-    AlarmActions: [{ Ref: findOne(of, 'AWS::SNS::Topic').id }],
+    AlarmActions: [{ Ref: findAlarmTopic(of) }],
   });
 };
 
@@ -232,7 +236,12 @@ test('pages raise an alarm by the share of calls that fail, sweeps by a number',
     RemindDrivers: 3,
     SendMail: 3,
   };
-  expect(getErrorThresholds()).toEqual({ ...sweeps, Prepare: 1, ApproveRegistration: 1 });
+  expect(getErrorThresholds()).toEqual({
+    ...sweeps,
+    Prepare: 1,
+    ApproveRegistration: 1,
+    MailEvents: 1,
+  });
 });
 
 test('saved queries report the usage of each tenant and route from the log of the pages', () => {
@@ -382,7 +391,7 @@ test('the table is copied every day for 35 days and every month for a year', () 
       source: ['aws.backup'],
       detail: Match.objectLike({ state: ['FAILED', 'ABORTED', 'EXPIRED'] }),
     }),
-    Targets: [Match.objectLike({ Arn: { Ref: findOne(template, 'AWS::SNS::Topic').id } })],
+    Targets: [Match.objectLike({ Arn: { Ref: findAlarmTopic(template) } })],
   });
 });
 

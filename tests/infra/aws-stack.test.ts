@@ -211,7 +211,7 @@ test('a session reaches only the partitions of its tenant and shared ones', () =
 
 test('every function has the same Node version and processor, traces, and a log with a retention', () => {
   const functions = resources('AWS::Lambda::Function').filter(isOurs);
-  expect(functions).toHaveLength(8);
+  expect(functions).toHaveLength(9);
   for (const [, { Properties }] of functions)
     expect(Properties).toMatchObject({
       Runtime: `nodejs${nodeMajor}.x`,
@@ -220,7 +220,7 @@ test('every function has the same Node version and processor, traces, and a log 
       TracingConfig: { Mode: 'Active' },
     });
   template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
-  template.resourceCountIs('AWS::Logs::LogGroup', 8);
+  template.resourceCountIs('AWS::Logs::LogGroup', 9);
 });
 
 test("Lambda and CloudFront time out later than a request's deadline", () => {
@@ -257,7 +257,7 @@ test('the schedules run every minute and keep failed events', () => {
   const withDeadLetters = resources('AWS::Lambda::Function').filter(
     ([, { Properties }]) => 'DeadLetterConfig' in Properties,
   );
-  expect(withDeadLetters).toHaveLength(5);
+  expect(withDeadLetters).toHaveLength(6);
 });
 
 test('alarms cover errors, throttles, dead letters, silence, emails, failed pages and overdue work', () => {
@@ -267,9 +267,9 @@ test('alarms cover errors, throttles, dead letters, silence, emails, failed page
     return MetricName ?? Metrics.find(({ Id }) => Id === 'failures')?.MetricStat?.Metric.MetricName;
   });
   const count = (name: string) => named.filter((one) => one === name).length;
-  expect(count('Errors')).toBe(8);
-  expect(count('Throttles')).toBe(8);
-  expect(count('ApproximateNumberOfMessagesVisible')).toBe(5);
+  expect(count('Errors')).toBe(9);
+  expect(count('Throttles')).toBe(9);
+  expect(count('ApproximateNumberOfMessagesVisible')).toBe(6);
   expect(count('Invocations')).toBe(5);
   for (const once of [
     ...['mail-failed', 'mail-given-up', 'page-failed', 'request-failed', 'store-unreachable'],
@@ -289,6 +289,43 @@ test('alarms cover errors, throttles, dead letters, silence, emails, failed page
   template.hasResourceProperties('AWS::Logs::MetricFilter', {
     FilterPattern: '{ $.event = "due-waiting" }',
     MetricTransformations: [Match.objectLike({ MetricValue: '$.seconds' })],
+  });
+});
+
+test('SES reports bounces and complaints of sent emails to a function', () => {
+  const [set = ''] = Object.keys(template.findResources('AWS::SES::ConfigurationSet'));
+  template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    ConfigurationSetName: { Ref: set },
+    EventDestination: {
+      Enabled: true,
+      MatchingEventTypes: ['bounce', 'complaint'],
+      SnsDestination: { TopicARN: { Ref: Match.stringLikeRegexp('^MailReports') } },
+    },
+  });
+  template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    Topics: [{ Ref: Match.stringLikeRegexp('^MailReports') }],
+    PolicyDocument: Match.objectLike({
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Allow',
+          Principal: { Service: 'ses.amazonaws.com' },
+          Condition: { StringEquals: Match.objectLike({ 'AWS:SourceArn': Match.anyValue() }) },
+        }),
+      ]),
+    }),
+  });
+  template.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'lambda',
+    TopicArn: { Ref: Match.stringLikeRegexp('^MailReports') },
+    Endpoint: { 'Fn::GetAtt': [Match.stringLikeRegexp('^MailEvents'), 'Arn'] },
+  });
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: Match.objectLike({
+        MAIL_CONFIGURATION_SET: { Ref: set },
+        PUBLIC_ORIGIN: Match.anyValue(),
+      }),
+    },
   });
 });
 

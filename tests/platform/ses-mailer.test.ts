@@ -28,6 +28,25 @@ test('passes the whole email to SES', async () => {
   });
 });
 
+test("names the driver to SES's reports, and the set that sends them", async () => {
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm1' });
+  const { send } = createSesMailer(frame, { configurationSet: 'reports' });
+  await send({ ...entry, mail: mails['closing-soon'] });
+  await send(entry);
+  const inputs = ses.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
+  expect(inputs).toMatchObject([
+    {
+      ConfigurationSetName: 'reports',
+      EmailTags: [
+        { Name: 'companyId', Value: 'ACMEFREIGHT' },
+        { Name: 'siteId', Value: 'LAX' },
+        { Name: 'employeeId', Value: '1000001' },
+      ],
+    },
+    { ConfigurationSetName: 'reports', EmailTags: [] },
+  ]);
+});
+
 test('fails if SES refuses the email, and logs why without the address', async () => {
   const message = `Email address is not verified: ${entry.mail.to}`;
   ses.on(SendEmailCommand).rejects(storeError('MessageRejected', { message }));

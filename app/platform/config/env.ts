@@ -87,7 +87,11 @@ const checkTogether = (
 const workerEnvSchema = workerVariables.superRefine(checkTogether);
 export type WorkerEnv = z.infer<typeof workerEnvSchema>;
 
-const mailVariables = workerVariables.extend({ MAIL_LINK_KEYS: signingKeys });
+const mailVariables = workerVariables.extend({
+  MAIL_LINK_KEYS: signingKeys,
+  /** The configuration set of SES that reports bounces and complaints. */
+  MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
+});
 /** The environment of a process that sends emails, and thus signs the links in them. */
 const mailEnvSchema = mailVariables.superRefine(checkTogether);
 export type MailEnv = z.infer<typeof mailEnvSchema>;

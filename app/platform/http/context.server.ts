@@ -5,7 +5,7 @@ import type { Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 import type { ContactLinks } from '~/app/platform/auth/contact-links.server';
 import type { DeviceMarks } from '~/app/platform/auth/device-marks.server';
-import type { Env, WorkerEnv } from '~/app/platform/config/env';
+import type { Env, MailEnv, WorkerEnv } from '~/app/platform/config/env';
 import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
 import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
@@ -27,6 +27,7 @@ export interface WorkerPlatform {
 
 /** What the function that sends emails shares among its calls. */
 export interface MailPlatform extends WorkerPlatform {
+  readonly env: MailEnv;
   /** Links in emails that remove a driver's address. */
   readonly unsubscribeLinks: ContactLinks;
 }

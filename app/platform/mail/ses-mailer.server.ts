@@ -1,8 +1,26 @@
 import type { Mailer } from '~/app/ports/mail';
+import type { Mail } from '~/domain/mail/mail';
+import type { MailTags } from '~/domain/mail/mail-event';
 import { composeMail, type MailFrame } from './compose-mail.server';
 
-/** Sends through Amazon SES, which replaces the Message-ID. The SDK is loaded with the first email. */
-export const createSesMailer = (frame: MailFrame): Pick<Mailer, 'send'> => {
+/** Tells reports about an email to a driver whose address it is. */
+const getTags = (mail: Mail) =>
+  'employeeId' in mail
+    ? Object.entries({
+        companyId: mail.companyId,
+        siteId: mail.siteId,
+        employeeId: mail.employeeId,
+      } satisfies MailTags).map(([Name, Value]) => ({ Name, Value }))
+    : [];
+
+/**
+ * Sends through Amazon SES, which replaces the Message-ID and reports problems through `configurationSet`. The SDK is
+ * loaded with the first email.
+ */
+export const createSesMailer = (
+  frame: MailFrame,
+  { configurationSet }: { configurationSet?: string | undefined } = {},
+): Pick<Mailer, 'send'> => {
   const load = async () => {
     const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
     return { client: new SESv2Client({}), SendEmailCommand };
@@ -17,6 +35,8 @@ export const createSesMailer = (frame: MailFrame): Pick<Mailer, 'send'> => {
           FromEmailAddress: frame.from,
           Destination: { ToAddresses: [entry.mail.to] },
           Content: { Raw: { Data } },
+          EmailTags: getTags(entry.mail),
+          ConfigurationSetName: configurationSet,
         }),
       );
     },

@@ -1,3 +1,4 @@
+import type { MailEnv } from '~/app/platform/config/env';
 import type { MailPlatform } from '~/app/platform/http/context.server';
 import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
@@ -21,9 +22,12 @@ const createFolderMailer = (outbox: OutboxFolder, frame: MailFrame): Delivery =>
 });
 
 /** Keeps the rate that SES allows. No email waits longer than about a second for its turn, so none misses its time. */
-const createPacedMailer = (perSecond: number, frame: MailFrame): Delivery => {
+const createPacedMailer = (
+  { MAILS_PER_SECOND: perSecond, MAIL_CONFIGURATION_SET: configurationSet }: MailEnv,
+  frame: MailFrame,
+): Delivery => {
   const waitForTurn = createPace(perSecond);
-  const { send } = createSesMailer(frame);
+  const { send } = createSesMailer(frame, { configurationSet });
   return {
     send: async (entry) => {
       await waitForTurn();
@@ -44,8 +48,6 @@ export const createMailer = (
     signUnsubscribe: ({ companyId, siteId, employeeId, to }) =>
       unsubscribeLinks.sign({ companyId, siteId, employeeId, digest: deps.sha256(to) }),
   };
-  const delivery = outbox
-    ? createFolderMailer(outbox, frame)
-    : createPacedMailer(env.MAILS_PER_SECOND, frame);
+  const delivery = outbox ? createFolderMailer(outbox, frame) : createPacedMailer(env, frame);
   return { ...delivery, getSubject: getMailSubject };
 };

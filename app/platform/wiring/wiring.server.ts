@@ -79,6 +79,7 @@ export const createMailPlatform = (
   { clock = systemClock, ...options }: WorkerOptions = {},
 ): MailPlatform => ({
   ...createWorkerPlatform(env, { ...options, clock }),
+  env,
   unsubscribeLinks: createContactLinks({
     keys: env.MAIL_LINK_KEYS,
     now: () => clock.now(),

@@ -6,7 +6,7 @@ import { toInstant } from '~/domain/shared/instant';
 
 /**
  * Removes a driver's email address for a reason outside the driver's page, which that page then states. Writes no email
- * to the address. Does nothing if the address has been changed in the meantime.
+ * to the address. Returns false, and does nothing, if the address has been changed in the meantime.
  */
 export const removeLostAddress = async ({
   deps,
@@ -18,13 +18,14 @@ export const removeLostAddress = async ({
   scope: SiteScope;
   contact: MailContact;
   why: LossReason;
-}): Promise<void> => {
+}): Promise<boolean> => {
   const at = toInstant(deps.clock.now());
   const event = { code: 'address-lost', driverId: employeeId, why } as const;
-  await deps.stores.contacts.change(scope, employeeId, {
+  const changed = await deps.stores.contacts.change(scope, employeeId, {
     known: email,
     next: { lost: { why, at } },
     entry: makeLogEntry(deps, scope, 'update', event, { at }),
     mail: null,
   });
+  return changed.ok;
 };

@@ -1,0 +1,27 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { hasAddress } from '~/domain/mail/contact';
+import type { RefusedMail } from '~/domain/mail/mail-event';
+import { removeLostAddress } from './remove-lost-address.server';
+
+const actor = { role: 'system', name: 'Mail' } as const;
+
+/**
+ * Removes a driver's address that refuses emails or whose owner complained, if it is still the driver's. Other emails
+ * go to administrators, who keep their address, because password links depend on it. Returns whether it removed one.
+ */
+export const removeRefusedAddress = async ({
+  deps,
+  refused: { why, addresses, driver },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  refused: RefusedMail;
+}): Promise<boolean> => {
+  if (!driver) return false;
+  const scope = makeSiteScope(driver, actor);
+  const contact = await deps.stores.contacts.get(scope, driver.employeeId);
+  if (!contact || !hasAddress(contact)) return false;
+  const email = contact.email.toLowerCase();
+  if (!addresses.some((address) => address.toLowerCase() === email)) return false;
+  return removeLostAddress({ deps, scope, contact, why });
+};
