@@ -52,7 +52,7 @@ export interface ContactStore {
   /** At most `limit` contacts, sorted by employee ID, starting after the ID `after` ('' for the first page). */
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
-   * Replaces the address and what belongs to it, with a log entry and an email, in one transaction. Requires that
+   * Replaces the address and what belongs to it, with a log entry and emails, in one transaction. Requires that
    * the driver exists and the address is still `known` (null: none).
    */
   change(
@@ -61,8 +61,8 @@ export interface ContactStore {
     change: {
       known: string | null;
       next: AddressState;
-      entry: Activity;
-      mail: NewMail | null;
+      entry: Activity | null;
+      mails: readonly NewMail[];
     },
   ): Promise<Result<null, { code: 'contact-changed' }>>;
   /** Stores the language that a driver chose; does nothing if the site has no such driver. */

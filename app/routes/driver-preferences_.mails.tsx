@@ -9,7 +9,7 @@ import { pageField } from '~/app/platform/forms/form-fields';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
-import { changeContact } from '~/app/services/mail/change-contact.server';
+import { changeContact, sendConfirmationAgain } from '~/app/services/mail/change-contact.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
 import { maskedEmail } from '~/domain/mail/contact';
 
@@ -21,10 +21,11 @@ const path = '/driver-preferences/mails';
 /** Masks the email address for a driver who signed in by ID alone, because anyone could know the ID. */
 export const loader = driverLoader(async ({ deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
-  const { email, lost } = contact ?? {};
+  const { email, lost, unconfirmed = false } = contact ?? {};
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
     lost: lost?.why,
+    isUnconfirmed: unconfirmed,
     siteName: site.name,
     pageKey: makePageKey({ deps, access, selection }),
     remindHoursBefore: site.settings.remindHoursBefore,
@@ -38,6 +39,7 @@ const contactForm = z.discriminatedUnion('intent', [
     page: pageField,
   }),
   z.object({ intent: z.literal('remove'), page: pageField }),
+  z.object({ intent: z.literal('again'), page: pageField }),
 ]);
 
 export const action = driverAction(async ({ sentForm, context, deps, access }) => {
@@ -45,7 +47,11 @@ export const action = driverAction(async ({ sentForm, context, deps, access }) =
   const own = checkPage({ deps, access, selection }, form.page);
   if (!own.ok) return readAnew({ context }, path, own.error);
   const email = form.intent === 'save' ? form.email : null;
-  const changed = await changeContact({ deps, access, email });
+  const change = { deps, access, signConfirmation: context.platform.confirmationLinks.sign };
+  const changed =
+    form.intent === 'again'
+      ? await sendConfirmationAgain(change)
+      : await changeContact({ ...change, email });
   if (!changed.ok) {
     const { status, ...message } = getErrorMessage(changed.error);
     const error = { code: changed.error.code, ...message };

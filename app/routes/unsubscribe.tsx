@@ -1,71 +1,47 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import { data, type AppLoadContext, type MetaFunction } from '@remix-run/node';
+import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { LoginFrame } from '~/app/components/login/login-frame';
+import { MailLinkPage } from '~/app/components/mails/mail-link-page';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
-import { Alert } from '~/app/components/ui/alert';
-import { Button } from '~/app/components/ui/button';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { findLinkedContact } from '~/app/services/mail/find-linked-contact.server';
+import { openContactLink } from '~/app/platform/guards/open-contact-link.server';
 import { removeLostAddress } from '~/app/services/mail/remove-lost-address.server';
 import { maskedEmail } from '~/domain/mail/contact';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.emailAlerts.stop) }, unlisted];
 
-/** Reads with the rights of the link's tenant alone, because there is no session. */
-const openLink = async (request: Request, { platform }: AppLoadContext) => {
-  const token = (new URL(request.url).searchParams.get('code') ?? '').slice(0, 1000);
-  const link = await platform.unsubscribeLinks.read(token);
-  if (!link) return null;
-  const deps = platform.getDeps(link);
-  return { deps, found: await findLinkedContact({ deps, link }) };
-};
+const overLink = () =>
+  data({ state: 'over', text: serverCopy.emailAlerts.linkOver } as const, { status: 404 });
 
-const unknownLink = () =>
-  data({ state: 'unknown', text: serverCopy.emailAlerts.linkOver } as const, { status: 404 });
-
-export const loader = publicLoader(async ({ request, context }) => {
-  const opened = await openLink(request, context);
-  if (!opened) return unknownLink();
+export const loader = publicLoader(async ({ request, context: { platform } }) => {
+  const opened = await openContactLink(request, platform, platform.unsubscribeLinks);
+  if (!opened) return overLink();
   const { found } = opened;
-  const text = found
-    ? serverCopy.emailAlerts.stopQuestion(maskedEmail(found.contact.email), found.site.name)
-    : serverCopy.emailAlerts.stopped;
-  return data({ state: found ? 'ask' : 'stopped', text } as const);
+  const { stopQuestion, stopped } = serverCopy.emailAlerts;
+  return found
+    ? data({
+        state: 'ask',
+        text: stopQuestion(maskedEmail(found.contact.email), found.site.name),
+      } as const)
+    : data({ state: 'done', text: stopped } as const);
 });
 
 /** What mail programs send for a click on their own button (RFC 8058), and what this page's form sends too. */
-const oneClickForm = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
+const field = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
+const oneClickForm = z.object({ [field.name]: z.literal(field.value) });
 
-export const action = publicAction(async ({ request, sentForm, context }) => {
+export const action = publicAction(async ({ request, sentForm, context: { platform } }) => {
   await sentForm.parse(oneClickForm);
-  const opened = await openLink(request, context);
-  if (!opened) return unknownLink();
+  const opened = await openContactLink(request, platform, platform.unsubscribeLinks);
+  if (!opened) return overLink();
   const { deps, found } = opened;
   if (found) await removeLostAddress({ deps, ...found, why: 'unsubscribed' });
-  return data({ state: 'stopped', text: serverCopy.emailAlerts.stopped } as const);
+  return data({ state: 'done', text: serverCopy.emailAlerts.stopped } as const);
 });
 
 export default function Unsubscribe() {
   const loaded = useLoaderData<typeof loader>();
-  const { state, text } = useActionData<typeof action>() ?? loaded;
-  const isBusy = useSending();
-  return (
-    <LoginFrame title={copy.emailAlerts.stop}>
-      {state === 'ask' ? (
-        <PostForm className="flex flex-col gap-5">
-          <p>{text}</p>
-          <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-          <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
-            {copy.emailAlerts.stop}
-          </Button>
-        </PostForm>
-      ) : (
-        <Alert kind={state === 'unknown' ? 'warning' : 'info'} title={text} />
-      )}
-    </LoginFrame>
-  );
+  const view = useActionData<typeof action>() ?? loaded;
+  return <MailLinkPage title={copy.emailAlerts.stop} view={view} field={field} />;
 }

@@ -32,7 +32,7 @@ export const accessEvents = [
   /** A change of a driver's email address for alerts. The address itself is not logged. */
   z.object({
     code: z.literal('contact-changed'),
-    change: z.enum(['set', 'changed', 'removed']),
+    change: z.enum(['set', 'changed', 'removed', 'confirmed']),
   }),
   /** A driver's email address was removed by a link in an email, or because emails to it are refused. */
   z.object({

@@ -24,6 +24,8 @@ export const contactSchema = z.object({
   employeeId: employeeIdSchema,
   email: emailSchema.optional(),
   language: storedLanguageSchema,
+  /** Missing for a confirmed address, and for those of earlier versions, which count as confirmed. */
+  unconfirmed: z.literal(true).optional(),
   /** Kept until the driver enters another address. */
   lost: addressLossSchema.optional(),
 });
@@ -33,9 +35,13 @@ export type Contact = z.infer<typeof contactSchema>;
 export type MailContact = Contact & { readonly email: string };
 
 /** The part of a contact that a change of the address replaces. */
-export type AddressState = Pick<Contact, 'email' | 'lost'>;
+export type AddressState = Pick<Contact, 'email' | 'unconfirmed' | 'lost'>;
 
 export const hasAddress = (contact: Contact): contact is MailContact => contact.email !== undefined;
+
+/** Whether alerts go to the driver. An address that is not confirmed may be somebody else's. */
+export const getsMail = (contact: Contact): contact is MailContact =>
+  hasAddress(contact) && !contact.unconfirmed;
 
 /** Masks an email address so that its owner recognizes it and others cannot read it: `a***@example.com`. */
 export const maskedEmail = (email: string): string =>

@@ -132,6 +132,13 @@ export const mailSchema = z.discriminatedUnion('kind', [
     periodId: z.string().nullable(),
     closesAt: deadlineSchema,
   }),
+  /** Goes to a new address, which gets nothing else until its owner has opened the link with `token`. */
+  z.object({
+    kind: z.literal('address-confirmation'),
+    ...driverFields,
+    token: z.string(),
+    validUntil: instantSchema,
+  }),
   /** Goes to the address that was removed or replaced. */
   z.object({ kind: z.literal('address-removed'), ...driverFields }),
   z.object({

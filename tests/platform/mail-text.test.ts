@@ -14,6 +14,7 @@ test.each(Object.values(mails))('says what happened in an email of kind $kind', 
   expect(subject).not.toBe('');
   expect(paragraphs[0]).toMatch(/^Hello/);
   if ('secret' in mail) expect(action?.path).toBe('/activate?code=the-secret');
+  else if ('token' in mail) expect(action?.path).toBe('/confirm-email?code=the-token');
   else if ('employeeId' in mail) expect(action?.path).toBe('/s/ACMEFREIGHT/LAX');
   else if ('username' in mail)
     expect(action?.path).toBe('/admin-portal?c=ACMEFREIGHT&s=LAX&u=admin');

@@ -116,7 +116,11 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.mails': {
     loader: 'driver',
     action: 'driver',
-    forms: [{ intent: 'save', email: 'thief@evil.test' }, { intent: 'remove' }],
+    forms: [
+      { intent: 'save', email: 'thief@evil.test' },
+      { intent: 'remove' },
+      { intent: 'again' },
+    ],
   },
   'driver-preferences_.password': {
     loader: 'driver',
@@ -150,6 +154,7 @@ export const accessMatrix: Record<string, Row> = {
   'admin-portal_.forgot-password': { loader: 'public', action: 'public', forms: [account] },
   'admin-portal_.code': { loader: 'public', action: 'public', forms: [{ code: '123456' }] },
   activate: { loader: 'public', action: 'public', forms: [chosen] },
+  'confirm-email': { loader: 'public', action: 'public', forms: [{ intent: 'confirm' }] },
   unsubscribe: {
     loader: 'public',
     action: 'public',

@@ -4,7 +4,11 @@ import { testEntry } from './stocked-site';
 
 export const getMailAddress = (employeeId: string) => `driver${employeeId}@home.example`;
 
-/** Stores an email address for each of these drivers. */
+/** Signs links readably, for tests of use cases. */
+export const signPlainly = async ({ employeeId, digest }: { employeeId: string; digest: string }) =>
+  `${employeeId} ${digest.slice(0, 8)}`;
+
+/** Stores a confirmed email address for each of these drivers. */
 export const leaveAddresses = async (
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>,
   scope: SiteScope,
@@ -12,7 +16,7 @@ export const leaveAddresses = async (
 ): Promise<void> => {
   for (const employeeId of employeeIds) {
     const entry = testEntry(deps);
-    const change = { known: null, next: { email: getMailAddress(employeeId) }, entry, mail: null };
+    const change = { known: null, next: { email: getMailAddress(employeeId) }, entry, mails: [] };
     const changed = await deps.stores.contacts.change(scope, employeeId, change);
     if (!changed.ok) throw new Error(changed.error.code);
   }

@@ -69,6 +69,12 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     periodId: '2026-W49',
     closesAt: atThree,
   },
+  'address-confirmation': {
+    kind: 'address-confirmation',
+    ...driver,
+    token: 'the-token',
+    validUntil: link.validUntil,
+  },
   'address-removed': { kind: 'address-removed', ...driver },
   'driver-account-changed': {
     kind: 'driver-account-changed',

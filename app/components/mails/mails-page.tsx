@@ -16,6 +16,8 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 export interface MailsView {
   /** The email address on file, masked unless the driver signed in with a password. */
   readonly email?: string | undefined;
+  /** Whether the address still has to be confirmed. */
+  readonly isUnconfirmed: boolean;
   /** Why the previous address was removed, if the driver did not remove it here. */
   readonly lost?: LossReason | undefined;
   readonly siteName: string;
@@ -24,9 +26,10 @@ export interface MailsView {
 
 const CurrentAddress = ({
   email,
+  isUnconfirmed,
   lost,
   isRemoving,
-}: Pick<MailsView, 'email' | 'lost'> & {
+}: Pick<MailsView, 'email' | 'isUnconfirmed' | 'lost'> & {
   isRemoving: boolean;
 }) =>
   email === undefined ? (
@@ -44,7 +47,7 @@ const CurrentAddress = ({
         <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
         <span className="min-w-0">
           <Sentence
-            text={copy.emailAlerts.goTo}
+            text={isUnconfirmed ? copy.emailAlerts.waiting : copy.emailAlerts.goTo}
             parts={{ email: <strong className="[overflow-wrap:anywhere]">{email}</strong> }}
           />
         </span>
@@ -69,7 +72,7 @@ const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
 
 /** Where a driver enters an email address for alerts and sees which alerts there are. */
 export const MailsPage = ({
-  page: { email, lost, siteName, remindHoursBefore },
+  page: { email, isUnconfirmed, lost, siteName, remindHoursBefore },
   refused: { typed, error } = {},
 }: {
   page: MailsView;
@@ -94,7 +97,15 @@ export const MailsPage = ({
         <ErrorAlert error={errors.general} />
         <Card title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
-            <CurrentAddress email={email} lost={lost} isRemoving={sent === 'remove'} />
+            <CurrentAddress {...{ email, isUnconfirmed, lost }} isRemoving={sent === 'remove'} />
+            {isUnconfirmed && (
+              <PostForm>
+                <input type="hidden" name="intent" value="again" />
+                <Button busy={sent === 'again'} busyText={copy.common.saving}>
+                  {copy.emailAlerts.sendAgain}
+                </Button>
+              </PostForm>
+            )}
             {/* The key resets the form after each answer, so that a typed email address is not left in it. */}
             <PostForm
               key={key}

@@ -42,6 +42,8 @@ export interface Platform extends MailPlatform {
   readonly kiosks: KioskMarks;
   readonly devices: DeviceMarks;
   readonly formStamps: FormStamps;
+  /** Links in emails that confirm a driver's address. */
+  readonly confirmationLinks: ContactLinks;
   readonly toasts: Toasts;
   readonly languageCookie: LanguageCookie;
   /** Resolves when the store answers. */

@@ -12,6 +12,7 @@ import { adminLoginPath } from '~/domain/company/admin-login-path';
 import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
 import type { Mail } from '~/domain/mail/mail';
+import type { Instant } from '~/domain/shared/instant';
 import type { Deadline } from '~/domain/shared/deadline';
 
 type Fact = readonly [label: string, value: string];
@@ -33,7 +34,7 @@ type News = Extract<Mail, { kind: 'award-published' }>['news'];
 const activatePath = ({ secret }: LinkMail) => `/activate?code=${encodeURIComponent(secret)}`;
 
 /** When a link expires, in UTC, because the reader's time zone is unknown. */
-const formatLinkEnd = ({ validUntil }: LinkMail): string =>
+const formatLinkEnd = ({ validUntil }: { readonly validUntil: Instant }): string =>
   formatInstant(validUntil, 'UTC', getWritingClock());
 
 const formatSiteTime = ({ instant, timeZone }: Deadline): string =>
@@ -186,6 +187,19 @@ const driverMails: Writers<DriverMail['kind']> = {
       facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
       action: getDriverAction(mail),
       notes: [howToStop(mail.siteName)],
+    };
+  },
+  'address-confirmation': (mail) => {
+    const { hello, addressConfirmation: own, actions, notExpected } = serverCopy.mails;
+    return {
+      subject: own.subject(mail.siteName),
+      paragraphs: [hello(mail.name), own.text(mail.siteName)],
+      facts: [],
+      action: {
+        label: actions.confirmAddress,
+        path: `/confirm-email?code=${encodeURIComponent(mail.token)}`,
+      },
+      notes: [own.validUntil(formatLinkEnd(mail)), notExpected],
     };
   },
   'address-removed': (mail) => {

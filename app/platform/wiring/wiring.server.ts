@@ -8,6 +8,7 @@ import {
   ping,
 } from '~/app/store/create-stores.server';
 import type { StoreClient } from '~/app/store/dynamo/db';
+import { codeValidMs } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/company/scope';
 import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { createContactLinks } from '~/app/platform/auth/contact-links.server';
@@ -119,6 +120,12 @@ export const createPlatform = (
     kiosks,
     devices: createDeviceMarks({ keys: env.SESSION_KEYS, kiosks, secure, now }),
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
+    confirmationLinks: createContactLinks({
+      keys: env.MAIL_LINK_KEYS,
+      now,
+      audience: 'confirm-address',
+      lastsMs: codeValidMs,
+    }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     languageCookie: createLanguageCookie(secure),
     ping: () => ping({ client, tableName: env.TABLE_NAME }),

@@ -1,7 +1,7 @@
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
-import { hasAddress } from '~/domain/mail/contact';
+import { getsMail } from '~/domain/mail/contact';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/shared/deadline';
@@ -41,7 +41,7 @@ export const driverAccountMail = async (
   { at, ...told }: Pick<DriverMail, 'change' | 'by'> & { readonly at: Instant },
 ): Promise<NewMail | null> => {
   const contact = await stores.contacts.get(scope, employeeId);
-  if (!contact || !hasAddress(contact)) return null;
+  if (!contact || !getsMail(contact)) return null;
   const { email: to, language } = contact;
   const where = { ...siteFields(site, at), employeeId, name };
   return {

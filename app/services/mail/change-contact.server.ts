@@ -2,9 +2,12 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { emailSchema } from '~/domain/mail/mail';
+import { codeValidMs } from '~/domain/access/one-time-code';
+import type { Tenant } from '~/domain/company/scope';
+import { getsMail, type Contact } from '~/domain/mail/contact';
+import { emailSchema, type NewMail } from '~/domain/mail/mail';
 import { secondsLeft } from '~/domain/shared/fixed-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { hourMs } from '~/domain/shared/time-units';
 
@@ -12,52 +15,115 @@ export type ChangeContactError =
   { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
 
 const windowMs = hourMs;
-/** The most changes per hour, so that a session by ID alone cannot be used to flood other people's mailboxes. */
+/**
+ * The most changes and confirmation emails per hour, so that a session by ID alone cannot be used to flood other
+ * people's mailboxes.
+ */
 const maxChanges = 5;
+
+interface ContactChange {
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly access: DriverSession;
+  /** Signs the link by which an address is confirmed. */
+  readonly signConfirmation: (
+    address: Tenant & { employeeId: string; digest: string },
+  ) => Promise<string>;
+}
+
+/** The fields that every email to a driver has. */
+const mailFields = ({ scope, site, driver }: DriverSession, contact: Contact | null) => ({
+  language: contact?.language,
+  companyId: scope.companyId,
+  siteId: scope.siteId,
+  siteName: site.name,
+  employeeId: driver.employeeId,
+  name: driver.name,
+});
+
+const askToConfirm = async (
+  { deps: { clock, ids, sha256 }, access, signConfirmation }: ContactChange,
+  contact: Contact | null,
+  email: string,
+): Promise<NewMail> => {
+  const at = toInstant(clock.now());
+  const fields = mailFields(access, contact);
+  const { companyId, siteId, employeeId } = fields;
+  const token = await signConfirmation({ companyId, siteId, employeeId, digest: sha256(email) });
+  const validUntil = toInstant(toEpochMs(at) + codeValidMs);
+  return {
+    id: ids.next(),
+    at,
+    mail: { kind: 'address-confirmation', to: email, ...fields, token, validUntil },
+  };
+};
+
+const refuseTooMany = async ({
+  deps: { stores, clock },
+  access: { scope, driver },
+}: ContactChange): Promise<TooManyAttempts | null> => {
+  const now = clock.now();
+  const key = `contact#${scope.companyId}#${scope.siteId}#${driver.employeeId}`;
+  return (await stores.throttle.hit({ key, windowMs, now })) > maxChanges
+    ? { code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) }
+    : null;
+};
 
 /**
  * A driver sets or removes (null) the email address. A session by ID alone may do so too, so every change is
- * logged without the address, and the old address is notified.
+ * logged without the address, and the old address is notified if it was confirmed. A new address gets nothing but a
+ * request to confirm it until that is done.
  */
 export const changeContact = async ({
-  deps: { stores, clock, ids },
-  access: { scope, site, driver },
   email,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: DriverSession;
-  email: string | null;
-}): Promise<Result<null, ChangeContactError>> => {
+  ...change
+}: ContactChange & { readonly email: string | null }): Promise<
+  Result<null, ChangeContactError>
+> => {
+  const { deps, access } = change;
+  const { scope, driver } = access;
   if (email !== null && !emailSchema.safeParse(email).success)
     return fail({ code: 'invalid-email' });
-  const { companyId, siteId } = scope;
-  const { employeeId, name } = driver;
-  const stored = await stores.contacts.get(scope, employeeId);
+  const { stores, clock, ids } = deps;
+  const stored = await stores.contacts.get(scope, driver.employeeId);
   const known = stored?.email ?? null;
   if (known === email) return ok(null);
-  const now = clock.now();
-  const key = `contact#${companyId}#${siteId}#${employeeId}`;
-  if ((await stores.throttle.hit({ key, windowMs, now })) > maxChanges) {
-    return fail({ code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) });
-  }
-  const at = toInstant(now);
-  const change = email === null ? 'removed' : known === null ? 'set' : 'changed';
-  const event = { code: 'contact-changed', change } as const;
-  const entry = makeLogEntry({ ids, clock }, scope, 'update', event, { at, name });
-  const mail = known !== null && {
-    id: ids.next(),
-    at,
-    mail: {
-      kind: 'address-removed' as const,
-      to: known,
-      language: stored?.language,
-      companyId,
-      siteId,
-      siteName: site.name,
-      employeeId,
-      name,
-    },
-  };
-  const next = email === null ? {} : { email };
-  return stores.contacts.change(scope, employeeId, { known, next, entry, mail: mail || null });
+  const refused = await refuseTooMany(change);
+  if (refused) return fail(refused);
+  const at = toInstant(clock.now());
+  const kind = email === null ? 'removed' : known === null ? 'set' : 'changed';
+  const event = { code: 'contact-changed', change: kind } as const;
+  const removed = stored &&
+    getsMail(stored) && {
+      id: ids.next(),
+      at,
+      mail: { kind: 'address-removed' as const, to: stored.email, ...mailFields(access, stored) },
+    };
+  return stores.contacts.change(scope, driver.employeeId, {
+    known,
+    next: email === null ? {} : { email, unconfirmed: true },
+    entry: makeLogEntry({ ids, clock }, scope, 'update', event, { at, name: driver.name }),
+    mails: [
+      ...(email === null ? [] : [await askToConfirm(change, stored, email)]),
+      ...(removed ? [removed] : []),
+    ],
+  });
+};
+
+/** Sends the request to confirm an address once more. Does nothing if there is none to confirm. */
+export const sendConfirmationAgain = async (
+  change: ContactChange,
+): Promise<Result<null, ChangeContactError>> => {
+  const { contacts } = change.deps.stores;
+  const { scope, driver } = change.access;
+  const stored = await contacts.get(scope, driver.employeeId);
+  if (!stored?.unconfirmed || stored.email === undefined) return ok(null);
+  const { email } = stored;
+  const refused = await refuseTooMany(change);
+  if (refused) return fail(refused);
+  return contacts.change(scope, driver.employeeId, {
+    known: email,
+    next: { email, unconfirmed: true },
+    entry: null,
+    mails: [await askToConfirm(change, stored, email)],
+  });
 };

@@ -25,7 +25,7 @@ export const removeLostAddress = async ({
     known: email,
     next: { lost: { why, at } },
     entry: makeLogEntry(deps, scope, 'update', event, { at }),
-    mail: null,
+    mails: [],
   });
   return changed.ok;
 };

@@ -1,6 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { hasAddress } from '~/domain/mail/contact';
+import { getsMail } from '~/domain/mail/contact';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
@@ -47,7 +47,7 @@ export const tellDrivers = async ({
     if (!last) return true;
     findMail ??= await prepare(deps, scope, entry);
     if (!findMail) return true;
-    const mails = page.filter(hasAddress).flatMap((contact) => {
+    const mails = page.filter(getsMail).flatMap((contact) => {
       const mail = findMail?.(contact);
       // The email's ID appears in logs and headers, so it contains a digest instead of the employee ID.
       const digest = deps.sha256(`${id} ${contact.employeeId}`).slice(0, 16);

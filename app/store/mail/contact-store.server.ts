@@ -43,11 +43,15 @@ export const createContactStore = (db: Db): ContactStore => ({
   },
   page: async (scope, { after, limit }) =>
     (await queryAll(db, contactRange(scope, after), { limit })).map(fromContactItem),
-  change: async (scope, employeeId, { known, next: { email, lost }, entry, mail }) => {
+  change: async (
+    scope,
+    employeeId,
+    { known, next: { email, unconfirmed, lost }, entry, mails },
+  ) => {
     const refused = await transact(db, [
       {
         update: contactKey(scope, employeeId),
-        by: setting(employeeId, { email, lost }),
+        by: setting(employeeId, { email, unconfirmed, lost }),
         if: hasEmail(known),
         refused: 'contact-changed' as const,
       },
@@ -57,8 +61,8 @@ export const createContactStore = (db: Db): ContactStore => ({
         if: isThere,
         refused: 'contact-changed' as const,
       },
-      { put: toActivityItem(scope, entry) },
-      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
+      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
+      ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
   },

@@ -2,7 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
-import { waitingEntries } from '~/tests/support/waiting';
+import { waitingEntries, waitingMails } from '~/tests/support/waiting';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,4 +76,37 @@ test('shows the full address only in a session by password', async () => {
   expect((await byId.get(path)).status).toBe(302);
   const other = await signedIn(maria);
   expect(await (await other.get(path)).text()).toContain('No address on file');
+});
+
+test('an address is confirmed by the button behind the emailed link, not by opening it', async () => {
+  const { deps } = server.platform;
+  const maria2 = await signedIn(maria);
+  await maria2.post(path, { intent: 'save', email: 'maria@home.example' });
+  expect(await (await maria2.get(path)).text()).toContain('Send the email again');
+  const [mail] = (await waitingMails(deps.stores)).filter(({ mail: { to } }) =>
+    to.startsWith('maria'),
+  );
+  if (mail?.mail.kind !== 'address-confirmation') throw new Error('Nothing was sent.');
+  const link = `/confirm-email?code=${mail.mail.token}`;
+  const contact = () => deps.stores.contacts.get(scope, maria);
+
+  const visitor = httpClient(server.url);
+  const page = await (await visitor.get(link)).text();
+  expect(page).toContain('m***@home.example');
+  expect(await contact()).toMatchObject({ unconfirmed: true });
+  expect((await visitor.post('/confirm-email?code=wrong', { intent: 'confirm' })).status).toBe(404);
+  expect(
+    (
+      await visitor.post(`/unsubscribe?code=${mail.mail.token}`, {
+        'List-Unsubscribe': 'One-Click',
+      })
+    ).status,
+  ).toBe(404);
+  expect(await (await visitor.post(link, { intent: 'confirm' })).text()).toContain(
+    'Your address is confirmed.',
+  );
+  expect(await contact()).toEqual({ employeeId: maria, email: 'maria@home.example' });
+  expect(await (await maria2.get(path)).text()).not.toContain('Send the email again');
+  server.clock.moveTo(new Date(server.clock.now() + 73 * 3_600_000).toISOString());
+  expect((await visitor.get(link)).status).toBe(404);
 });

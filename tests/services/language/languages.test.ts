@@ -3,6 +3,8 @@ import { changeAdminAccount } from '~/app/services/access/change-admin-account.s
 import { rememberLanguage } from '~/app/services/language/remember-language.server';
 import { settleLanguage } from '~/app/services/language/settle-language.server';
 import { changeContact } from '~/app/services/mail/change-contact.server';
+import { confirmAddress } from '~/app/services/mail/confirm-address.server';
+import { hasAddress } from '~/domain/mail/contact';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
@@ -13,6 +15,7 @@ import type { Mail } from '~/domain/mail/mail';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { createTestMailer } from '~/tests/support/test-mailer';
+import { signPlainly } from '~/tests/support/contacts';
 import { waitingMails } from '~/tests/support/waiting';
 
 const address = '127.0.0.1';
@@ -24,8 +27,13 @@ const start = async () => {
     aDriver({ employeeId: emil, seniorityNumber: 2 }),
   ]);
   const { deps, scope } = fake;
-  const setEmail = async (employeeId: string, email: string | null) =>
-    changeContact({ deps, access: await fake.asDriver(employeeId), email });
+  /** Sets an address and confirms it, or removes it. */
+  const setEmail = async (employeeId: string, email: string | null) => {
+    const access = await fake.asDriver(employeeId);
+    await changeContact({ deps, access, email, signConfirmation: signPlainly });
+    const contact = await deps.stores.contacts.get(scope, employeeId);
+    if (contact && hasAddress(contact)) await confirmAddress({ deps, scope, contact });
+  };
   const choose = async (employeeId: string, language: 'en' | 'es') =>
     rememberLanguage({ deps, access: await fake.asDriver(employeeId), language });
   const readAdmin = async () => (await deps.stores.access.readAdmin(scope, 'admin')).credential;
@@ -43,10 +51,16 @@ describe('a driver', () => {
     const sent: Mail[] = [];
     const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
     await sendDueMails({ deps, mailer, shards, hasTime: () => true });
-    expect(sent.map(({ to, language }) => [to, language]).sort()).toEqual([
-      ['dora@home.example', 'es'],
-      ['emil@home.example', undefined],
-    ]);
+    for (const wanted of ['address-confirmation', 'award-published'])
+      expect(
+        sent
+          .filter(({ kind }) => kind === wanted)
+          .map(({ to, language }) => [to, language])
+          .sort(),
+      ).toEqual([
+        ['dora@home.example', 'es'],
+        ['emil@home.example', undefined],
+      ]);
   });
 
   test('with a language but no email address gets no email', async () => {
@@ -69,7 +83,10 @@ describe('a driver', () => {
     await setEmail(dora, 'dora@home.example');
     await setEmail(dora, null);
     const told = (await waitingMails(deps.stores)).map(({ mail }) => mail);
-    expect(told).toMatchObject([{ kind: 'address-removed', language: 'es' }]);
+    expect(told).toMatchObject([
+      { kind: 'address-confirmation', language: 'es' },
+      { kind: 'address-removed', language: 'es' },
+    ]);
     expect(await deps.stores.contacts.get(scope, dora)).toEqual({
       employeeId: dora,
       language: 'es',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { changeContact } from '~/app/services/mail/change-contact.server';
+import { changeContact, sendConfirmationAgain } from '~/app/services/mail/change-contact.server';
+import { confirmAddress } from '~/app/services/mail/confirm-address.server';
+import { hasAddress } from '~/domain/mail/contact';
+import { signPlainly } from '~/tests/support/contacts';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingMails } from '~/tests/support/waiting';
@@ -10,10 +13,21 @@ const [home, work] = ['dora@home.example', 'dora@work.example'];
 const start = async () => {
   const fake = await fakeSite([aDriver({ employeeId, name: 'Dora Driver' })]);
   const { contacts, activity } = fake.deps.stores;
+  const driver = async () => ({
+    deps: fake.deps,
+    access: await fake.asDriver(employeeId),
+    signConfirmation: signPlainly,
+  });
   return {
     fake,
-    change: async (email: string | null) =>
-      changeContact({ deps: fake.deps, access: await fake.asDriver(employeeId), email }),
+    change: async (email: string | null) => changeContact({ ...(await driver()), email }),
+    sendAgain: async () => sendConfirmationAgain(await driver()),
+    confirm: async () => {
+      const contact = await contacts.get(fake.scope, employeeId);
+      if (!contact || !hasAddress(contact)) throw new Error('There is no address to confirm.');
+      return confirmAddress({ deps: fake.deps, scope: fake.scope, contact });
+    },
+    contact: () => contacts.get(fake.scope, employeeId),
     stored: async () => (await contacts.get(fake.scope, employeeId))?.email ?? null,
     log: async () => (await activity.latest(fake.scope, 20)).map(({ event }) => event),
     mails: async () => (await waitingMails(fake.deps.stores)).map(({ mail }) => mail),
@@ -34,12 +48,43 @@ test('a driver sets, changes and removes the email address, and the log omits it
   expect(JSON.stringify(await log())).not.toContain('@');
 });
 
-test('the previous address is notified; a first address is not', async () => {
-  const { change, mails } = await start();
+test('a new address gets only a request to confirm it, and the old one learns of it if it was confirmed', async () => {
+  const { change, confirm, mails } = await start();
   await change(home);
-  expect(await mails()).toEqual([]);
+  const asked = { kind: 'address-confirmation', name: 'Dora Driver' };
+  expect(await mails()).toMatchObject([{ ...asked, to: home }]);
   await change(work);
-  expect(await mails()).toMatchObject([{ kind: 'address-removed', to: home, name: 'Dora Driver' }]);
+  expect(await mails()).toMatchObject([
+    { ...asked, to: home },
+    { ...asked, to: work },
+  ]);
+  await confirm();
+  await change(null);
+  expect((await mails()).slice(2)).toMatchObject([{ kind: 'address-removed', to: work }]);
+});
+
+test('an address is confirmed once, and replacing it makes it unconfirmed again', async () => {
+  const { change, confirm, contact, log } = await start();
+  await change(home);
+  expect(await contact()).toEqual({ employeeId, email: home, unconfirmed: true });
+  expect([await confirm(), await confirm()]).toEqual([true, true]);
+  expect(await contact()).toEqual({ employeeId, email: home });
+  const [latest, before] = await log();
+  expect(latest).toEqual({ code: 'contact-changed', change: 'confirmed' });
+  expect(before).toEqual({ code: 'contact-changed', change: 'set' });
+  await change(work);
+  expect(await contact()).toEqual({ employeeId, email: work, unconfirmed: true });
+});
+
+test('the request to confirm is sent again on demand, a limited number of times', async () => {
+  const { change, confirm, sendAgain, mails } = await start();
+  await change(home);
+  for (let count = 0; count < 4; count += 1) expect((await sendAgain()).ok).toBe(true);
+  expect(await sendAgain()).toMatchObject({ error: { code: 'too-many-attempts' } });
+  expect(await mails()).toHaveLength(5);
+  await confirm();
+  expect((await sendAgain()).ok).toBe(true);
+  expect(await mails()).toHaveLength(5);
 });
 
 test('setting the same address changes nothing', async () => {
@@ -48,7 +93,7 @@ test('setting the same address changes nothing', async () => {
   const before = await log();
   expect((await change(home)).ok).toBe(true);
   expect(await log()).toEqual(before);
-  expect(await mails()).toEqual([]);
+  expect(await mails()).toHaveLength(1);
 });
 
 test.each([

@@ -30,7 +30,7 @@ export const contactsContract = (get: () => Stores) => {
       known,
       next: email === null ? {} : { email },
       entry: anEntry(),
-      mail,
+      mails: mail ? [mail] : [],
     });
 
   test('sets, changes and removes an email address, each with a log entry', async () => {
@@ -64,7 +64,7 @@ export const contactsContract = (get: () => Stores) => {
     await get().contacts.setLanguage(scope, employeeId, 'es');
     await change(scope, [null, first]);
     const lost = { why: 'bounced', at: now } as const;
-    const lose = { known: first, next: { lost }, entry: anEntry(), mail: null };
+    const lose = { known: first, next: { lost }, entry: anEntry(), mails: [] };
     expect((await get().contacts.change(scope, employeeId, lose)).ok).toBe(true);
     expect((await get().contacts.change(scope, employeeId, lose)).ok).toBe(false);
     const kept = { employeeId, language: 'es' };

@@ -15,14 +15,14 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
         .below(within(scope))
         .filter(({ employeeId }) => employeeId > after)
         .slice(0, limit),
-    change: async (scope, employeeId, { known, next, entry, mail }) => {
+    change: async (scope, employeeId, { known, next, entry, mails }) => {
       const key = within(scope, employeeId);
       if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
         return fail({ code: 'contact-changed' });
       const { language } = contacts.get(key) ?? {};
       contacts.put(key, { employeeId, ...(language && { language }), ...next });
-      if (mail) post(mail);
-      log(scope, entry);
+      for (const mail of mails) post(mail);
+      if (entry) log(scope, entry);
       return ok(null);
     },
     setLanguage: async (scope, employeeId, language) => {

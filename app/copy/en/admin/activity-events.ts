@@ -82,7 +82,7 @@ const sentences: EventSentences = {
       ? 'Activated the account with the emailed link'
       : 'Set a new password with the emailed link',
   'contact-changed': ({ change }) =>
-    `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the' }[change]} email address for alerts`,
+    `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the', confirmed: 'Confirmed the' }[change]} email address for alerts`,
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,

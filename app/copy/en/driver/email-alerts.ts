@@ -2,6 +2,9 @@ export const emailAlerts = {
   noAddress: 'No address on file, so you get no email alerts.',
   remove: 'Remove address',
   stop: 'Stop email alerts',
+  confirm: 'Confirm your address',
+  waiting: 'Waiting for confirmation: open the email that we sent to {email}.',
+  sendAgain: 'Send the email again',
   lost: {
     unsubscribed:
       'You stopped email alerts with the link in an email, so your address was removed.',
@@ -15,7 +18,7 @@ export const emailAlerts = {
     `${remindHoursBefore} hours before a selection closes: a reminder, if you have not submitted your preferences by then.`,
   passwordNotice:
     'A notice when your password or security questions change, no matter who changed them.',
-  lastEmail: 'One last email to your old address when you replace or remove it.',
+  lastEmail: 'One last email to your confirmed address when you replace or remove it.',
   howToStop:
     'To stop these emails, remove your address here. Only you can see your address. The activity log shows your administrator that it changed, but not the address itself.',
   intro: 'Get an email when assignments are published, and a reminder before a selection closes.',

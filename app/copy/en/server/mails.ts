@@ -96,6 +96,7 @@ export const mails = {
     setPassword: 'Set a new password',
     openAdminPortal: 'Open the Admin Portal',
     openDriverPage: 'Open your page',
+    confirmAddress: 'Confirm your address',
   },
   registrationReceived: {
     subject: ({ requestId }: Request) => `We received your request (${requestId})`,
@@ -146,6 +147,13 @@ export const mails = {
     subject: (days: string | null) => `${selection(days)} closes soon`,
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
+  },
+  addressConfirmation: {
+    subject: (siteName: string) => `Confirm your email address for ${siteName}`,
+    text: (siteName: string) =>
+      `This address was entered on your driver page at ${siteName}. Confirm it to get email alerts.`,
+    validUntil: (until: string) =>
+      `The link works until ${until}. After that, your driver page can send you a new one.`,
   },
   addressRemoved: {
     subject: 'Your email address was changed or removed',

@@ -89,7 +89,7 @@ const sentences: EventSentences = {
       ? 'Activó la cuenta con el enlace del correo'
       : 'Creó una contraseña nueva con el enlace del correo',
   'contact-changed': ({ change }) =>
-    `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el' }[change]} correo para avisos`,
+    `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el', confirmed: 'Confirmó el' }[change]} correo para avisos`,
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `El conductor ${driverId} canceló los avisos con el enlace de un correo`,

@@ -4,6 +4,9 @@ export const emailAlerts: typeof en = {
   noAddress: 'No hay ninguna dirección registrada; no recibe avisos por correo.',
   remove: 'Quitar la dirección',
   stop: 'Cancelar los avisos por correo',
+  confirm: 'Confirmar su dirección',
+  waiting: 'Falta confirmar: abra el correo que enviamos a {email}.',
+  sendAgain: 'Enviar el correo otra vez',
   lost: {
     unsubscribed:
       'Usted canceló los avisos con el enlace de un correo; por eso se quitó su dirección.',
@@ -17,7 +20,7 @@ export const emailAlerts: typeof en = {
     `${remindHoursBefore} horas antes del cierre de una selección: un recordatorio, si todavía no ha enviado sus preferencias.`,
   passwordNotice:
     'Un aviso cuando cambian su contraseña o sus preguntas de seguridad, sin importar quién las cambió.',
-  lastEmail: 'Un último correo a su dirección anterior cuando la reemplaza o la quita.',
+  lastEmail: 'Un último correo a su dirección confirmada cuando la reemplaza o la quita.',
   howToStop:
     'Para no recibir más correos, quite su dirección aquí. Solo usted puede verla. Su administrador ve en el registro de actividad que cambió, pero no la dirección.',
   intro:

@@ -94,6 +94,7 @@ export const mails: typeof en = {
     setPassword: 'Crear una contraseña nueva',
     openAdminPortal: 'Abrir el portal de administración',
     openDriverPage: 'Abrir mi página',
+    confirmAddress: 'Confirmar mi dirección',
   },
   registrationReceived: {
     subject: ({ requestId }) => `Recibimos su solicitud (${requestId})`,
@@ -142,6 +143,13 @@ export const mails: typeof en = {
     subject: (days) => `Pronto cierra ${selection(days)}`,
     text: (days, siteName) =>
       `Pronto cierra ${selection(days)} en ${siteName}, y usted todavía no ha enviado sus preferencias.`,
+  },
+  addressConfirmation: {
+    subject: (siteName) => `Confirme su correo electrónico para ${siteName}`,
+    text: (siteName) =>
+      `Alguien, esperamos que usted, agregó esta dirección en su página de conductor de ${siteName}. Confírmela para recibir avisos por correo.`,
+    validUntil: (until) =>
+      `El enlace funciona hasta el ${until}. Después, puede pedir uno nuevo en su página de conductor.`,
   },
   addressRemoved: {
     subject: 'Su correo electrónico se cambió o se quitó',

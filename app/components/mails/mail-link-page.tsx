@@ -1,0 +1,40 @@
+import { copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { LoginFrame } from '~/app/components/login/login-frame';
+import { Alert } from '~/app/components/ui/alert';
+import { Button } from '~/app/components/ui/button';
+
+/** What a link in an email leads to: a question with one button, what was done, or that the link is over. */
+export interface MailLinkView {
+  readonly state: 'ask' | 'done' | 'over';
+  readonly text: string;
+}
+
+/** Mail programs open links by themselves, so opening one only asks. `field` is sent with the answer. */
+export const MailLinkPage = ({
+  title,
+  view: { state, text },
+  field,
+}: {
+  title: string;
+  view: MailLinkView;
+  field: { readonly name: string; readonly value: string };
+}) => {
+  const isBusy = useSending();
+  return (
+    <LoginFrame title={title}>
+      {state === 'ask' ? (
+        <PostForm className="flex flex-col gap-5">
+          <p className="[overflow-wrap:anywhere]">{text}</p>
+          <input type="hidden" {...field} />
+          <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
+            {title}
+          </Button>
+        </PostForm>
+      ) : (
+        <Alert kind={state === 'over' ? 'warning' : 'info'} title={text} />
+      )}
+    </LoginFrame>
+  );
+};

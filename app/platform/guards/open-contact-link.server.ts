@@ -1,0 +1,19 @@
+import type { ContactLinks } from '~/app/platform/auth/contact-links.server';
+import type { Platform } from '~/app/platform/http/context.server';
+import { findLinkedContact } from '~/app/services/mail/find-linked-contact.server';
+
+/**
+ * Opens the link in a request's URL, with the rights of the link's tenant alone, because there is no session. Null for
+ * a link that has expired or is not ours; `found` is null if the address is no longer the driver's.
+ */
+export const openContactLink = async (
+  request: Request,
+  { getDeps }: Pick<Platform, 'getDeps'>,
+  links: ContactLinks,
+) => {
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const link = await links.read(code.slice(0, 1000));
+  if (!link) return null;
+  const deps = getDeps(link);
+  return { deps, found: await findLinkedContact({ deps, link }) };
+};
