@@ -17,7 +17,7 @@ const confirmed = () => data({ state: 'done', text: serverCopy.emailAlerts.confi
 
 export const loader = publicLoader(async ({ request, context: { platform } }) => {
   const opened = await openContactLink(request, platform, platform.confirmationLinks);
-  if (!opened?.found) return overLink();
+  if (!opened?.found?.isOpen) return overLink();
   const { contact, site } = opened.found;
   if (!contact.unconfirmed) return confirmed();
   const text = serverCopy.emailAlerts.confirmQuestion(maskedEmail(contact.email), site.name);
@@ -30,7 +30,7 @@ const confirmForm = z.object({ [field.name]: z.literal(field.value) });
 export const action = publicAction(async ({ request, sentForm, context: { platform } }) => {
   await sentForm.parse(confirmForm);
   const opened = await openContactLink(request, platform, platform.confirmationLinks);
-  if (!opened?.found) return overLink();
+  if (!opened?.found?.isOpen) return overLink();
   const { deps, found } = opened;
   return (await confirmAddress({ deps, ...found })) ? confirmed() : overLink();
 });

@@ -43,6 +43,16 @@ export const hasAddress = (contact: Contact): contact is MailContact => contact.
 export const getsMail = (contact: Contact): contact is MailContact =>
   hasAddress(contact) && !contact.unconfirmed;
 
+/**
+ * The mailbox that emails to an address reach: at many providers, capital letters, dots and what follows a plus sign
+ * make no difference. Only for counting, because other providers tell such addresses apart.
+ */
+export const toMailbox = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+');
+  return `${name.replaceAll('.', '')}${email.slice(at)}`.toLowerCase();
+};
+
 /** Masks an email address so that its owner recognizes it and others cannot read it: `a***@example.com`. */
 export const maskedEmail = (email: string): string =>
   `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`;

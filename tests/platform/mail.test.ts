@@ -66,6 +66,15 @@ describe('a composed mail', () => {
     },
   );
 
+  test('keeps the link for unsubscribing in one piece, however long it is', async () => {
+    const token = 'x.-_'.repeat(150);
+    const mail = mails['closing-soon'];
+    const long = { ...frame, signUnsubscribe: async () => token };
+    const raw = (await composeMail({ id: '01JDBHMGR0', at, mail }, long)).toString();
+    expect(raw).toContain(`<https://jobs.example.com/unsubscribe?code=${token}>`);
+    expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThan(998);
+  });
+
   test('lets no text add a header or an element', async () => {
     const wicked = 'A\r\nBcc: all@acme.example\r\n\r\n<img src=x onerror=alert(1)> & "Co"';
     const mail = { ...mails['registration-denied'], requestId: wicked, contactName: wicked };

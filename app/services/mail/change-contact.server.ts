@@ -1,25 +1,27 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import {
+  openCounter,
+  tooManyAttempts,
+  type TooManyAttempts,
+} from '~/app/services/attempts/attempt-counters.server';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/company/scope';
-import { getsMail, type Contact } from '~/domain/mail/contact';
+import { getsMail, toMailbox, type Contact } from '~/domain/mail/contact';
 import { emailSchema, type NewMail } from '~/domain/mail/mail';
-import { secondsLeft } from '~/domain/shared/fixed-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs } from '~/domain/shared/time-units';
 
 export type ChangeContactError =
   { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
 
-const windowMs = hourMs;
-/**
- * The most changes and confirmation emails per hour, so that a session by ID alone cannot be used to flood other
- * people's mailboxes.
- */
-const maxChanges = 5;
+/** Changes and confirmation emails of one driver. A session by ID alone must not flood other people's mailboxes. */
+const driverLimit: AttemptLimit = { most: 5, windowMs: hourMs };
+/** Confirmation emails to one mailbox, from all drivers of all sites, because anybody may know many employee IDs. */
+const mailboxLimit: AttemptLimit = { most: 5, windowMs: dayMs };
 
 interface ContactChange {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
@@ -57,15 +59,20 @@ const askToConfirm = async (
   };
 };
 
-const refuseTooMany = async ({
-  deps: { stores, clock },
-  access: { scope, driver },
-}: ContactChange): Promise<TooManyAttempts | null> => {
-  const now = clock.now();
-  const key = `contact#${scope.companyId}#${scope.siteId}#${driver.employeeId}`;
-  return (await stores.throttle.hit({ key, windowMs, now })) > maxChanges
-    ? { code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) }
-    : null;
+/** Counts a change and, unless `email` is null, the confirmation email. Returns why it must not be done, or null. */
+const refuseTooMany = async (
+  { deps, access: { scope, driver } }: ContactChange,
+  email: string | null,
+): Promise<TooManyAttempts | null> => {
+  const { companyId, siteId } = scope;
+  const counters = [
+    { key: `contact#${companyId}#${siteId}#${driver.employeeId}`, limit: driverLimit },
+    ...(email === null ? [] : [{ key: `confirm#${toMailbox(email)}`, limit: mailboxLimit }]),
+  ];
+  for (const { key, limit } of counters)
+    if (!(await openCounter(deps, key).take(limit)))
+      return tooManyAttempts(deps.clock.now(), limit);
+  return null;
 };
 
 /**
@@ -87,7 +94,7 @@ export const changeContact = async ({
   const stored = await stores.contacts.get(scope, driver.employeeId);
   const known = stored?.email ?? null;
   if (known === email) return ok(null);
-  const refused = await refuseTooMany(change);
+  const refused = await refuseTooMany(change, email);
   if (refused) return fail(refused);
   const at = toInstant(clock.now());
   const kind = email === null ? 'removed' : known === null ? 'set' : 'changed';
@@ -118,7 +125,7 @@ export const sendConfirmationAgain = async (
   const stored = await contacts.get(scope, driver.employeeId);
   if (!stored?.unconfirmed || stored.email === undefined) return ok(null);
   const { email } = stored;
-  const refused = await refuseTooMany(change);
+  const refused = await refuseTooMany(change, email);
   if (refused) return fail(refused);
   return contacts.change(scope, driver.employeeId, {
     known: email,

@@ -7,10 +7,12 @@ import type { Site } from '~/domain/site/site';
 export interface LinkedContact {
   readonly scope: SiteScope;
   readonly site: Site;
+  /** Whether site and company are active. */
+  readonly isOpen: boolean;
   readonly contact: MailContact;
 }
 
-/** The driver's contact that a link is about; null if the address was replaced or removed, or its site is closed. */
+/** The driver's contact that a link is about; null if the address was replaced or removed. */
 export const findLinkedContact = async ({
   deps: { stores, sha256 },
   link: { companyId, siteId, employeeId, digest },
@@ -23,6 +25,7 @@ export const findLinkedContact = async ({
     stores.sites.read(scope),
     stores.contacts.get(scope, employeeId),
   ]);
-  if (!site?.isActive || !company?.isActive || !contact || !hasAddress(contact)) return null;
-  return sha256(contact.email) === digest ? { scope, site, contact } : null;
+  if (!site || !company || !contact || !hasAddress(contact)) return null;
+  const isOpen = site.isActive && company.isActive;
+  return sha256(contact.email) === digest ? { scope, site, isOpen, contact } : null;
 };

@@ -91,6 +91,9 @@ test('an address is confirmed by the button behind the emailed link, not by open
   const contact = () => deps.stores.contacts.get(scope, maria);
 
   const visitor = httpClient(server.url);
+  const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
+  const body = new URLSearchParams({ intent: 'confirm' });
+  expect((await fetch(server.url + link, { ...foreign, body })).status).toBe(403);
   const page = await (await visitor.get(link)).text();
   expect(page).toContain('m***@home.example');
   expect(await contact()).toMatchObject({ unconfirmed: true });
@@ -107,6 +110,15 @@ test('an address is confirmed by the button behind the emailed link, not by open
   );
   expect(await contact()).toEqual({ employeeId: maria, email: 'maria@home.example' });
   expect(await (await maria2.get(path)).text()).not.toContain('Send the email again');
+  // A link is for one address: it confirms neither the next one nor that of another driver.
+  await maria2.post(path, { intent: 'save', email: 'maria@work.example' });
+  expect((await visitor.get(link)).status).toBe(404);
+  expect((await visitor.post(link, { intent: 'confirm' })).status).toBe(404);
+  expect(await contact()).toMatchObject({ email: 'maria@work.example', unconfirmed: true });
+  await maria2.post(path, { intent: 'save', email: 'maria@home.example' });
+  expect((await visitor.get(link)).status).toBe(200);
   server.clock.moveTo(new Date(server.clock.now() + 73 * 3_600_000).toISOString());
   expect((await visitor.get(link)).status).toBe(404);
+  expect((await visitor.post(link, { intent: 'confirm' })).status).toBe(404);
+  expect(await contact()).toMatchObject({ unconfirmed: true });
 });

@@ -58,8 +58,26 @@ test('a mail provider unsubscribes with one request, and the driver sees why', a
   expect(page).toContain('You stopped email alerts with the link in an email');
 });
 
+test('a mail provider may send the form in parts', async () => {
+  const { path, stored } = await setUp('MULTIPART');
+  const body = new FormData();
+  body.append('List-Unsubscribe', 'One-Click');
+  expect((await fetch(server.url + path, { method: 'POST', body })).status).toBe(200);
+  expect(await stored()).toMatchObject({ lost: { why: 'unsubscribed' } });
+});
+
+test('unsubscribes from a closed site too, because it may open again', async () => {
+  const { tenant, path, stored } = await setUp('CLOSED');
+  const { stores } = server.platform.deps;
+  const { site } = await stores.sites.read(tenant);
+  await stores.sites.save(tenant, { ...site!, isActive: false }, []);
+  expect((await clickOnce(path)).status).toBe(200);
+  expect(await stored()).not.toHaveProperty('email');
+});
+
 test('opening the link only asks, and the button unsubscribes', async () => {
   const { path, stored } = await setUp('ASKING');
+  expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(200);
   const visitor = httpClient(server.url);
   const page = await (await visitor.get(path)).text();
   expect(page).toContain('Stop all email alerts from');

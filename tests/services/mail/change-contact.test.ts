@@ -7,20 +7,24 @@ import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingMails } from '~/tests/support/waiting';
 
-const employeeId = '1000001';
+const [employeeId, otherId] = ['1000001', '1000002'];
 const [home, work] = ['dora@home.example', 'dora@work.example'];
 
 const start = async () => {
-  const fake = await fakeSite([aDriver({ employeeId, name: 'Dora Driver' })]);
+  const fake = await fakeSite([
+    aDriver({ employeeId, name: 'Dora Driver' }),
+    aDriver({ employeeId: otherId, seniorityNumber: 2 }),
+  ]);
   const { contacts, activity } = fake.deps.stores;
-  const driver = async () => ({
+  const driver = async (id = employeeId) => ({
     deps: fake.deps,
-    access: await fake.asDriver(employeeId),
+    access: await fake.asDriver(id),
     signConfirmation: signPlainly,
   });
   return {
     fake,
-    change: async (email: string | null) => changeContact({ ...(await driver()), email }),
+    change: async (email: string | null, id = employeeId) =>
+      changeContact({ ...(await driver(id)), email }),
     sendAgain: async () => sendConfirmationAgain(await driver()),
     confirm: async () => {
       const contact = await contacts.get(fake.scope, employeeId);
@@ -85,6 +89,21 @@ test('the request to confirm is sent again on demand, a limited number of times'
   await confirm();
   expect((await sendAgain()).ok).toBe(true);
   expect(await mails()).toHaveLength(5);
+});
+
+test('nobody gets more than five requests a day to confirm, whoever enters the address', async () => {
+  const { fake, change, mails } = await start();
+  const spellings = [home, 'Dora@home.example', 'd.o.r.a@home.example', 'dora+a@HOME.example'];
+  for (const email of spellings) expect((await change(email)).ok).toBe(true);
+  const wanted = { error: { code: 'too-many-attempts' } };
+  expect((await change('dora+b@home.example', otherId)).ok).toBe(true);
+  expect(await change('dora+c@home.example', otherId)).toMatchObject(wanted);
+  expect(await mails()).toHaveLength(5);
+  expect((await change(work, otherId)).ok).toBe(true);
+  fake.clock.advance(11 * 3_600_000);
+  expect(await change(home, otherId)).toMatchObject(wanted);
+  fake.clock.advance(2 * 3_600_000);
+  expect((await change(home, otherId)).ok).toBe(true);
 });
 
 test('setting the same address changes nothing', async () => {
