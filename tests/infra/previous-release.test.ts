@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { defaultTenant } from '~/domain/company/scope';
-import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { defaultTenant, type SiteScope } from '~/domain/company/scope';
+import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { hasHistory, requireCommit, startPreviousRelease } from '~/tests/support/previous-release';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const [john, maria, david] = ['1234567', '2345678', '3456789'] as const;
 const hourMs = 3_600_000;
@@ -26,6 +26,36 @@ const send = async (
   expect([path, form.intent, status]).toEqual([path, form.intent, 303]);
 };
 
+/** Leaves one driver's address confirmed, one removed by an emailed link, and one to confirm. */
+const enterAddresses = async (
+  server: TestServer,
+  scope: SiteScope,
+  drivers: readonly HttpClient[],
+) => {
+  const { confirmationLinks, unsubscribeLinks, deps } = server.platform;
+  const save = (driver: HttpClient, email: string) =>
+    send(driver, '/driver-preferences/mails', { intent: 'save', email });
+  const follow = async (
+    links: typeof confirmationLinks,
+    [employeeId, email]: readonly [string, string],
+    [path, form]: readonly [string, Record<string, string>],
+  ) => {
+    const code = await links.sign({ ...defaultTenant, employeeId, digest: deps.sha256(email) });
+    const answer = await httpClient(server.url).post(`${path}?code=${code}`, form);
+    expect([path, answer.status]).toEqual([path, 200]);
+  };
+  const emails = ['john@home.test', 'maria@home.test', 'david@home.test'] as const;
+  for (const [index, email] of emails.entries()) await save(drivers[index]!, email);
+  await follow(confirmationLinks, [john, emails[0]], ['/confirm-email', { intent: 'confirm' }]);
+  const oneClick = { 'List-Unsubscribe': 'One-Click' };
+  await follow(unsubscribeLinks, [maria, emails[1]], ['/unsubscribe', oneClick]);
+  expect(await deps.stores.contacts.page(scope, { after: '', limit: 9 })).toMatchObject([
+    { email: emails[0] },
+    { lost: { why: 'unsubscribed' } },
+    { email: emails[2], unconfirmed: true },
+  ]);
+};
+
 /** Uses this version until awards of jobs and weeks are published, and both a claim and its answer are stored. */
 const writeData = async (): Promise<void> => {
   const startAt = new Date(Date.now() - hourMs).toISOString();
@@ -41,7 +71,7 @@ const writeData = async (): Promise<void> => {
     await send(driver, '/driver-preferences', { intent: 'save', pick: ['J002', 'J003'] });
     await send(driver, '/driver-vacation', { intent: 'save', pick: weekIds.slice(0, 2) });
   }
-  await send(drivers[1], '/driver-preferences/mails', { intent: 'save', email: 'maria@home.test' });
+  await enterAddresses(server, scope, drivers);
   await send(admin, '/admin/dashboard', { intent: 'close-selection' });
   await send(admin, '/admin/vacation-dashboard', { intent: 'close-portal' });
   server.clock.advance(120_000);

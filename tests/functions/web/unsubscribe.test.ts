@@ -25,6 +25,7 @@ const setUp = async (companyId: string) => {
   const token = await unsubscribeLinks.sign({ companyId, siteId: 'MAIN', employeeId, digest });
   return {
     tenant,
+    scope,
     path: `/unsubscribe?code=${token}`,
     stored: () => deps.stores.contacts.get(scope, employeeId),
     log: async () => (await deps.stores.activity.latest(scope, 20)).map(({ event }) => event),
@@ -67,10 +68,10 @@ test('a mail provider may send the form in parts', async () => {
 });
 
 test('unsubscribes from a closed site too, because it may open again', async () => {
-  const { tenant, path, stored } = await setUp('CLOSED');
+  const { scope, path, stored } = await setUp('CLOSED');
   const { stores } = server.platform.deps;
-  const { site } = await stores.sites.read(tenant);
-  await stores.sites.save(tenant, { ...site!, isActive: false }, []);
+  const { site } = await stores.sites.read(scope);
+  await stores.sites.save(scope, { ...site!, isActive: false }, []);
   expect((await clickOnce(path)).status).toBe(200);
   expect(await stored()).not.toHaveProperty('email');
 });
