@@ -28,9 +28,9 @@ const CurrentAddress = ({
   email,
   isUnconfirmed,
   lost,
-  isRemoving,
+  sent,
 }: Pick<MailsView, 'email' | 'isUnconfirmed' | 'lost'> & {
-  isRemoving: boolean;
+  sent: FormDataEntryValue | null | undefined;
 }) =>
   email === undefined ? (
     <>
@@ -41,8 +41,7 @@ const CurrentAddress = ({
       {lost && <Alert kind="info" title={copy.emailAlerts.lost[lost]} />}
     </>
   ) : (
-    <PostForm className="flex flex-wrap items-center justify-between gap-3">
-      <input type="hidden" name="intent" value="remove" />
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex min-w-0 items-center gap-3">
         <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
         <span className="min-w-0">
@@ -52,10 +51,23 @@ const CurrentAddress = ({
           />
         </span>
       </p>
-      <Button busy={isRemoving} busyText={copy.account.removing}>
-        {copy.emailAlerts.remove}
-      </Button>
-    </PostForm>
+      <div className="flex flex-wrap gap-3">
+        {isUnconfirmed && (
+          <PostForm>
+            <input type="hidden" name="intent" value="again" />
+            <Button busy={sent === 'again'} busyText={copy.common.saving}>
+              {copy.emailAlerts.sendAgain}
+            </Button>
+          </PostForm>
+        )}
+        <PostForm>
+          <input type="hidden" name="intent" value="remove" />
+          <Button busy={sent === 'remove'} busyText={copy.account.removing}>
+            {copy.emailAlerts.remove}
+          </Button>
+        </PostForm>
+      </div>
+    </div>
   );
 
 const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
@@ -97,15 +109,7 @@ export const MailsPage = ({
         <ErrorAlert error={errors.general} />
         <Card title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
-            <CurrentAddress {...{ email, isUnconfirmed, lost }} isRemoving={sent === 'remove'} />
-            {isUnconfirmed && (
-              <PostForm>
-                <input type="hidden" name="intent" value="again" />
-                <Button busy={sent === 'again'} busyText={copy.common.saving}>
-                  {copy.emailAlerts.sendAgain}
-                </Button>
-              </PostForm>
-            )}
+            <CurrentAddress {...{ email, isUnconfirmed, lost, sent }} />
             {/* The key resets the form after each answer, so that a typed email address is not left in it. */}
             <PostForm
               key={key}

@@ -7,7 +7,7 @@ export const emailAlerts: typeof en = {
     `¿Cancelar todos los avisos por correo de ${siteName} a ${email}? La dirección se quita de su página de conductor, donde puede agregar una en cualquier momento.`,
   stopped: 'Ya no recibirá avisos por correo en esta dirección.',
   linkOver:
-    'Este enlace venció. Inicie sesión en su página de conductor y abra “Avisos por correo”.',
+    'Este enlace ya no funciona. Inicie sesión en su página de conductor y abra “Avisos por correo”.',
   toasts: {
     save: {
       title: 'Correo electrónico guardado',
