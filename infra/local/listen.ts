@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
-import { serve } from '@hono/node-server';
+import { serve, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { breakOffFailedDownload } from './break-off';
 import { createClose } from './close-server';
 
 export interface Listening {
@@ -47,13 +48,17 @@ const cutOffAfterAnswer = (incoming: IncomingMessage, response: ServerResponse) 
 
 /** Serves the app at that address. If the address cannot be used, throws an error that names the variable to change. */
 export const listen = (
-  { fetch }: Hono,
+  app: Hono,
   place: Place,
   serverOptions: ServerOptions = {},
 ): Promise<Listening> =>
   new Promise((listening, failed) => {
     const { host: hostname, port } = place;
     const refuse = ({ code }: NodeJS.ErrnoException) => failed(new Error(describe(code, place)));
+    const fetch = async (request: Request, bindings: unknown) => {
+      const { outgoing } = bindings as HttpBindings;
+      return breakOffFailedDownload(await app.fetch(request, bindings as HttpBindings), outgoing);
+    };
     const server = serve({ fetch, hostname, port, serverOptions }, (info) => {
       // Errors after the start are not handled here, so they end the process with their message.
       server.off('error', refuse);

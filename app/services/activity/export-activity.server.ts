@@ -8,7 +8,10 @@ import { idRange, type ActivityQuery } from './read-activity.server';
 
 const chunkLength = 1000;
 
-/** Every visible entry that matches the query, as chunks of a CSV, so that the whole log is never in memory. */
+/**
+ * Every visible entry that matches the query, as chunks of a CSV, so that the whole log is never in memory. There is a
+ * chunk for each page of the log that was read, which is empty if nothing in it matches.
+ */
 export async function* exportActivity({
   deps,
   access: { scope, site },
@@ -34,7 +37,7 @@ export async function* exportActivity({
     const range = { since, before: next, limit: chunkLength };
     const page = await deps.stores.activity.page(scope, range);
     const lines = page.entries.filter(matches).map(line);
-    if (lines.length > 0) yield `\r\n${csvLines(lines)}`;
+    yield lines.length > 0 ? `\r\n${csvLines(lines)}` : '';
     next = page.next;
   } while (next);
 }

@@ -12,7 +12,12 @@ export interface StoreCalls {
   readonly endsAt?: number;
 }
 
-const counting = new AsyncLocalStorage<StoreCalls>();
+/**
+ * Shared by the process, because the built pages and the web server each contain a copy of this module, and a download of
+ * a page sets deadlines for the server's store.
+ */
+const shared = globalThis as { storeCalls?: AsyncLocalStorage<StoreCalls> };
+const counting = (shared.storeCalls ??= new AsyncLocalStorage<StoreCalls>());
 
 /** The unit of work that the calling code belongs to, if any. */
 export const currentWork = (): StoreCalls | undefined => counting.getStore();

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError, type Log } from '~/app/platform/log/log.server';
+import { currentRequestId, traceRequest } from '~/app/platform/log/request-trace.server';
+import { minuteMs } from '~/domain/shared/time-units';
+
+/** How long a download may take as a whole. The web function's time limit on AWS is longer. */
+export const downloadLimitMs = 5 * minuteMs;
+/** The mean read rate of a download: half of what DynamoDB allows for a partition. */
+const unitsPerSecond = 1_500;
+
+/**
+ * Reads the chunks of a download that takes longer than a request may. Each chunk has the deadline of a request, so the
+ * source must read a limited number of items for each, and must not write, because the cutoff rules depend on the
+ * deadline of the whole request. An empty chunk is not sent.
+ */
+export const readInSteps = (chunks: AsyncIterable<string>, log: Log): AsyncGenerator<string> => {
+  // The chunks are read after the request has left its trace.
+  const requestId = currentRequestId() ?? '';
+  const source = chunks[Symbol.asyncIterator]();
+  const startedAt = performance.now();
+  const total = { calls: 0, units: 0 };
+  const readStep = () =>
+    traceRequest(requestId, async (trace) => {
+      if (performance.now() - startedAt > downloadLimitMs)
+        throw new Error('The download takes too long.');
+      const step = await source.next();
+      total.calls += trace.calls;
+      total.units += trace.units;
+      return { step, waitMs: Math.max(0, (trace.units / unitsPerSecond) * 1_000 - trace.ms()) };
+    });
+  const read = async function* () {
+    try {
+      for (;;) {
+        const { step, waitMs } = await readStep();
+        if (step.done) return;
+        if (step.value !== '') yield step.value;
+        await sleep(waitMs);
+      }
+    } catch (error) {
+      traceRequest(requestId, () => log.error('download-failed', describeError(error)));
+      throw error;
+    } finally {
+      const ms = Math.round(performance.now() - startedAt);
+      traceRequest(requestId, () => log.info('download-ended', { ...total, ms }));
+    }
+  };
+  return read();
+};
