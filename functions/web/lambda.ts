@@ -12,6 +12,7 @@ import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createTenantCredentials } from '~/app/platform/aws/tenant-credentials.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
+import { answerInTime } from './answer-in-time';
 import { createRouteHandler } from './create-route-handler';
 import { createWebApp } from './create-web-app';
 import { createAnswerLog } from './log-answers';
@@ -85,10 +86,13 @@ const respond = async (input: unknown): Promise<Response> => {
   } catch {
     return new Response('Bad request', { status: 400 });
   }
-  return app.fetch(request);
+  return answerInTime(Promise.resolve(app.fetch(request)));
 };
 
-/** Handles a request from CloudFront and streams the response. */
+/**
+ * Handles a request from CloudFront and streams the response. If the body fails, its stream is destroyed and not ended,
+ * so that the browser reports a broken download.
+ */
 export const handler = awslambda.streamifyResponse(async (event, stream) => {
   const response = await respond(event);
   const out = awslambda.HttpResponseStream.from(stream, toPrelude(response));

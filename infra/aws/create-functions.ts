@@ -8,10 +8,10 @@ import type { Settings } from './settings';
 import { watchFailures } from './watch-failures';
 
 /**
- * A request makes no store call after its deadline of ten seconds; the remaining time is for its error page. If
- * Lambda itself ended the call, the browser would get a bare 502.
+ * The five minutes of the longest download, after a response that begins within 15 seconds. The web function itself ends
+ * everything earlier, because after Lambda's limit the browser would get a bare 502.
  */
-export const webTimeoutSeconds = 15;
+export const webTimeoutSeconds = 5 * 60 + 15;
 
 /** The functions that an operator, the web server or a browser calls. */
 export const createFunctions = (

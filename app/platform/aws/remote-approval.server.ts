@@ -2,8 +2,7 @@ import type { ApproveRegistration } from '~/app/platform/http/context.server';
 
 /**
  * Calls the Lambda function that approves registrations. `waitMs` is longer than that function's time limit, but
- * shorter than the time limit of the web function that calls it. The SDK is loaded on demand, because approvals are
- * rare.
+ * shorter than the web function may take to answer. The SDK is loaded on demand, because approvals are rare.
  */
 export const createRemoteApproval =
   (functionName: string, { waitMs = 9_000 } = {}): ApproveRegistration =>
