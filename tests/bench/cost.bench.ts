@@ -2,50 +2,30 @@
  * Measures what actions cost in request units, as the store counts them, and what a month of these actions
  * costs on AWS. Uses the real server and a site of 1,000 drivers and 500 jobs. Started by `npm run bench`.
  */
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword } from '~/tests/support/test-server';
-import { monthly, prices, type Action } from './prices';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
+import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
+import { createFinishWork } from '~/functions/finish-work/handler';
+import { createRemindDrivers } from '~/functions/remind-drivers/handler';
+import { createSendMail } from '~/functions/send-mail/handler';
 import { startBenchSite } from './bench-site';
-import { median, timed } from './timing';
-
-/**
- * The memory at which Lambda gives one full processor. Durations are measured on this machine, which also runs
- * the store.
- */
-const webGigabytes = 1769 / 1024;
+import { countRequests, countWork } from './count-units';
+import { monthly, monthlySweeps, priceRequests, priceScheduled, type Action } from './prices';
+import { median } from './timing';
 
 const rounds = 9;
 
-const counted = { reads: 0, writes: 0 };
-interface Consumed {
-  readonly CapacityUnits?: number;
-}
-const { send } = DynamoDBDocumentClient.prototype;
-DynamoDBDocumentClient.prototype.send = async function (
-  this: unknown,
-  command: { constructor: { name: string }; input: object },
-  ...rest: unknown[]
-) {
-  Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
-  const call = send as (
-    ...args: unknown[]
-  ) => Promise<{ ConsumedCapacity?: Consumed | Consumed[] }>;
-  const output = await call.call(this, command, ...rest);
-  const kind = /Get|Query/.test(command.constructor.name) ? 'reads' : 'writes';
-  for (const { CapacityUnits = 0 } of [output.ConsumedCapacity ?? []].flat())
-    counted[kind] += CapacityUnits;
-  return output;
-} as typeof send;
-
 const { server, client, drivers, jobs } = await startBenchSite(1000, 500);
 const driver = httpClient(server.url);
-const employeeId = String(drivers[0]!.employeeId);
-const pick = jobs
-  .filter(({ isAirport }) => !isAirport)
-  .slice(0, 20)
-  .map(({ jobId }) => String(jobId));
+/** May rank every job. */
+const certified = drivers.find(({ airportCertified }) => airportCertified);
+const employeeId = String(certified?.employeeId);
+const allJobs = jobs.map(({ jobId }) => String(jobId));
+const save = (pick: readonly string[]) =>
+  ended(driver.post('/driver-preferences', { intent: 'save', pick }));
 
 const ended = async (answer: Promise<Response>): Promise<void> => {
   const response = await answer;
@@ -67,17 +47,18 @@ const askForNews = async () => {
     ({ marker } = (await answer.json()) as { marker: Record<string, string> });
   else if (answer.status !== 204) throw new Error(`News answered ${answer.status}`);
 };
-const publish = async () => {
+/** Moves past the cutoff and signs in again, because the session has ended by then. */
+const closeSelection = async () => {
   const closesAt = Date.parse(site!.window.closesAt.instant);
   server.clock.moveTo(new Date(closesAt + 60_000).toISOString());
   await ended(loginAsAdmin(client, masterPassword));
-  Object.assign(counted, { reads: 0, writes: 0 });
-  await ended(client.post('/admin/final-assignments', { intent: 'publish' }));
 };
+const publish = () => ended(client.post('/admin/final-assignments', { intent: 'publish' }));
 const actions: Record<Action, () => Promise<void>> = {
   'driver signs in': () => ended(driver.post('/driver-login', { ...defaultTenant, employeeId })),
   'driver opens the page': () => ended(driver.get('/driver-preferences')),
-  'driver saves': () => ended(driver.post('/driver-preferences', { intent: 'save', pick })),
+  'driver saves 20 jobs': () => save(allJobs.slice(0, 20)),
+  'driver saves all jobs': () => save(allJobs),
   'live page asks for news': askForNews,
   dashboard: () => ended(client.get('/admin/dashboard')),
   'list of drivers': () => ended(client.get('/admin/edit-drivers')),
@@ -87,45 +68,55 @@ const actions: Record<Action, () => Promise<void>> = {
 
 const cell = (value: number, digits: number, width: number) =>
   value.toFixed(digits).padStart(width);
-let total = 0;
-for (const [name, act] of Object.entries(actions) as [Action, () => Promise<void>][]) {
-  const tries: number[] = [];
-  // Publishing runs once. The other actions run several times, and their first run is a warm-up.
-  for (let round = act === publish ? rounds : 1; round <= rounds; round += 1) {
-    Object.assign(counted, { reads: 0, writes: 0 });
-    tries.push(await timed(act));
-  }
-  const ms = median(tries);
-  const { reads, writes } = counted;
-  const times = monthly[name];
-  const dollars =
-    (times / 1e6) *
-      (reads * prices.millionReadUnits +
-        writes * prices.millionWriteUnits +
-        prices.millionInvocations +
-        prices.millionRequests) +
-    times * (ms / 1000) * webGigabytes * prices.gigabyteSecond;
-  total += dollars;
+const print = (
+  name: string,
+  used: Awaited<ReturnType<typeof countRequests>>,
+  times: number,
+  dollars: number,
+) =>
   console.log(
     [
       name.padEnd(24),
-      cell(reads, 1, 8),
-      cell(writes, 1, 8),
-      cell(ms, 0, 6),
+      cell(used.reads, 1, 8),
+      cell(used.writes, 1, 8),
+      cell(used.seconds * 1_000, 0, 6),
       Math.round(times).toLocaleString('en-US').padStart(9),
       cell(dollars, 3, 8),
     ].join(' '),
   );
-}
-console.log(`${'all'.padEnd(58)} ${cell(total, 2, 8)}`);
 
-// One sweep a minute serves all sites of the installation.
-Object.assign(counted, { reads: 0, writes: 0 });
-await server.sweep();
-const sweeps = 30.4 * 24 * 60;
-const swept =
-  (sweeps / 1e6) * (counted.reads * prices.millionReadUnits + 3 * prices.millionInvocations);
-console.log(
-  `${'sweeps, of all sites'.padEnd(24)} ${cell(counted.reads, 1, 8)} ${cell(counted.writes, 1, 8)} ${''.padStart(6)} ${Math.round(sweeps).toLocaleString('en-US').padStart(9)} ${cell(swept, 3, 8)}`,
-);
+let total = 0;
+for (const [name, act] of Object.entries(actions) as [Action, () => Promise<void>][]) {
+  if (act === publish) await closeSelection();
+  const tries = [];
+  // Publishing runs once. The other actions run several times, and their first run is a warm-up.
+  for (let round = act === publish ? rounds : 1; round <= rounds; round += 1)
+    tries.push(await countRequests(act));
+  const used = { ...tries.at(-1)!, seconds: median(tries.map(({ seconds }) => seconds)) };
+  const times = monthly[name];
+  const dollars = times * priceRequests({ ...used, requests: 1 });
+  total += dollars;
+  print(name, used, times, dollars);
+}
+console.log(`${'1,000 drivers'.padEnd(58)} ${cell(total, 2, 8)}`);
+
+// One call of each function a minute serves all sites of the installation.
+const { platform, url } = server;
+const sweeps = {
+  'apply-cutoffs': createApplyCutoffs(platform, allDueShards),
+  'close-due-portals': createCloseDuePortals(platform, allDueShards),
+  'finish-work': createFinishWork(platform, allDueShards),
+  'remind-drivers': createRemindDrivers(platform, allDueShards),
+  'send-mail': createSendMail(platform, allDueShards, url),
+};
+let swept = 0;
+for (const [name, sweep] of Object.entries(sweeps)) {
+  // The first sweep does what is due.
+  await server.sweep();
+  const used = await countWork(() => sweep());
+  const dollars = monthlySweeps * priceScheduled({ ...used, calls: 1 });
+  swept += dollars;
+  print(name, used, monthlySweeps, dollars);
+}
+console.log(`${'sweeps, per installation'.padEnd(58)} ${cell(swept, 2, 8)}`);
 await server.stop();

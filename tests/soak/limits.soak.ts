@@ -1,9 +1,14 @@
 /**
  * `npm run soak -- limits [burst seconds] [part of a name]`: large work on a store with DynamoDB's limits, in real time:
- * awards with full rankings, changes of 10,000 drivers, late saves of 1,000 drivers, and live pages beside saves. Prints
- * seconds, requests and units, and fails if something does not come to an end.
+ * awards with full rankings, changes of 10,000 drivers, an export of the activity log, late saves of 1,000 drivers, and
+ * live pages beside saves. Prints seconds, requests and units, and fails if something does not come to an end.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { activityEvents } from '~/app/copy/en/admin/activity-events';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { batchPut } from '~/app/store/dynamo/batch-write.server';
+import { readInSteps } from '~/app/platform/http/read-in-steps.server';
+import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
@@ -85,6 +90,23 @@ const change = async (
   throw new Error('did not come to an end');
 };
 
+/** Exports an activity log of that many entries, written without the limits. */
+const exportLog = async (site: LimitedSite, count: number): Promise<string> => {
+  const { deps, scope, raw } = site;
+  const newItem = () => toActivityItem(scope, testEntry(deps));
+  for (let written = 0; written < count; written += 1_000)
+    await batchPut(raw, Array.from({ length: 1_000 }, newItem));
+  const begun = performance.now();
+  const access = await site.asAdmin();
+  const { describe } = activityEvents;
+  const log = { info: () => undefined, error: () => undefined };
+  let lines = 0;
+  for await (const chunk of readInSteps(exportActivity({ deps, access, query: {}, describe }), log))
+    lines += chunk.split('\r\n').length - 1;
+  if (lines < count) throw new Error(`${lines} entries, not ${count}`);
+  return `${lines} entries in ${((performance.now() - begun) / 1_000).toFixed(1)} s`;
+};
+
 /** Late saves of all drivers, spread over a time. */
 const saveLate = async (site: LimitedSite, drivers: number, overMs: number): Promise<string> => {
   await site.close();
@@ -109,6 +131,7 @@ await measure('publish 1,000 x 500, 200 picks', { drivers: 1000, jobs: 500, pick
 await measure('publish 5,000 x 500, 50 picks', { drivers: 5000, jobs: 500, picks: 50 }, publish);
 await measure('paste 10,000 drivers', {}, (site) => change(site, { puts: someDrivers(many) }));
 await measure('delete 10,000 drivers', { drivers: many }, (site) => change(site, { deletes: ids }));
+await measure('export 50,000 log entries', {}, (site) => exportLog(site, 50_000));
 await measure('1,000 late saves in 60 s', { drivers: 1000, jobs: 100, picks: 20 }, (site) =>
   saveLate(site, 1000, 60_000),
 );

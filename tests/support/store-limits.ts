@@ -38,6 +38,7 @@ type Request = Readonly<Record<'PutRequest' | 'DeleteRequest', { Item?: Item; Ke
 /** What the model reads of the parameters of the SDK's commands. */
 interface Params {
   readonly IndexName?: string;
+  readonly ScanIndexForward?: boolean;
   readonly Key?: Item;
   readonly Item?: Item;
   readonly ExpressionAttributeValues?: Item;
@@ -212,9 +213,9 @@ export const createStoreLimits = (
       pk === values[':pk'] &&
       String(sk) >= String(values[':from'] ?? '') &&
       String(sk) <= String(values[':to'] ?? '\u{10ffff}');
-    return output.Items && !input.IndexName
-      ? { ...output, Items: held.mix(output.Items, inRange) }
-      : output;
+    if (!output.Items || input.IndexName) return output;
+    const mixed = held.mix(output.Items, inRange);
+    return { ...output, Items: input.ScanIndexForward === false ? mixed.reverse() : mixed };
   };
 
   const single =

@@ -77,7 +77,15 @@ export const startLimitedSite = async ({
   const limited = limits.limit(store.newClient());
   /** The stores of a process that has read nothing yet. */
   const newStores = () => createStores({ client: limited, tableName, deadlineMs: 4_000 * slower });
-  const site = { ...free, deps: { ...free.deps, stores: newStores() }, newStores, jobIds, slower };
+  const raw = { client, tableName, deadlineMs: 20_000 };
+  const site = {
+    ...free,
+    deps: { ...free.deps, stores: newStores() },
+    newStores,
+    jobIds,
+    slower,
+    raw,
+  };
   return { site, use: limits.use, stop: store.stop };
 };
 export type LimitedSite = Awaited<ReturnType<typeof startLimitedSite>>['site'];
