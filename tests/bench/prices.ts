@@ -17,8 +17,8 @@ export const prices = {
 } as const;
 
 /** The memory of the web function (`WEB_MEMORY_MB`), at which Lambda gives one full processor, and of the others. */
-export const webGigabytes = 1769 / 1024;
-export const scheduledGigabytes = 512 / 1024;
+const webGigabytes = 1769 / 1024;
+const scheduledGigabytes = 512 / 1024;
 
 /** The line that the web function logs for a request. */
 const loggedBytes = 400;

@@ -72,6 +72,14 @@ test('the model refuses transactions that overlap, and shows queries a part of o
   expect([1, 2, 3]).toContain(Item?.value);
 });
 
+test('the model keeps the order of a query', async () => {
+  const { activity } = limited().newStores();
+  const scope = aScope();
+  const entries = ['01A', '01B', '01C'].map((id) => anEntry({ id }));
+  for (const entry of entries) await activity.append(scope, entry);
+  expect((await activity.page(scope, { limit: 10 })).entries).toEqual(entries.reverse());
+});
+
 test('a list never mixes two versions, although queries do', async () => {
   const { newStores } = limited({ inFlightMs: 15 });
   const scope = aScope();
