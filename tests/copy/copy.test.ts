@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/store/dynamo/read-item.ts': 'a thrown error',
   'app/store/dynamo/read-items.server.ts': 'a thrown error',
   'app/store/dynamo/retry.server.ts': 'a thrown error',
+  'app/store/picks/recent-item.ts': 'a condition of the store',
   'app/store/roster/list-head-item.ts': 'a condition of the store',
   'app/store/roster/read-list.server.ts': 'a thrown error',
   'app/store/selection/publication-item.ts': 'a condition of the store',
@@ -35,6 +36,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'domain/award/award-input.ts': 'for the operator who runs `npm run award`',
   'domain/shared/canonical-json.ts': 'for the operator who runs `npm run verify-award`',
   'domain/vacation/week-roster.ts': 'the code of what a list is of',
+  'functions/web/answer-in-time.ts': 'the last resort, outside of any page',
   'functions/web/lambda.ts': 'a thrown error',
 };
 
