@@ -4,7 +4,7 @@ import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 
 /**
- * The job page requests the standing separately in the background. Computing the standing reads every driver's list,
+ * The job page requests the standing separately in the background. Computing the standing takes every driver's list,
  * which would delay the page.
  */
 export const loader = driverLoader(async ({ request, deps, access, receivedAt: now }) => {

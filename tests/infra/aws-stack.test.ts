@@ -176,6 +176,7 @@ test('a session reaches only the partitions of its tenant and shared ones', () =
     `${tenant}#HISTORY`,
     `${tenant}#AWARD`,
     `${tenant}#ACTIVITY`,
+    `${tenant}#RECENT`,
     'COMPANY#${aws:PrincipalTag/companyId}',
     'EMPLOYEE#*',
     'THROTTLE#*',

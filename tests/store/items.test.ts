@@ -10,6 +10,7 @@ import type { Key } from '~/app/store/dynamo/key-range';
 import * as keys from '~/app/store/table/keys';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { dueShards } from '~/app/store/table/table';
+import { getFence } from '~/app/store/table/tenant-fence';
 import { root } from '~/infra/local/build';
 import { aDriver } from '~/tests/support/roster-builders';
 
@@ -69,6 +70,12 @@ describe('keys', () => {
   test('of a tenant start with its name', () => {
     for (const { pk } of Object.values(ofTenant))
       expect(pk).toMatch(/^TENANT#ACME#MAIN(#[A-Z]+)?$/);
+  });
+
+  test('are within the fence of the tenant', () => {
+    const { reads, writes } = getFence(tenant.companyId, tenant.siteId);
+    for (const { pk } of Object.values(ofTenant))
+      expect([reads.includes(pk), writes.includes(pk)]).toEqual([true, true]);
   });
 
   test('are all known to this test', () => {

@@ -1,8 +1,14 @@
-/** The names of a tenant's own partitions. Its directory entries and its company are stored elsewhere. */
+const toPartition = (companyId: string, siteId: string): string => `TENANT#${companyId}#${siteId}`;
+
+/** The names of the partitions with a tenant's data. Its directory entries and its company are stored elsewhere. */
 export const getPartitions = (companyId: string, siteId: string): string[] => {
-  const tenant = `TENANT#${companyId}#${siteId}`;
+  const tenant = toPartition(companyId, siteId);
   return [tenant, `${tenant}#HISTORY`, `${tenant}#AWARD`, `${tenant}#ACTIVITY`];
 };
+
+/** A partition with copies that can be made again. */
+const getCopies = (companyId: string, siteId: string): string =>
+  `${toPartition(companyId, siteId)}#RECENT`;
 
 /**
  * The partition keys that a tenant's session may access, as patterns for the policy of its role on AWS. The tenant's
@@ -11,7 +17,11 @@ export const getPartitions = (companyId: string, siteId: string): string[] => {
  * Counters of attempts can be read too, but their keys are hashes, which hide what they count.
  */
 export const getFence = (companyId: string, siteId: string) => {
-  const own = [...getPartitions(companyId, siteId), `COMPANY#${companyId}`];
+  const own = [
+    ...getPartitions(companyId, siteId),
+    getCopies(companyId, siteId),
+    `COMPANY#${companyId}`,
+  ];
   const reads = [...own, 'EMPLOYEE#*', 'THROTTLE#*'];
   return { reads, writes: [...reads, 'TOTALS', 'CODE#*', 'OUTBOX#*'] };
 };
