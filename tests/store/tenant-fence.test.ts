@@ -3,7 +3,7 @@ import { createStores } from '~/app/store/create-stores.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fencedClients } from '~/tests/support/fenced-clients';
 import { injectFaults, storeError } from '~/tests/support/store-faults';
-import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite } from './builders';
+import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -29,6 +29,21 @@ test('a fenced session works only in its own tenant, however similar the names',
   }
   await expect(codes.read('a'.repeat(64))).rejects.toThrow('AccessDenied');
   await expect(companies.usage('ACME2')).rejects.toThrow('AccessDenied');
+});
+
+test('a fenced session stores large lists once more and reads them', async () => {
+  const own = aScope();
+  const jobIds = Array.from({ length: 1_000 }, (_, n) => `JOB-${n}`);
+  const lists = Array.from({ length: 9 }, (_, n) =>
+    aPickList({ employeeId: `100000${n}`, jobIds }),
+  );
+  for (const list of lists) await store.stores.picks.save(own, list, anEntry());
+  const client = fencedClients(store.newClient)(own);
+  const { picks } = createStores({ client, tableName: store.tableName });
+  expect(await picks.recent(own, now)).toEqual(lists);
+  expect(await picks.recent(own, now)).toEqual(lists);
+  const foreign = { ...own, siteId: `${own.siteId}2` };
+  await expect(picks.recent(foreign, now)).rejects.toThrow('AccessDenied');
 });
 
 test('a fenced session is told that another change came first, even though it cannot read the outbox', async () => {

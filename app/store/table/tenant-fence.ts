@@ -1,14 +1,17 @@
-const toPartition = (companyId: string, siteId: string): string => `TENANT#${companyId}#${siteId}`;
+const getTenantPk = (companyId: string, siteId: string) => `TENANT#${companyId}#${siteId}`;
 
-/** The names of the partitions with a tenant's data. Its directory entries and its company are stored elsewhere. */
+/**
+ * The names of the partitions that hold a tenant's own data, which a backup contains. Its directory entries and its
+ * company are stored elsewhere.
+ */
 export const getPartitions = (companyId: string, siteId: string): string[] => {
-  const tenant = toPartition(companyId, siteId);
+  const tenant = getTenantPk(companyId, siteId);
   return [tenant, `${tenant}#HISTORY`, `${tenant}#AWARD`, `${tenant}#ACTIVITY`];
 };
 
-/** A partition with copies that can be made again. */
-const getCopies = (companyId: string, siteId: string): string =>
-  `${toPartition(companyId, siteId)}#RECENT`;
+/** The partition of recent lists. No backup contains it, because the pages that read these lists make them again. */
+const getRecentPartition = (companyId: string, siteId: string): string =>
+  `${getTenantPk(companyId, siteId)}#RECENT`;
 
 /**
  * The partition keys that a tenant's session may access, as patterns for the policy of its role on AWS. The tenant's
@@ -17,11 +20,7 @@ const getCopies = (companyId: string, siteId: string): string =>
  * Counters of attempts can be read too, but their keys are hashes, which hide what they count.
  */
 export const getFence = (companyId: string, siteId: string) => {
-  const own = [
-    ...getPartitions(companyId, siteId),
-    getCopies(companyId, siteId),
-    `COMPANY#${companyId}`,
-  ];
-  const reads = [...own, 'EMPLOYEE#*', 'THROTTLE#*'];
+  const tenant = [...getPartitions(companyId, siteId), getRecentPartition(companyId, siteId)];
+  const reads = [...tenant, `COMPANY#${companyId}`, 'EMPLOYEE#*', 'THROTTLE#*'];
   return { reads, writes: [...reads, 'TOTALS', 'CODE#*', 'OUTBOX#*'] };
 };
