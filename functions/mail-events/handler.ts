@@ -7,6 +7,9 @@ const notificationSchema = z.object({
   Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })),
 });
 
+/** What SES sends once, when a deployment connects it to SNS. */
+const greeting = 'Successfully validated SNS topic for Amazon SES event publishing.';
+
 /**
  * Handles SES's reports of bounces and complaints, which SNS passes on. Logs them without the address. Throws for a
  * report that it does not understand, so that the report is kept among the dead letters.
@@ -15,6 +18,7 @@ export const createMailEvents =
   ({ deps, log }: Pick<WorkerPlatform, 'deps' | 'log'>) =>
   async (notification: unknown): Promise<void> => {
     for (const { Sns } of notificationSchema.parse(notification).Records) {
+      if (Sns.Message === greeting) continue;
       const refused = findRefused(mailEventSchema.parse(JSON.parse(Sns.Message)));
       if (!refused) continue;
       const isRemoved = await removeRefusedAddress({ deps, refused });

@@ -19,6 +19,7 @@ const start = async () => {
   const handle = createMailEvents({ deps, log });
   const { companyId, siteId } = scope;
   return {
+    handle,
     logged,
     tags: { companyId: [companyId], siteId: [siteId], employeeId: [employeeId] },
     report: (event: object) => handle({ Records: [{ Sns: { Message: JSON.stringify(event) } }] }),
@@ -71,6 +72,13 @@ test.each<[string, (tags: object) => object]>([
   await report(toEvent(tags));
   expect(await stored()).toMatchObject({ email });
   expect(await log()).toEqual(before);
+});
+
+test('does nothing when SES has been connected', async () => {
+  const { handle, logged } = await start();
+  const Message = 'Successfully validated SNS topic for Amazon SES event publishing.';
+  await handle({ Records: [{ Sns: { Message } }] });
+  expect(logged).toEqual([]);
 });
 
 test('fails on a report that it does not understand', async () => {
