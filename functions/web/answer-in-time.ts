@@ -1,16 +1,22 @@
+import { getRefusalText } from '~/app/platform/http/refusal.server';
+
 /** The deadline of a request's store calls, and time for its error page. */
 export const answerLimitMs = 15_000;
 
 /**
- * Answers 503 if the response has not begun in time. Lambda's own limit cannot do this, because it has to be long enough
- * for downloads, and CloudFront would wait twice as long.
+ * Answers 503 in the language of `headers` if the response has not begun in time. Lambda's own limit cannot do this,
+ * because it has to be long enough for downloads, and CloudFront would wait for 30 seconds and then answer a bare 504.
  */
-export const answerInTime = async (answering: Promise<Response>): Promise<Response> => {
+export const answerInTime = async (
+  answering: Promise<Response>,
+  headers: Headers,
+): Promise<Response> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Response>((resolve) => {
     timer = setTimeout(() => {
-      const headers = { 'retry-after': '5' };
-      resolve(new Response('Something took too long. Please try again.', { status: 503, headers }));
+      const text = getRefusalText(headers, 'tooSlow');
+      const own = { 'retry-after': '5', 'cache-control': 'no-store' };
+      resolve(new Response(text, { status: 503, headers: own }));
     }, answerLimitMs);
   });
   try {

@@ -37,7 +37,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'domain/shared/canonical-json.ts': 'for the operator who runs `npm run verify-award`',
   'domain/vacation/week-roster.ts': 'the code of what a list is of',
   'functions/mail-events/handler.ts': 'a message of SES',
-  'functions/web/answer-in-time.ts': 'the last resort, outside of any page',
   'functions/web/lambda.ts': 'a thrown error',
 };
 

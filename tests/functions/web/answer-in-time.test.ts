@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerInTime, answerLimitMs } from '~/functions/web/answer-in-time';
 
+const english = new Headers();
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -10,14 +11,21 @@ afterEach(() => {
 
 test('passes on a response that begins in time, and its failure', async () => {
   const response = new Response('page');
-  expect(await answerInTime(Promise.resolve(response))).toBe(response);
-  await expect(answerInTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await answerInTime(Promise.resolve(response), english)).toBe(response);
+  await expect(answerInTime(Promise.reject(new Error('gone')), english)).rejects.toThrow('gone');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('answers 503 for a response that does not begin', async () => {
-  const answering = answerInTime(new Promise(() => undefined));
+test.each([
+  ['en', 'took too long'],
+  ['es', 'tardó demasiado'],
+])('answers 503 in the language %s for a response that does not begin', async (language, text) => {
+  const sent = new Headers({ 'accept-language': language });
+  const answering = answerInTime(new Promise(() => undefined), sent);
   await vi.advanceTimersByTimeAsync(answerLimitMs);
-  const { status, headers } = await answering;
-  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  const late = await answering;
+  expect(late.status).toBe(503);
+  expect(late.headers.get('retry-after')).toBe('5');
+  expect(late.headers.get('cache-control')).toBe('no-store');
+  expect(await late.text()).toContain(text);
 });

@@ -6,4 +6,6 @@ export const refusals: typeof en = {
   unsupportedMethod: 'Esta página no admite esa solicitud.',
   unlikeOurPages: 'Ninguna de nuestras páginas envía una solicitud así.',
   starting: 'La aplicación se está iniciando. No se cambió nada. Intente de nuevo.',
+  tooSlow:
+    'La aplicación tardó demasiado. Abra la página otra vez para ver si su cambio se guardó.',
 };
