@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { below } from '~/app/store/dynamo/key-range';
-import { updateItem } from '~/app/store/dynamo/single.server';
+import { deleteItem, updateItem } from '~/app/store/dynamo/single.server';
 import { packLists, unpackLists } from '~/app/store/picks/pack-lists';
 import { isUnclaimed, settingClaim } from '~/app/store/picks/recent-item';
-import { recentHeadKey } from '~/app/store/table/keys';
+import { picksKey, recentHeadKey } from '~/app/store/table/keys';
 import type { PickList } from '~/domain/picks/pick-list';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { recordCalls } from '~/tests/support/store-faults';
+import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
 import { ulid } from 'ulid';
 import { anEntry, aPickList, aScope } from './builders';
 
@@ -157,6 +157,24 @@ test('while a process that claimed the lists is gone, others use the known ones,
   expect(await read(16)).toEqual(lists);
   expect(await read(26)).toEqual(lists);
   expect(await read(27)).toEqual([changed, ...lists.slice(1)]);
+});
+
+test('what a process stored before it stopped halfway is stored again', async () => {
+  const { scope, lists } = await startLargeSite();
+  await startProcess().picks.recent(scope, at(0));
+  const added = makeList(lists.length, { acceptedAt: at(5) });
+  await save(scope, added);
+  const halfway = store.newClient();
+  injectFaults(halfway, ({ command }) => {
+    if (command === 'PutItemCommand') throw storeError('AccessDeniedException');
+    return undefined;
+  });
+  const stopping = createStores({ client: halfway, tableName: store.tableName });
+  await expect(stopping.picks.recent(scope, at(11))).rejects.toThrow('AccessDenied');
+  const { client, tableName } = store;
+  await deleteItem({ client, tableName, deadlineMs: 4_000 }, picksKey(scope, added.employeeId));
+  expect(await startProcess().picks.recent(scope, at(30))).toEqual(lists);
+  expect(await startProcess().picks.recent(scope, at(31))).toEqual(lists);
 });
 
 test('lists that need more buckets are read whole while another process stores them', async () => {

@@ -67,7 +67,7 @@ export const createRecentCopy = <List extends SaveFacts>(
       .sort((a, b) => compareText(a.employeeId, b.employeeId));
   },
 
-  /** True for one process at a time. Its request ends before another one may claim. */
+  /** True for one process at a time. Its request ends before another process may claim. */
   claim: async (tenant: Tenant, head: RecentHead | null, now: Instant): Promise<boolean> => {
     const until = toInstant(toEpochMs(now) + drainMs);
     const key = recentHeadKey(tenant, name);
@@ -77,19 +77,24 @@ export const createRecentCopy = <List extends SaveFacts>(
   store: async (
     tenant: Tenant,
     before: RecentHead | null,
-    { lists, ...head }: Omit<RecentHead, 'buckets'> & { readonly lists: readonly List[] },
+    {
+      lists,
+      ...head
+    }: Omit<RecentHead, 'buckets' | 'claimedUntil'> & { readonly lists: readonly List[] },
   ): Promise<void> => {
     const size = countBuckets(lists, before?.buckets.length ?? 1);
     const rows = Array.from({ length: size }, (): List[] => []);
     for (const one of lists) rows[getShard(one.employeeId, size)]!.push(one);
     const packed = rows.map((bucket) => packLists(bucket, ranked));
     const buckets = packed.map(hashBucket);
-    const isSameSize = before?.buckets.length === size;
+    // A claim that is left over means that another process stopped halfway, so its hashes may not be those of the buckets.
+    const known = before?.claimedUntil === undefined ? before?.buckets : undefined;
+    const isSameSize = known?.length === size;
     await batchPut(
       db,
       packed.flatMap((bytes, index) => {
         const hash = buckets[index]!;
-        if (isSameSize && before.buckets[index] === hash) return [];
+        if (isSameSize && known[index] === hash) return [];
         return [toRecentBucketItem(tenant, name, index, { hash, buckets: size, packed: bytes })];
       }),
     );

@@ -14,6 +14,8 @@ const recentHeadSchema = z.object({
   count: z.int().min(0),
   /** The hash of each bucket's content. */
   buckets: z.array(z.string()),
+  /** The end of a claim, which storing the lists removes. */
+  claimedUntil: instantSchema.optional(),
 });
 const claimSchema = z.object({ takenAt: z.undefined() });
 const recentBucketSchema = z.object({
@@ -52,14 +54,14 @@ export const hashBucket = (packed: Uint8Array): string =>
 
 export const getMarker = ({ since, count }: RecentHead): LogMarker => ({ since, count });
 
-/** The claim of the process that takes the lists again: no other one does so until `until`. */
+/** The claim of the process that reads and stores the lists: no other one does so before `until`. */
 export const settingClaim = (until: string): Required<Condition> => ({
   expression: 'SET #type = :type, #until = :until',
   names: { '#type': 'type', '#until': 'claimedUntil' },
   values: { ':type': 'recent-lists', ':until': until },
 });
 
-/** Requires that nobody takes the lists at the moment, and that nobody has since the head was read. */
+/** Requires that no other process is storing the lists, and that none has stored them since the head was read. */
 export const isUnclaimed = (head: RecentHead | null, now: string): Condition => {
   const noClaim = '(attribute_not_exists(#until) OR #until < :now)';
   const names = { '#until': 'claimedUntil', '#takenAt': 'takenAt' };

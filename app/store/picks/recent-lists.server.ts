@@ -43,27 +43,28 @@ export const createRecentLists = <List extends SaveFacts>(
     return { marker: { since, count }, lists: await list(tenant) };
   };
 
-  /** Reads all lists and stores them for others. */
-  const take = async (tenant: Tenant, before: RecentHead | null, now: Instant) => {
+  /** Reads all lists and stores them for others. Needs the claim. */
+  const refresh = async (tenant: Tenant, before: RecentHead | null, now: Instant) => {
     const { lists, marker } = await readMarked(tenant, now);
     await copy.store(tenant, before, { takenAt: now, ...marker, lists });
     return { lists, marker };
   };
 
-  /** The lists that are stored for all, after taking them again if they are due; null if there are none. */
+  /** The stored lists, after reading and storing them again if they are due; null if there are none. */
   const readStored = async (tenant: Tenant, now: Instant): Promise<RecentLists<List> | null> => {
     const head = await copy.readHead(tenant);
     if (!head) return null;
     const isDue =
       isOlderThan(recentMs, head.takenAt, now) && (await hasMoreEntries(tenant, head, now));
-    if (isDue && (await copy.claim(tenant, head, now))) return take(tenant, head, now);
+    if (isDue && (await copy.claim(tenant, head, now))) return refresh(tenant, head, now);
     const lists = await copy.readBuckets(tenant, head);
     return lists && { lists, marker: getMarker(head) };
   };
 
+  /** Reads the lists again to store them, because the log must be counted before they are read. */
   const storeIfLarge = async (tenant: Tenant, lists: readonly List[], now: Instant) => {
     if (needBuckets(lists) > 1 && (await copy.claim(tenant, null, now)))
-      await take(tenant, null, now);
+      await refresh(tenant, null, now);
   };
 
   return {
