@@ -4,7 +4,9 @@ import { siteAdminPoll } from '~/app/platform/guards/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-const wholeNumber = z.coerce.number().int().min(0);
+/** No site has as many entries or versions, and the store counts only to about two billion. */
+const mostCounted = 1_000_000_000;
+const wholeNumber = z.coerce.number().int().min(0).max(mostCounted);
 const markerQuery = z.object({
   since: instantSchema,
   count: wholeNumber,

@@ -101,6 +101,7 @@ test.each([
   '?since=2026-11-21T12:00:00.000Z&count=0',
   '?since=2026-11-21T12:00:00.000Z&count=-1&siteVersion=1',
   '?since=2026-11-21T12:00:00.000Z&count=1e99&siteVersion=1',
+  '?since=2026-11-21T12:00:00.000Z&count=5000000000&siteVersion=1',
   '?since=2026-11-21T12:00:00.000Z&since=x&count=a',
 ])('refuses the damaged marker "%s"', async (query) => {
   const { get } = await serve();
