@@ -52,7 +52,7 @@ export interface ContactStore {
   /** At most `limit` contacts, sorted by employee ID, starting after the ID `after` ('' for the first page). */
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
-   * Replaces the address and what belongs to it, with a log entry and emails, in one transaction. Requires that
+   * Replaces the address and what belongs to it, with a log entry, if any, and emails, in one transaction. Requires that
    * the driver exists and the address is still `known` (null: none).
    */
   change(

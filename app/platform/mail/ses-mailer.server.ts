@@ -3,7 +3,7 @@ import type { Mail } from '~/domain/mail/mail';
 import type { MailTags } from '~/domain/mail/mail-event';
 import { composeMail, type MailFrame } from './compose-mail.server';
 
-/** Tells reports about an email to a driver whose address it is. */
+/** Names the driver that an email goes to. SES returns these tags with its reports about the email. */
 const getTags = (mail: Mail) =>
   'employeeId' in mail
     ? Object.entries({

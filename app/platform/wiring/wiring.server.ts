@@ -29,8 +29,8 @@ import { createToasts } from '~/app/platform/http/toast.server';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Mail programs offer the link for as long as they keep the email, so it lasts much longer than a mail matters. */
-const unsubscribeMs = 90 * dayMs;
+/** Mail programs offer to unsubscribe for as long as they keep an email, so the link outlasts the news in it. */
+const unsubscribeLinkMs = 90 * dayMs;
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -85,7 +85,7 @@ export const createMailPlatform = (
     keys: env.MAIL_LINK_KEYS,
     now: () => clock.now(),
     audience: 'unsubscribe',
-    lastsMs: unsubscribeMs,
+    lastsMs: unsubscribeLinkMs,
   }),
 });
 

@@ -20,7 +20,7 @@ export type ChangeContactError =
 
 /** Changes and confirmation emails of one driver. A session by ID alone must not flood other people's mailboxes. */
 const driverLimit: AttemptLimit = { most: 5, windowMs: hourMs };
-/** Confirmation emails to one mailbox, from all drivers of all sites, because anybody may know many employee IDs. */
+/** Confirmation emails to one mailbox, from all drivers of all sites, because one person may know many employee IDs. */
 const mailboxLimit: AttemptLimit = { most: 5, windowMs: dayMs };
 
 interface ContactChange {

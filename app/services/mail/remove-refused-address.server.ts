@@ -7,8 +7,8 @@ import { removeLostAddress } from './remove-lost-address.server';
 const actor = { role: 'system', name: 'Mail' } as const;
 
 /**
- * Removes a driver's address that refuses emails or whose owner complained, if it is still the driver's. Other emails
- * go to administrators, who keep their address, because password links depend on it. Returns whether it removed one.
+ * Removes a driver's address that refuses emails or whose owner complained, if it is still the driver's. Does nothing for
+ * administrators, because password links depend on their address. Returns whether it removed one.
  */
 export const removeRefusedAddress = async ({
   deps,

@@ -147,7 +147,7 @@ export const mails: typeof en = {
   addressConfirmation: {
     subject: (siteName) => `Confirme su correo electrónico para ${siteName}`,
     text: (siteName) =>
-      `Alguien, esperamos que usted, agregó esta dirección en su página de conductor de ${siteName}. Confírmela para recibir avisos por correo.`,
+      `Esta dirección se agregó en su página de conductor de ${siteName}. Confírmela para recibir avisos por correo.`,
     validUntil: (until) =>
       `El enlace funciona hasta el ${until}. Después, puede pedir uno nuevo en su página de conductor.`,
   },
