@@ -1,3 +1,4 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -210,6 +211,55 @@ test('lists that need more buckets are read whole while another process stores t
   expect(await reading).toEqual([...lists, ...more]);
   expect(await reader.picks.recent(scope, at(12))).toEqual([...lists, ...more]);
   expect(reader.countReads()).toBe(0);
+});
+
+/** A process whose first reading of the lists mixes: it sees the log as it is, but the lists as they were in `before`. */
+const startMixingProcess = (before: readonly PickList[]) => {
+  const client = store.newClient();
+  let isFirst = true;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const { ExpressionAttributeValues: values } = args.input as QueryCommandInput;
+      const answer = await next(args);
+      if (values?.[':from'] !== 'PICKS#' || !isFirst) return answer;
+      isFirst = false;
+      const Items = before.map((list) => ({ ...list, type: 'picks' }));
+      return { ...answer, output: { ...answer.output, Items } };
+    },
+    { step: 'initialize', priority: 'low' },
+  );
+  return createStores({ client, tableName: store.tableName }).picks;
+};
+
+test.each([1, 40])(
+  'of %i lists, one that was read just before its save took effect is read again',
+  async (drivers) => {
+    const { scope, lists } = await startLargeSite(drivers);
+    const before = startProcess();
+    await before.picks.recent(scope, at(-30));
+    const changed = makeList(0, { jobIds: ['JOB-7'], acceptedAt: at(0) });
+    await save(scope, changed);
+    const page = startMixingProcess(lists);
+    const first = await page.recentWithMarker(scope, at(1));
+    expect(first.lists).toEqual(lists);
+    expect(await page.isOutdated(scope, first.marker, at(13))).toBe(true);
+    const { marker, lists: found } = await page.recentWithMarker(scope, at(13));
+    expect(found).toEqual([changed, ...lists.slice(1)]);
+    // After that nothing is read again.
+    for (const second of [14, 25, 60])
+      expect(await page.isOutdated(scope, marker, at(second))).toBe(false);
+  },
+);
+
+test.each([1, 40])('of %i lists, changes show after the clock was set back', async (drivers) => {
+  const { scope, lists } = await startLargeSite(drivers);
+  const page = startProcess().picks;
+  const { marker } = await page.recentWithMarker(scope, at(3_600));
+  const changed = makeList(0, { jobIds: ['JOB-7'], acceptedAt: at(1) });
+  await save(scope, changed);
+  expect(await page.isOutdated(scope, marker, at(2))).toBe(true);
+  const { lists: found } = await page.recentWithMarker(scope, at(2));
+  expect(found).toEqual([changed, ...lists.slice(1)]);
 });
 
 test('packed lists are unpacked unchanged, and other bytes are refused', () => {

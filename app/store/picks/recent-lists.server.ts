@@ -15,8 +15,20 @@ const recentMs = 10_000;
 /** Counting the entries of a longer time would cost more than it saves. */
 const oldestMarkerMs = dayMs;
 
-const isOlderThan = (ms: number, instant: Instant, now: Instant): boolean =>
-  toEpochMs(now) - toEpochMs(instant) >= ms;
+const getAge = (instant: Instant, now: Instant): number => toEpochMs(now) - toEpochMs(instant);
+/** Lists that were taken long after `now` are due too, because the clock was set back since. */
+const isTimeToTake = ({ takenAt }: RecentHead, now: Instant): boolean =>
+  Math.abs(getAge(takenAt, now)) >= recentMs;
+
+/**
+ * Whether a marker's count says nothing anymore. A save that it counted may have been missing from the lists, because a
+ * query can see a transaction in part, so they are read once more when that save has surely ended. After the clock was
+ * set back, new entries come before `since`.
+ */
+const isExpired = ({ since, count }: LogMarker, now: Instant): boolean => {
+  const age = getAge(since, now);
+  return age < 0 || age >= (count > 0 ? 2 * drainMs : oldestMarkerMs);
+};
 
 /**
  * The part of a catalogue's store for pages that many people have open. Lists that are large are stored once more, in
@@ -32,9 +44,9 @@ export const createRecentLists = <List extends SaveFacts>(
   const countEntries = (tenant: Tenant, since: Instant, most?: number): Promise<number> =>
     countRange(db, activitySince(tenant, toEpochMs(since)), most);
 
-  const hasMoreEntries = async (tenant: Tenant, { since, count }: LogMarker, now: Instant) =>
-    isOlderThan(oldestMarkerMs, since, now) ||
-    (await countEntries(tenant, since, count + 1)) !== count;
+  const hasMoreEntries = async (tenant: Tenant, marker: LogMarker, now: Instant) =>
+    isExpired(marker, now) ||
+    (await countEntries(tenant, marker.since, marker.count + 1)) !== marker.count;
 
   const readMarked = async (tenant: Tenant, now: Instant): Promise<RecentLists<List>> => {
     const since = toInstant(toEpochMs(now) - drainMs);
@@ -54,8 +66,7 @@ export const createRecentLists = <List extends SaveFacts>(
   const readStored = async (tenant: Tenant, now: Instant): Promise<RecentLists<List> | null> => {
     const head = await copy.readHead(tenant);
     if (!head) return null;
-    const isDue =
-      isOlderThan(recentMs, head.takenAt, now) && (await hasMoreEntries(tenant, head, now));
+    const isDue = isTimeToTake(head, now) && (await hasMoreEntries(tenant, head, now));
     if (isDue && (await copy.claim(tenant, head, now))) return refresh(tenant, head, now);
     const lists = await copy.readBuckets(tenant, head);
     return lists && { lists, marker: getMarker(head) };
@@ -84,8 +95,7 @@ export const createRecentLists = <List extends SaveFacts>(
     },
     isOutdated: async (tenant, marker, now) => {
       const head = await copy.readHead(tenant);
-      if (!head || isOlderThan(recentMs, head.takenAt, now))
-        return hasMoreEntries(tenant, marker, now);
+      if (!head || isTimeToTake(head, now)) return hasMoreEntries(tenant, marker, now);
       return head.since !== marker.since || head.count !== marker.count;
     },
   };
