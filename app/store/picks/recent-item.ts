@@ -17,7 +17,6 @@ const recentHeadSchema = z.object({
   /** The end of a claim, which storing the lists removes. */
   claimedUntil: instantSchema.optional(),
 });
-const claimSchema = z.object({ takenAt: z.undefined() });
 const recentBucketSchema = z.object({
   hash: z.string(),
   /** How many buckets there were when this one was written. */
@@ -36,9 +35,7 @@ export const toRecentHeadItem = (tenant: Tenant, name: RecentName, head: RecentH
 });
 /** Null if the lists were never stored, even if a process is about to. */
 export const fromRecentHeadItem = (item: Record<string, unknown> | undefined): RecentHead | null =>
-  item && !claimSchema.safeParse(item).success
-    ? readItem('recent-lists', recentHeadSchema, item)
-    : null;
+  item?.takenAt === undefined ? null : readItem('recent-lists', recentHeadSchema, item);
 
 export const toRecentBucketItem = (
   tenant: Tenant,

@@ -5,6 +5,7 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 import type { Db } from '~/app/store/dynamo/db';
 import { countRange } from '~/app/store/dynamo/query-all.server';
+import { StoreTimeout } from '~/app/store/dynamo/retry.server';
 import { activitySince } from '~/app/store/table/keys';
 import type { PicksPlace } from './picks-place';
 import { createRecentCopy, needBuckets } from './recent-copy.server';
@@ -15,6 +16,7 @@ const recentMs = 10_000;
 /** Counting the entries of a longer time would cost more than it saves. */
 const oldestMarkerMs = dayMs;
 
+const toSince = (now: Instant): Instant => toInstant(toEpochMs(now) - drainMs);
 const getAge = (instant: Instant, now: Instant): number => toEpochMs(now) - toEpochMs(instant);
 /** Lists that were taken long after `now` are due too, because the clock was set back since. */
 const isTimeToTake = ({ takenAt }: RecentHead, now: Instant): boolean =>
@@ -49,17 +51,30 @@ export const createRecentLists = <List extends SaveFacts>(
     (await countEntries(tenant, marker.since, marker.count + 1)) !== marker.count;
 
   const readMarked = async (tenant: Tenant, now: Instant): Promise<RecentLists<List>> => {
-    const since = toInstant(toEpochMs(now) - drainMs);
+    const since = toSince(now);
     // Counted before the lists are read, so that a save in between shows as a change.
     const count = await countEntries(tenant, since);
     return { marker: { since, count }, lists: await list(tenant) };
   };
 
+  /** Stores lists for others. If the store is too busy for that, the page has its lists, and a later one stores them. */
+  const store = async (
+    tenant: Tenant,
+    before: RecentHead | null,
+    { lists, marker, takenAt }: RecentLists<List> & { readonly takenAt: Instant },
+  ): Promise<void> => {
+    try {
+      await copy.store(tenant, before, { takenAt, ...marker, lists });
+    } catch (error) {
+      if (!(error instanceof StoreTimeout)) throw error;
+    }
+  };
+
   /** Reads all lists and stores them for others. Needs the claim. */
   const refresh = async (tenant: Tenant, before: RecentHead | null, now: Instant) => {
-    const { lists, marker } = await readMarked(tenant, now);
-    await copy.store(tenant, before, { takenAt: now, ...marker, lists });
-    return { lists, marker };
+    const read = await readMarked(tenant, now);
+    await store(tenant, before, { ...read, takenAt: now });
+    return read;
   };
 
   /** The stored lists, after reading and storing them again if they are due; null if there are none. */
@@ -72,10 +87,9 @@ export const createRecentLists = <List extends SaveFacts>(
     return lists && { lists, marker: getMarker(head) };
   };
 
-  /** Reads the lists again to store them, because the log must be counted before they are read. */
-  const storeIfLarge = async (tenant: Tenant, lists: readonly List[], now: Instant) => {
-    if (needBuckets(lists) > 1 && (await copy.claim(tenant, null, now)))
-      await refresh(tenant, null, now);
+  const storeIfLarge = async (tenant: Tenant, read: RecentLists<List>, now: Instant) => {
+    if (needBuckets(read.lists) > 1 && (await copy.claim(tenant, null, now)))
+      await store(tenant, null, { ...read, takenAt: now });
   };
 
   return {
@@ -83,14 +97,15 @@ export const createRecentLists = <List extends SaveFacts>(
       const stored = await readStored(tenant, now);
       if (stored) return stored.lists;
       const lists = await list(tenant);
-      await storeIfLarge(tenant, lists, now);
+      // Nothing is counted, so any entry shows as a change.
+      await storeIfLarge(tenant, { lists, marker: { since: toSince(now), count: 0 } }, now);
       return lists;
     },
     recentWithMarker: async (tenant, now) => {
       const stored = await readStored(tenant, now);
       if (stored) return stored;
       const read = await readMarked(tenant, now);
-      await storeIfLarge(tenant, read.lists, now);
+      await storeIfLarge(tenant, read, now);
       return read;
     },
     isOutdated: async (tenant, marker, now) => {
