@@ -18,7 +18,7 @@ import { dayMs, hourMs } from '~/domain/shared/time-units';
 export type ChangeContactError =
   { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
 
-/** Changes and confirmation emails of one driver. A session by ID alone must not flood other people's mailboxes. */
+/** Confirmation emails that one driver causes. A session by ID alone must not flood other people's mailboxes. */
 const driverLimit: AttemptLimit = { most: 5, windowMs: hourMs };
 /** Confirmation emails to one mailbox, from all drivers of all sites, because one person may know many employee IDs. */
 const mailboxLimit: AttemptLimit = { most: 5, windowMs: dayMs };
@@ -59,15 +59,15 @@ const askToConfirm = async (
   };
 };
 
-/** Counts a change and, unless `email` is null, the confirmation email. Returns why it must not be done, or null. */
+/** Counts a confirmation email to an address. Returns why it must not be sent, or null. */
 const refuseTooMany = async (
   { deps, access: { scope, driver } }: ContactChange,
-  email: string | null,
+  email: string,
 ): Promise<TooManyAttempts | null> => {
   const { companyId, siteId } = scope;
   const counters = [
     { key: `contact#${companyId}#${siteId}#${driver.employeeId}`, limit: driverLimit },
-    ...(email === null ? [] : [{ key: `confirm#${toMailbox(email)}`, limit: mailboxLimit }]),
+    { key: `confirm#${toMailbox(email)}`, limit: mailboxLimit },
   ];
   for (const { key, limit } of counters)
     if (!(await openCounter(deps, key).take(limit)))
@@ -94,7 +94,7 @@ export const changeContact = async ({
   const stored = await stores.contacts.get(scope, driver.employeeId);
   const known = stored?.email ?? null;
   if (known === email) return ok(null);
-  const refused = await refuseTooMany(change, email);
+  const refused = email !== null && (await refuseTooMany(change, email));
   if (refused) return fail(refused);
   const at = toInstant(clock.now());
   const kind = email === null ? 'removed' : known === null ? 'set' : 'changed';

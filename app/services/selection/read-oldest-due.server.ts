@@ -1,8 +1,12 @@
 import type { Deps } from '~/app/ports/deps';
-import { toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { hourMs } from '~/domain/shared/time-units';
 import { nextDue } from '~/domain/site/site';
 
-/** For how many seconds the oldest due site or email has been waiting; 0 if none waits. */
+/** How long an email that nobody waits for may take, because SES sends only so many a second. */
+const bulkMs = 6 * hourMs;
+
+/** For how many seconds the oldest due site or email has been late; 0 if none is. */
 export const readOldestDue = async ({
   deps: { stores, clock },
   shards,
@@ -12,11 +16,16 @@ export const readOldestDue = async ({
 }): Promise<number> => {
   const now = clock.now();
   const until = toInstant(now);
+  const readLate = async (queue: 'urgent' | number, allowedMs: number) => {
+    const since = await stores.outbox.dueSince({ queue, until: toInstant(now - allowedMs) });
+    return since && toInstant(toEpochMs(since) + allowedMs);
+  };
   const waiting = await Promise.all([
     ...shards.map(async (shard) =>
       (await stores.due.page({ shard, until, limit: 1 })).sites.map(nextDue),
     ),
-    ...(['urgent', ...shards] as const).map((queue) => stores.outbox.dueSince({ queue, until })),
+    readLate('urgent', 0),
+    ...shards.map((shard) => readLate(shard, bulkMs)),
   ]);
   const since = waiting.flat().map((at) => (at === null ? now : Date.parse(at)));
   return Math.round((now - Math.min(now, ...since)) / 1000);

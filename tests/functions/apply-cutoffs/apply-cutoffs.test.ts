@@ -2,7 +2,8 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
-import { aMail, anEntry } from '~/tests/store/builders';
+import { hourMs } from '~/domain/shared/time-units';
+import { aMail, anEntry, aNotice } from '~/tests/store/builders';
 import { waitingEntries } from '~/tests/support/waiting';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -62,6 +63,25 @@ test('reports how long due work has waited, emails included', async () => {
   server.clock.moveTo(new Date(server.clock.now() + 90_000).toISOString());
   await applyCutoffs();
   expect(JSON.parse(waiting()[1] ?? '')).toMatchObject({ event: 'due-waiting', seconds: 30 });
+});
+
+test('reports emails that nobody waits for only after six hours', async () => {
+  const { stores } = server.platform.deps;
+  const applyCutoffs = createApplyCutoffs(server.platform, allDueShards);
+  await server.sweep();
+  const waiting = () => server.logged.filter((line) => line.includes('due-waiting'));
+  const before = waiting().length;
+  const { site } = await stores.sites.read(tenant);
+  const at = new Date(server.clock.now()).toISOString();
+  const saved = await stores.sites.save(scope, site!, [anEntry()], [{ ...aNotice(tenant), at }]);
+  expect(saved.ok).toBe(true);
+  const sentBy = server.clock.now() + 6 * hourMs;
+  server.clock.moveTo(new Date(sentBy).toISOString());
+  await applyCutoffs();
+  expect(waiting()).toHaveLength(before);
+  server.clock.moveTo(new Date(sentBy + 600_000).toISOString());
+  await applyCutoffs();
+  expect(JSON.parse(waiting().at(-1) ?? '')).toMatchObject({ seconds: 600 });
 });
 
 test('reports a failed sweep even if the waiting time cannot be read either', async () => {
