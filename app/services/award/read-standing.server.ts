@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { getAward, getSafeDepth, type DriverAward, type SafeDepth } from '~/domain/award/standing';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import { readListsWithOwn } from '~/app/services/ranking/read-lists-with-own.server';
+import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import { loadAwardInput } from './load-award-input.server';
 
 export interface Standing {

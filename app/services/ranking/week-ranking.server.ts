@@ -16,7 +16,7 @@ import {
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
-import { readListsWithOwn } from './read-lists-with-own.server';
+import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import type { Ranking } from './save-picks.server';
 
 interface WeeksAndPicks {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListsWithOwn } from '~/app/services/ranking/read-lists-with-own.server';
+import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aPickList } from '~/tests/store/builders';
 
