@@ -1,6 +1,10 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';
+import {
+  readChangedSnapshot,
+  readSnapshot,
+  type Snapshot,
+} from '~/app/services/live/read-snapshot.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -33,14 +37,18 @@ const site = async () => {
   return { fake, reading: () => ({ deps: fake.deps, access, now: fake.now() }), save };
 };
 
-test('reports nothing new for an unchanged site', async () => {
+test('reports nothing new for an unchanged site, but reads once more after the last save has surely ended', async () => {
   const { fake, reading, save } = await site();
   await save();
-  const { marker } = await readSnapshot(reading());
-  for (const wait of [0, 3_000, 60_000, 3_600_000]) {
+  const first = await readSnapshot(reading());
+  const ask = async (wait: number, { marker }: Snapshot) => {
     fake.clock.advance(wait);
-    expect(await readChangedSnapshot({ ...reading(), seen: marker })).toBeNull();
-  }
+    return readChangedSnapshot({ ...reading(), seen: marker });
+  };
+  for (const wait of [0, 3_000]) expect(await ask(wait, first)).toBeNull();
+  const second = await ask(60_000, first);
+  expect(second?.rows).toEqual(first.rows);
+  expect(await ask(3_000, second!)).toBeNull();
 });
 
 test('reports a save whose entry was made before the snapshot but written after it', async () => {

@@ -19,9 +19,11 @@ const createRecent = <List>(memory: Memory, list: (scope: SiteScope) => Promise<
       const since = toInstant(toEpochMs(now) - drainMs);
       return { marker: { since, count: count(scope, since) }, lists: await list(scope) };
     },
-    isOutdated: async (scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean> =>
-      toEpochMs(now) - toEpochMs(marker.since) >= dayMs ||
-      count(scope, marker.since) !== marker.count,
+    isOutdated: async (scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean> => {
+      const age = toEpochMs(now) - toEpochMs(marker.since);
+      const lastsMs = marker.count > 0 ? 2 * drainMs : dayMs;
+      return age < 0 || age >= lastsMs || count(scope, marker.since) !== marker.count;
+    },
   };
 };
 
