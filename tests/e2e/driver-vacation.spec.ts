@@ -37,6 +37,8 @@ const toVacation = async (page: Page, site: TestServer, copy: Copy['driver']) =>
   await page.getByRole('tab', { name: copy.ranking.vacation }).click();
   const name = copy.vacationPreferences.title;
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  // Without JavaScript this was a page of its own, and a form sent while it still loads may be lost.
+  await page.waitForLoadState();
 };
 
 test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons and a calendar file', async ({
