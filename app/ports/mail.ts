@@ -53,7 +53,7 @@ export interface ContactStore {
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
    * Replaces the address and what belongs to it, with a log entry, if any, and emails, in one transaction. Requires that
-   * the driver exists and the address is still `known` (null: none).
+   * the driver exists, the address is still `known` (null: none), and one that stays to be confirmed is not confirmed yet.
    */
   change(
     scope: SiteScope,

@@ -6,7 +6,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
-import { contactSchema, type Contact } from '~/domain/mail/contact';
+import { contactSchema, type AddressState, type Contact } from '~/domain/mail/contact';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { toOutboxItem } from './outbox-item';
 
@@ -36,6 +36,21 @@ const hasEmail = (email: string | null): Condition =>
     ? { expression: 'attribute_not_exists(#known)', names: { '#known': 'email' } }
     : { expression: '#known = :known', names: { '#known': 'email' }, values: { ':known': email } };
 
+/** Requires that nobody has confirmed the address meanwhile, if it stays and is still to be confirmed. */
+const isStillUnconfirmed = (
+  known: string | null,
+  { email, unconfirmed }: AddressState,
+): Condition => {
+  const { expression, names, values } = hasEmail(known);
+  return unconfirmed && email === known
+    ? {
+        expression: `${expression} AND #still = :still`,
+        names: { ...names, '#still': 'unconfirmed' },
+        values: { ...values, ':still': true },
+      }
+    : hasEmail(known);
+};
+
 export const createContactStore = (db: Db): ContactStore => ({
   get: async (scope, employeeId) => {
     const item = await getItem(db, contactKey(scope, employeeId));
@@ -43,16 +58,13 @@ export const createContactStore = (db: Db): ContactStore => ({
   },
   page: async (scope, { after, limit }) =>
     (await queryAll(db, contactRange(scope, after), { limit })).map(fromContactItem),
-  change: async (
-    scope,
-    employeeId,
-    { known, next: { email, unconfirmed, lost }, entry, mails },
-  ) => {
+  change: async (scope, employeeId, { known, next, entry, mails }) => {
+    const { email, unconfirmed, lost } = next;
     const refused = await transact(db, [
       {
         update: contactKey(scope, employeeId),
         by: setting(employeeId, { email, unconfirmed, lost }),
-        if: hasEmail(known),
+        if: isStillUnconfirmed(known, next),
         refused: 'contact-changed' as const,
       },
       // Requires that the driver still exists, because nothing would delete the address of a deleted driver.

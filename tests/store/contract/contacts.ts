@@ -33,6 +33,25 @@ export const contactsContract = (get: () => Stores) => {
       mails: mail ? [mail] : [],
     });
 
+  test('an address that was confirmed meanwhile stays confirmed', async () => {
+    const scope = aScope();
+    const driver = aDriver();
+    const change = { expectedVersion: 0, puts: [driver], deletes: [], entry: anEntry() };
+    expect((await get().drivers.commit(scope, change)).ok).toBe(true);
+    const set = (known: string | null, unconfirmed?: true) =>
+      get().contacts.change(scope, driver.employeeId, {
+        known,
+        next: { email: 'a@home.example', ...(unconfirmed && { unconfirmed }) },
+        entry: null,
+        mails: [],
+      });
+    expect((await set(null, true)).ok).toBe(true);
+    expect((await set('a@home.example', true)).ok).toBe(true);
+    expect((await set('a@home.example')).ok).toBe(true);
+    expect((await set('a@home.example', true)).ok).toBe(false);
+    expect((await get().contacts.get(scope, driver.employeeId))?.unconfirmed).toBeUndefined();
+  });
+
   test('sets, changes and removes an email address, each with a log entry', async () => {
     const scope = await withDrivers(employeeId);
     expect(await get().contacts.get(scope, employeeId)).toBeNull();

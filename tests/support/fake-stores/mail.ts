@@ -19,7 +19,9 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
       const key = within(scope, employeeId);
       if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
         return fail({ code: 'contact-changed' });
-      const { language } = contacts.get(key) ?? {};
+      const { language, unconfirmed } = contacts.get(key) ?? {};
+      if (next.unconfirmed && next.email === known && !unconfirmed)
+        return fail({ code: 'contact-changed' });
       contacts.put(key, { employeeId, ...(language && { language }), ...next });
       for (const mail of mails) post(mail);
       if (entry) log(scope, entry);
