@@ -14,7 +14,7 @@ import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { Conflict } from '~/domain/award/conflicts';
-import { formatSchedule, findWinner } from '~/app/components/disputes/conflict-parts';
+import { formatSchedule, getWinners } from '~/app/components/disputes/conflict-parts';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.printConflict) }];
 export const handle = { bare: true };
@@ -51,7 +51,9 @@ const ConflictSheet = ({
     ],
     [
       adminCopy.disputes.driverAwardedJob,
-      findWinner(conflict)?.driverName ?? adminCopy.disputes.noWinner,
+      getWinners(conflict)
+        .map(({ driverName }) => driverName)
+        .join(', ') || adminCopy.disputes.noWinner,
     ],
   ];
   return (

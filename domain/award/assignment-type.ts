@@ -1,9 +1,11 @@
-/** The rule by which a driver got a job or a week (domain/README.md#the-award). */
-export type AssignmentType =
-  | 'manual'
-  | 'preference'
-  | 'seniority'
-  | 'airport-driver'
-  | 'airport-driver-pool'
-  | 'vc-assigned'
-  | 'airport-auto';
+/** The rules by which a driver gets a job or a week (domain/README.md#the-award). */
+export const assignmentTypes = [
+  'manual',
+  'preference',
+  'seniority',
+  'airport-driver',
+  'airport-driver-pool',
+  'vc-assigned',
+  'airport-auto',
+] as const;
+export type AssignmentType = (typeof assignmentTypes)[number];

@@ -2,10 +2,13 @@ import * as z from 'zod';
 import { canonicalJson, pointerToken, type NotCanonical } from '~/domain/shared/canonical-json';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { award, getResult, type AwardResult, type AwardRun } from './award';
-import { parseAwardInput, type AwardInput } from './award-input';
+import type { AwardInput } from './award-input';
+import { parseAwardInput } from './parse-award-input';
 
-/** Changes whenever the same input may give another output. */
-const engineVersion = '1';
+/** Changes whenever the same input may give another output, or an older engine would ignore a part of the input. */
+const engineVersion = '2';
+/** Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks. */
+const knownEngines = ['1', engineVersion];
 
 /** A published award, frozen so that anyone can compute it again (domain/README.md#award-record). */
 export interface AwardRecord {
@@ -105,7 +108,7 @@ export const verifyAward = (
     return fail({ code: 'malformed-record', at, message: issue?.message ?? 'malformed' });
   }
   const { digest, ...frozen } = parsed.data;
-  if (frozen.engineVersion !== engineVersion) {
+  if (!knownEngines.includes(frozen.engineVersion)) {
     return fail({ code: 'unknown-engine', expected: engineVersion, found: frozen.engineVersion });
   }
   const input = parseAwardInput(frozen.input);

@@ -3,6 +3,7 @@ import type { AwardInput, AwardJob, AwardWeek } from './award-input';
 import { awardJobs } from './engine/jobs';
 import { getTurns } from './engine/turns';
 import type { CatalogueAward } from './engine/show-award';
+import type { ChainStep } from './engine/freed-weeks';
 import { awardWeeks } from './engine/weeks';
 
 export interface AwardedJob {
@@ -24,10 +25,12 @@ export interface AwardedWeek {
 export interface AwardResult {
   readonly jobs: readonly AwardedJob[];
   readonly vacations: readonly AwardedWeek[];
+  /** How freed weeks were passed on, step by step; present if the input has `freedWeeks`. */
+  readonly chain?: readonly ChainStep[];
 }
 
 /** One of the two catalogues that drivers rank: jobs or vacation weeks. */
-export type Catalogue = keyof AwardResult;
+export type Catalogue = keyof CatalogueItem;
 export interface CatalogueItem {
   readonly jobs: AwardJob;
   readonly vacations: AwardWeek;
@@ -35,9 +38,10 @@ export interface CatalogueItem {
 
 type CatalogueAwards = { readonly [Of in Catalogue]: CatalogueAward<CatalogueItem[Of]> };
 
-/** The finished award: `getResult` lists it, and the two catalogues explain it. */
+/** The finished award: `getResult` lists it, and the two catalogues explain it. `chain`: see `AwardResult`. */
 export interface AwardRun extends CatalogueAwards {
   readonly input: AwardInput;
+  readonly chain: readonly ChainStep[] | null;
 }
 
 export const getCatalogueAward = <Of extends Catalogue>(
@@ -51,10 +55,11 @@ export const getCatalogueAward = <Of extends Catalogue>(
  */
 export const runAward = (input: AwardInput): AwardRun => {
   const turns = getTurns(input);
-  return { input, jobs: awardJobs(input, turns), vacations: awardWeeks(input, turns) };
+  const { award: vacations, chain } = awardWeeks(input, turns);
+  return { input, jobs: awardJobs(input, turns), vacations, chain };
 };
 
-export const getResult = ({ jobs, vacations }: AwardRun): AwardResult => ({
+export const getResult = ({ jobs, vacations, chain }: AwardRun): AwardResult => ({
   jobs: jobs.mapAssignments((jobId, driverId, assignmentType) => ({
     jobId,
     driverId,
@@ -65,6 +70,7 @@ export const getResult = ({ jobs, vacations }: AwardRun): AwardResult => ({
     driverId,
     assignmentType,
   })),
+  ...(chain && { chain }),
 });
 
 export const award = (input: AwardInput): AwardResult => getResult(runAward(input));

@@ -1,19 +1,21 @@
 import { compareText } from '~/domain/shared/text';
 import type { AwardRun } from './award';
-import type { AwardJob, PreferenceRecord } from './award-input';
+import { countPlaces, type AwardJob, type PreferenceRecord } from './award-input';
 
-/** A job that more than one driver has as Pick 1. */
+/** A job that more drivers have as Pick 1 than it has places. */
 export interface Conflict {
   readonly jobId: string;
   readonly jobDetails: {
     readonly startTime: string;
     readonly weekDays: string;
     readonly isAirport: boolean;
+    readonly places: number;
   };
   /** The drivers who have the job as Pick 1, most senior first. */
   readonly drivers: readonly DisputingDriver[];
-  /** Which of these drivers got the job. */
-  readonly winnerId: string | null;
+  /** Which of these drivers got the job, most senior first. */
+  readonly winnerIds: readonly string[];
+  /** Whether one of these drivers got the job. */
   readonly isResolved: boolean;
 }
 
@@ -38,7 +40,7 @@ export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {
     return null;
   };
   const disputes = new Map<string, { job: AwardJob; drivers: DisputingDriver[] }>();
-  for (const { driver, record, assignment } of jobs.listDrivers()) {
+  for (const { driver, record, assignments } of jobs.listDrivers()) {
     const job = record && findPick1(record);
     if (!job) continue;
     const dispute = disputes.get(job.jobId) ?? { job, drivers: [] };
@@ -48,15 +50,16 @@ export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {
       driverName: driver.name,
       seniorityNumber: driver.seniorityNumber,
       submissionTime: record.submissionTime,
-      gotJob: assignment?.offerId === job.jobId,
+      gotJob: assignments[0]?.offerId === job.jobId,
     });
   }
   return [...disputes.values()]
-    .filter(({ drivers }) => drivers.length > 1)
-    .map(({ job: { jobId, startTime, weekDays, isAirport }, drivers }) => {
-      const winnerId = drivers.find(({ gotJob }) => gotJob)?.driverId ?? null;
-      const jobDetails = { startTime, weekDays, isAirport };
-      return { jobId, jobDetails, drivers, winnerId, isResolved: winnerId !== null };
+    .filter(({ job, drivers }) => drivers.length > countPlaces(job))
+    .map(({ job, drivers }) => {
+      const { jobId, startTime, weekDays, isAirport } = job;
+      const winnerIds = drivers.filter(({ gotJob }) => gotJob).map(({ driverId }) => driverId);
+      const jobDetails = { startTime, weekDays, isAirport, places: countPlaces(job) };
+      return { jobId, jobDetails, drivers, winnerIds, isResolved: winnerIds.length > 0 };
     })
     .sort((a, b) => compareText(a.jobId, b.jobId));
 };

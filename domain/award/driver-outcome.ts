@@ -27,6 +27,8 @@ export const driverOutcomeSchema = z.object({
   /** Job or week id. */
   awardedId: z.string().nullable(),
   assignmentType: z.string().nullable(),
+  /** Vacation weeks that the driver holds besides `awardedId`. */
+  further: z.array(z.object({ awardedId: z.string(), assignmentType: z.string() })).optional(),
   /** The vacation week that kept the driver out of the award of jobs. */
   onVacation: z.string().optional(),
   /** One entry per pick, in rank order, down to the awarded pick. */

@@ -11,13 +11,22 @@ const takerSchema = z.object({
 
 /** Why a pick went as it did (domain/README.md#reasons), without what the driver may not know. */
 export const driverReasonSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('awarded'), isManual: z.boolean() }),
+  z.object({ code: z.literal('awarded'), isManual: z.boolean(), round: z.int().optional() }),
   z.object({ code: z.literal('went-to'), taker: takerSchema }),
   z.object({ code: z.literal('assigned-manually') }),
-  z.object({ code: z.literal('week-full'), slots: z.int(), taker: takerSchema.nullable() }),
+  z.object({ code: z.literal('job-full'), places: z.int(), taker: takerSchema }),
+  z.object({
+    code: z.literal('week-full'),
+    slots: z.int(),
+    taker: takerSchema.nullable(),
+    before: z.enum(['round', 'published']).optional(),
+  }),
   z.object({ code: z.literal('needs-airport-certification') }),
   z.object({ code: z.literal('struck') }),
   z.object({ code: z.literal('got-earlier-pick'), earlierRank: z.int() }),
+  z.object({ code: z.literal('overlaps'), weekId: z.string() }),
+  z.object({ code: z.literal('weeks-used-up'), weeks: z.int() }),
+  z.object({ code: z.literal('not-freed') }),
   z.object({ code: z.literal('got-manual'), manualId: z.string() }),
   z.object({ code: z.literal('not-eligible') }),
   z.object({ code: z.literal('on-vacation'), weekId: z.string() }),
@@ -36,16 +45,23 @@ const toTaker = ({ seniorityNumber, rank, assignmentType }: Taker) => ({
 export const toDriverReason = (reason: PickReason): DriverReason => {
   switch (reason.code) {
     case 'awarded':
-      return { code: reason.code, isManual: reason.assignmentType === 'manual' };
+      return {
+        code: reason.code,
+        isManual: reason.assignmentType === 'manual',
+        ...(reason.round !== undefined && { round: reason.round }),
+      };
     case 'went-to':
       return { code: reason.code, taker: toTaker(reason.decider) };
     case 'assigned-manually':
       return { code: reason.code };
+    case 'job-full':
+      return { code: reason.code, places: reason.places, taker: toTaker(reason.decider) };
     case 'week-full':
       return {
         code: reason.code,
         slots: reason.slots,
         taker: reason.decider && toTaker(reason.decider),
+        ...(reason.before && { before: reason.before }),
       };
     default:
       return reason;

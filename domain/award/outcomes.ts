@@ -13,11 +13,17 @@ export interface Outcomes {
 export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
   const { drivers } = run.input;
   const toOutcome = ({ employeeId, onVacation }: (typeof drivers)[number]): DriverOutcome => {
-    const assignment = run[catalogue].findDriver(employeeId)?.assignment;
+    const [first, ...further] = run[catalogue].findDriver(employeeId)?.assignments ?? [];
     return {
       employeeId,
-      awardedId: assignment?.offerId ?? null,
-      assignmentType: assignment?.assignmentType ?? null,
+      awardedId: first?.offerId ?? null,
+      assignmentType: first?.assignmentType ?? null,
+      ...(further.length > 0 && {
+        further: further.map(({ offerId, assignmentType }) => ({
+          awardedId: offerId,
+          assignmentType,
+        })),
+      }),
       ...(onVacation && { onVacation: onVacation.weekId }),
       reasons: explainPicks(run, catalogue, employeeId).map(({ pickId, rank, reason }) => ({
         rank,

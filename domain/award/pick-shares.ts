@@ -24,8 +24,8 @@ const mostBands = 4;
 /** Bands with fewer drivers would reveal what individual drivers got. */
 const leastDrivers = 5;
 
-const toOutcome = (assignment: Assignment | null) => {
-  if (assignment === null) return 'none';
+const toOutcome = (assignment: Assignment<unknown> | undefined) => {
+  if (!assignment) return 'none';
   const { rank } = assignment;
   if (rank === null) return 'other';
   return rank === 1 ? 'pick1' : rank === 2 ? 'pick2' : rank === 3 ? 'pick3' : 'later';
@@ -41,7 +41,7 @@ export const getPickShares = ({ jobs }: AwardRun): PickShare[] => {
       Math.round(((band + 1) * eligible.length) / bands),
     );
     const share = { pick1: 0, pick2: 0, pick3: 0, later: 0, other: 0, none: 0 };
-    for (const { assignment } of members) share[toOutcome(assignment)]++;
+    for (const { assignments } of members) share[toOutcome(assignments[0])]++;
     return {
       from: members.at(0)?.driver.seniorityNumber ?? null,
       to: members.at(-1)?.driver.seniorityNumber ?? null,

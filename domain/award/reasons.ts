@@ -1,7 +1,16 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AssignmentType } from './assignment-type';
 import { getCatalogueAward, type AwardRun, type Catalogue, type CatalogueItem } from './award';
-import { takesTurn, type AwardDriver, type AwardSettings } from './award-input';
+import {
+  compareSeniority,
+  countPlaces,
+  haveCommonDay,
+  takesTurn,
+  type AwardDriver,
+  type AwardInput,
+  type AwardJob,
+  type AwardWeek,
+} from './award-input';
 import type { Offer, Participant, Taker } from './engine/show-award';
 
 /**
@@ -9,15 +18,36 @@ import type { Offer, Participant, Taker } from './engine/show-award';
  * a driver's own reason (`toDriverReason`) names nobody.
  */
 export type PickReason =
-  | { readonly code: 'awarded'; readonly assignmentType: AssignmentType }
+  /** `round` is given if the site names its rounds of vacation weeks. */
+  | {
+      readonly code: 'awarded';
+      readonly assignmentType: AssignmentType;
+      readonly round?: number;
+    }
   | { readonly code: 'went-to'; readonly decider: Taker }
   | { readonly code: 'assigned-manually'; readonly decider: Taker }
-  /** For a week: `decider` took its last slot; null for a week without slots. */
-  | { readonly code: 'week-full'; readonly slots: number; readonly decider: Taker | null }
+  /** For a job of several places: `decider` took its last place. */
+  | { readonly code: 'job-full'; readonly places: number; readonly decider: Taker }
+  /**
+   * For a week: `decider` took its last slot; null for a week without slots. `before`: why a less senior driver came
+   * first, in an earlier round, or because published weeks stay when freed ones are passed on.
+   */
+  | {
+      readonly code: 'week-full';
+      readonly slots: number;
+      readonly decider: Taker | null;
+      readonly before?: 'round' | 'published';
+    }
   | { readonly code: 'needs-airport-certification' }
   /** The driver gave the week up or declined it. */
   | { readonly code: 'struck' }
   | { readonly code: 'got-earlier-pick'; readonly earlierRank: number }
+  /** It has a day in common with `weekId`, which the driver holds. */
+  | { readonly code: 'overlaps'; readonly weekId: string }
+  /** The driver holds `weeks` weeks, all that they may hold or take in the rounds. */
+  | { readonly code: 'weeks-used-up'; readonly weeks: number }
+  /** A slot is free, but only weeks that were freed since publishing are passed on. */
+  | { readonly code: 'not-freed' }
   /** The driver was assigned something else manually before any pick was read. */
   | { readonly code: 'got-manual'; readonly manualId: string }
   | { readonly code: 'not-eligible' }
@@ -32,58 +62,86 @@ export interface ExplainedPick {
   readonly reason: PickReason;
 }
 
-/** The two parts of an explanation that are different for jobs and for weeks. */
-interface Rules<Item> {
-  /** Why the driver cannot get the offer at all; null if they can. */
-  readonly findObstacle: (
-    of: Participant<Item>,
-    offer: Offer<Item>,
-    settings: AwardSettings,
-  ) => PickReason | null;
-  /** Why the offer was no longer available. `decider` took its last place. */
-  readonly explainTaken: (item: Item, decider: Taker | null) => PickReason;
-}
+/** Why a driver who takes a turn did not get an offer. */
+type Explain<Item> = (
+  of: Participant<Item>,
+  rank: number,
+  offer: Offer<Item>,
+  input: AwardInput,
+) => PickReason;
 
-const rules: { readonly [Of in Catalogue]: Rules<CatalogueItem[Of]> } = {
-  jobs: {
-    findObstacle: ({ driver }, { item }, { company }) =>
-      mayHold(item, driver, company) ? null : { code: 'needs-airport-certification' },
-    explainTaken: (_, decider) =>
-      decider === null
-        ? { code: 'not-offered' }
-        : { code: decider.assignmentType === 'manual' ? 'assigned-manually' : 'went-to', decider },
-  },
-  vacations: {
-    findObstacle: ({ record }, { id }) =>
-      record?.struck?.includes(id) ? { code: 'struck' } : null,
-    explainTaken: ({ totalSlots }, decider) => ({ code: 'week-full', slots: totalSlots, decider }),
-  },
+const explainJob: Explain<AwardJob> = (
+  of,
+  rank,
+  { item, lastTaker },
+  { settings: { company } },
+) => {
+  if (!mayHold(item, of.driver, company)) return { code: 'needs-airport-certification' };
+  const gotRank = of.assignments[0]?.rank ?? null;
+  if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
+  // The driver would have got a free place at their turn, so someone before them took the last one.
+  if (lastTaker === null) return { code: 'not-offered' };
+  const places = countPlaces(item);
+  if (places > 1) return { code: 'job-full', places, decider: lastTaker };
+  const code = lastTaker.assignmentType === 'manual' ? 'assigned-manually' : 'went-to';
+  return { code, decider: lastTaker };
+};
+
+const explainWeek: Explain<AwardWeek> = (of, rank, offer, { freedWeeks }) => {
+  if (of.record?.struck?.includes(offer.id)) return { code: 'struck' };
+  // The weeks that the driver had when this one was their next choice.
+  const before = of.assignments.filter(
+    (one) => one.assignmentType === 'manual' || (one.rank !== null && one.rank < rank),
+  );
+  const [first] = before;
+  if (before.length >= of.most)
+    return before.length === 1 && first?.rank
+      ? { code: 'got-earlier-pick', earlierRank: first.rank }
+      : { code: 'weeks-used-up', weeks: before.length };
+  const overlapped = before.find(({ item }) => haveCommonDay(item, offer.item));
+  if (overlapped) return { code: 'overlaps', weekId: overlapped.offerId };
+  if (!offer.isFull) return { code: 'not-freed' };
+  const decider = offer.lastTaker;
+  const isLessSenior =
+    decider !== null &&
+    decider.assignmentType !== 'manual' &&
+    compareSeniority({ ...decider, employeeId: decider.driverId }, of.driver) > 0;
+  return {
+    code: 'week-full',
+    slots: offer.item.totalSlots,
+    decider,
+    ...(isLessSenior && { before: freedWeeks ? 'published' : 'round' }),
+  };
+};
+
+const explanations: { readonly [Of in Catalogue]: Explain<CatalogueItem[Of]> } = {
+  jobs: explainJob,
+  vacations: explainWeek,
 };
 
 const explainAbsence = ({ onVacation }: AwardDriver): PickReason =>
   onVacation ? { code: 'on-vacation', weekId: onVacation.weekId } : { code: 'not-eligible' };
 
 const explainPick = <Of extends Catalogue>(
-  { input: { settings } }: AwardRun,
+  { input }: AwardRun,
   catalogue: Of,
   of: Participant<CatalogueItem[Of]>,
   rank: number,
   offer: Offer<CatalogueItem[Of]> | null,
 ): PickReason => {
-  const { driver, assignment } = of;
+  const { driver, assignments } = of;
   if (offer === null) return { code: 'not-offered' };
-  if (assignment?.offerId === offer.id)
-    return { code: 'awarded', assignmentType: assignment.assignmentType };
-  if (assignment?.assignmentType === 'manual')
-    return { code: 'got-manual', manualId: assignment.offerId };
-  if (!takesTurn(driver)) return explainAbsence(driver);
-  const { findObstacle, explainTaken } = rules[catalogue];
-  const obstacle = findObstacle(of, offer, settings);
-  if (obstacle) return obstacle;
-  const gotRank = assignment?.rank ?? null;
-  if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
-  // The driver would have got a free offer at their turn, so someone before them took its last place.
-  return explainTaken(offer.item, offer.lastTaker);
+  const own = assignments.find(({ offerId }) => offerId === offer.id);
+  if (own) {
+    const round = input.settings.vacationRounds && own.round;
+    return { code: 'awarded', assignmentType: own.assignmentType, ...(round && { round }) };
+  }
+  const [first] = assignments;
+  if (of.most === 1 && first?.assignmentType === 'manual')
+    return { code: 'got-manual', manualId: first.offerId };
+  return takesTurn(driver)
+    ? explanations[catalogue](of, rank, offer, input)
+    : explainAbsence(driver);
 };
 
 const explain = <Of extends Catalogue>(

@@ -1,7 +1,7 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AssignmentType } from './assignment-type';
 import type { AwardRun } from './award';
-import { takesTurn } from './award-input';
+import { countPlaces, takesTurn } from './award-input';
 
 /** How long a list must be to be safe, whatever the others rank. */
 export interface SafeDepth {
@@ -17,24 +17,29 @@ export interface SafeDepth {
 }
 
 /**
- * Counts one job for each driver ahead and for each manual assignment, because each takes at most one. Null if no list
+ * Counts one place for each driver ahead and for each manual assignment, because each takes at most one. Null if no list
  * is safe (not eligible, or too few jobs that the driver may hold) or if the driver already has a manual assignment.
  */
 export const getSafeDepth = ({ jobs, input }: AwardRun, employeeId: string): SafeDepth | null => {
   const found = jobs.findDriver(employeeId);
   if (!found || !takesTurn(found.driver)) return null;
-  if (found.assignment?.assignmentType === 'manual') return null;
+  if (found.assignments[0]?.assignmentType === 'manual') return null;
   let ahead = 0;
   let byHand = 0;
   let isAhead = true;
-  for (const { driver, assignment } of jobs.listDrivers()) {
+  for (const { driver, assignments } of jobs.listDrivers()) {
     if (driver === found.driver) isAhead = false;
     if (isAhead && takesTurn(driver)) ahead++;
-    else if (assignment?.assignmentType === 'manual') byHand++;
+    else if (assignments[0]?.assignmentType === 'manual') byHand++;
   }
-  const picks = ahead + byHand + 1;
-  const choice = input.jobs.filter((job) => mayHold(job, found.driver, input.settings.company));
-  return picks <= choice.length ? { ahead, byHand, picks } : null;
+  // The jobs with the fewest places come first, because others fill these with the fewest drivers.
+  const places = input.jobs
+    .filter((job) => mayHold(job, found.driver, input.settings.company))
+    .map(countPlaces)
+    .sort((a, b) => a - b);
+  let left = ahead + byHand;
+  const last = places.findIndex((count) => (left -= count) < 0);
+  return last < 0 ? null : { ahead, byHand, picks: last + 1 };
 };
 
 /** A driver's result in an award: `rank` is null for a job that was not picked. */
@@ -45,7 +50,7 @@ export interface DriverAward {
 }
 
 export const getAward = ({ jobs }: AwardRun, employeeId: string): DriverAward | null => {
-  const assignment = jobs.findDriver(employeeId)?.assignment;
+  const assignment = jobs.findDriver(employeeId)?.assignments[0];
   if (!assignment) return null;
   const { offerId: jobId, rank, assignmentType } = assignment;
   return { jobId, rank, assignmentType };

@@ -33,7 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/store/selection/publication-item.ts': 'a condition of the store',
   'app/store/tenancy/company-item.ts': 'a condition of the store',
   'app/store/tenancy/tenant-backup.server.ts': 'for the operator who imports a site',
-  'domain/award/award-input.ts': 'for the operator who runs `npm run award`',
+  'domain/award/parse-award-input.ts': 'for the operator who runs `npm run award`',
   'domain/shared/canonical-json.ts': 'for the operator who runs `npm run verify-award`',
   'domain/vacation/week-roster.ts': 'the code of what a list is of',
   'functions/mail-events/handler.ts': 'a message of SES',

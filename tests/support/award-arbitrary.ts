@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 
 /**
@@ -135,3 +136,43 @@ export const awardInputs: fc.Arbitrary<AwardInput> = fc
       ),
     }),
   ) as fc.Arbitrary<AwardInput>;
+
+const counts = (most: number) => fc.array(fc.nat({ max: most }), { minLength: 1, maxLength: 12 });
+const rounds = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 });
+
+/** Award inputs with several places a job and several weeks a driver, in rounds; some weeks do not overlap. */
+export const inputsWithPlaces: fc.Arbitrary<AwardInput> = fc
+  .tuple(awardInputs, counts(2), counts(3), fc.option(rounds, { nil: undefined }), counts(1))
+  .map(([input, places, weeks, vacationRounds, lengths]) => ({
+    ...input,
+    settings: { ...input.settings, ...(vacationRounds && { vacationRounds }) },
+    drivers: input.drivers.map((driver, at) => ({
+      ...driver,
+      vacationWeeks: weeks[at % weeks.length],
+    })),
+    jobs: input.jobs.map((job, at) => ({ ...job, places: 1 + places[at % places.length]! })),
+    vacationWeeks: input.vacationWeeks.map((week, at) =>
+      lengths[at % lengths.length] === 0
+        ? week
+        : { ...week, startDate: `2025-0${1 + at}-06`, endDate: `2025-0${1 + at}-12` },
+    ),
+  }));
+
+/** The weeks of an award, of which some are given up in some order, and some manual ones are taken back. */
+export const inputsWithFreedWeeks: fc.Arbitrary<AwardInput> = fc
+  .tuple(inputsWithPlaces, fc.array(fc.nat(), { maxLength: 4 }), fc.nat({ max: 2 }))
+  .map(([input, places, kept]) => {
+    const held = award(input).vacations;
+    const given = places.flatMap((place) => held[place % Math.max(held.length, 1)] ?? []);
+    const freed = [...new Set(given)].map(({ driverId, weekId }) => ({ driverId, weekId }));
+    return {
+      ...input,
+      vacationPreferences: input.vacationPreferences.map(({ struck: _, ...list }) => list),
+      manualVacationAssignments: input.manualVacationAssignments.filter(
+        ({ driverId, weekId }, at) =>
+          at % 3 !== kept &&
+          !freed.some((one) => one.driverId === driverId && one.weekId === weekId),
+      ),
+      freedWeeks: { held, freed },
+    };
+  });

@@ -1,8 +1,11 @@
 import type { AwardResult } from '~/domain/award/award';
+import type { ChainStep } from '~/domain/award/engine/freed-weeks';
 import type {
   AwardDriver,
   AwardInput,
   AwardJob,
+  DriverWeek,
+  FreedWeeks,
   PreferenceRecord,
 } from '~/domain/award/award-input';
 
@@ -52,18 +55,24 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
   const { settings } = input;
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const jobs = new Map(input.jobs.map((job) => [job.jobId, job]));
-  const given = new Map<string, AwardResult['jobs'][number]>();
+  const given: AwardResult['jobs'][number][] = [];
   const busy = new Set<string>();
   type Type = AwardResult['jobs'][number]['assignmentType'];
   const give = (jobId: string, driverId: string, assignmentType: Type) => {
-    given.set(jobId, { jobId, driverId, assignmentType });
+    given.push({ jobId, driverId, assignmentType });
     busy.add(driverId);
   };
+  const countFree = ({ jobId, places = 1 }: AwardJob) =>
+    places - given.filter((one) => one.jobId === jobId).length;
 
   let manual: { driverId: string; jobId: string }[] = [];
   for (const entry of input.manualAssignments) {
-    if (!drivers.has(entry.driverId) || !jobs.has(entry.jobId)) continue;
-    manual = [...manual.filter(({ jobId }) => jobId !== entry.jobId), entry];
+    const job = jobs.get(entry.jobId);
+    if (!drivers.has(entry.driverId) || !job) continue;
+    manual = manual.filter((one) => one.jobId !== entry.jobId || one.driverId !== entry.driverId);
+    manual.push(entry);
+    const ofJob = manual.filter((one) => one.jobId === entry.jobId);
+    if (ofJob.length > (job.places ?? 1)) manual = manual.filter((one) => one !== ofJob[0]);
   }
   for (const { driverId, jobId } of manual)
     if (!busy.has(driverId)) give(jobId, driverId, 'manual');
@@ -74,14 +83,14 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
   for (const driver of idle()) {
     const choice = latest.get(driver.employeeId)?.preferences.find((id) => {
       const job = jobs.get(id);
-      return job && !given.has(id) && mayHold(input, driver, job);
+      return job && countFree(job) > 0 && mayHold(input, driver, job);
     });
     if (choice !== undefined) give(choice, driver.employeeId, 'preference');
   }
 
   const leftovers = () =>
     input.jobs
-      .filter((job) => !given.has(job.jobId))
+      .filter((job) => countFree(job) > 0)
       .sort(
         (a, b) =>
           Number(b.isAirport) - Number(a.isAirport) ||
@@ -94,8 +103,11 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
     type: (job: AwardJob, driver: AwardDriver) => Type,
   ) => {
     for (const job of list) {
-      const driver = idle().find((one) => pool(one) && mayHold(input, one, job));
-      if (driver) give(job.jobId, driver.employeeId, type(job, driver));
+      while (countFree(job) > 0) {
+        const driver = idle().find((one) => pool(one) && mayHold(input, one, job));
+        if (!driver) break;
+        give(job.jobId, driver.employeeId, type(job, driver));
+      }
     }
   };
   if (settings.useSeniorityAssignment) {
@@ -127,53 +139,147 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
       handOut(leftovers(), isVc, (job) => (job.isAirport ? 'airport-auto' : 'vc-assigned'));
     }
   }
-  return [...given.values()].sort((a, b) => byText(a.jobId, b.jobId));
+  return given.sort((a, b) => byText(a.jobId, b.jobId) || byText(a.driverId, b.driverId));
 };
 
-const awardWeeks = (input: AwardInput): AwardResult['vacations'] => {
+type Held = AwardResult['vacations'][number];
+
+const sortWeeks = (held: readonly Held[]) =>
+  [...held].sort((a, b) => byText(a.weekId, b.weekId) || byText(a.driverId, b.driverId));
+
+export const weeksOverlap = (input: AwardInput, a: string, b: string) => {
+  const [x, y] = [a, b].map((id) => input.vacationWeeks.find(({ weekId }) => weekId === id)!);
+  return x!.startDate <= y!.endDate && y!.startDate <= x!.endDate;
+};
+
+const awardWeeks = (input: AwardInput): Held[] => {
   const { settings } = input;
   const weeks = new Map(input.vacationWeeks.map((week) => [week.weekId, week]));
-  const known = new Set(input.drivers.map((driver) => driver.employeeId));
-  const given = new Map<string, AwardResult['vacations'][number]>();
+  const given: Held[] = [];
+  const weeksOf = (driverId: string) => given.filter((one) => one.driverId === driverId);
+  const mayHoldMore = ({ employeeId, vacationWeeks = 1 }: AwardDriver) =>
+    weeksOf(employeeId).length < vacationWeeks;
   const hasSlot = (weekId: string) =>
     weeks.has(weekId) &&
-    [...given.values()].filter((one) => one.weekId === weekId).length <
-      weeks.get(weekId)!.totalSlots;
+    given.filter((one) => one.weekId === weekId).length < weeks.get(weekId)!.totalSlots;
   for (const { driverId, weekId } of input.manualVacationAssignments) {
-    if (!known.has(driverId) || given.has(driverId) || !hasSlot(weekId)) continue;
-    given.set(driverId, { weekId, driverId, assignmentType: 'manual' });
+    const driver = input.drivers.find(({ employeeId }) => employeeId === driverId);
+    if (!driver || !mayHoldMore(driver) || !hasSlot(weekId)) continue;
+    if (weeksOf(driverId).some((one) => one.weekId === weekId)) continue;
+    given.push({ weekId, driverId, assignmentType: 'manual' });
   }
   const latest = latestByDriver(input.vacationPreferences);
   const eligible = inSeniorityOrder(input.drivers).filter(isInTurn);
-  for (const { employeeId } of eligible) {
-    if (given.has(employeeId)) continue;
-    const list = latest.get(employeeId);
-    const weekId = list?.preferences.find((id) => hasSlot(id) && !list.struck?.includes(id));
-    if (weekId)
-      given.set(employeeId, { weekId, driverId: employeeId, assignmentType: 'preference' });
+  for (const round of settings.vacationRounds ?? [1]) {
+    for (const driver of eligible) {
+      const { employeeId: driverId } = driver;
+      const list = latest.get(driverId);
+      for (let taken = 0; taken < round && mayHoldMore(driver); taken++) {
+        const weekId = list?.preferences.find(
+          (id) =>
+            hasSlot(id) &&
+            !list.struck?.includes(id) &&
+            !weeksOf(driverId).some((one) => weeksOverlap(input, one.weekId, id)),
+        );
+        if (weekId) given.push({ weekId, driverId, assignmentType: 'preference' });
+      }
+    }
   }
   const byStart = [...weeks.values()].sort(
     (a, b) => byText(a.startDate, b.startDate) || byText(a.weekId, b.weekId),
   );
   for (const driver of settings.assignLeftoverVacations ? eligible : []) {
     const inMode = settings.useSeniorityAssignment;
-    if (given.has(driver.employeeId)) continue;
+    if (weeksOf(driver.employeeId).length > 0 || !mayHoldMore(driver)) continue;
     if (!inMode && !(driver.vcStatus && settings.company.usesVCStatus)) continue;
     const week = byStart.find(({ weekId }) => hasSlot(weekId));
     if (!week) continue;
     const assignmentType = inMode ? 'seniority' : 'vc-assigned';
-    given.set(driver.employeeId, {
-      weekId: week.weekId,
-      driverId: driver.employeeId,
-      assignmentType,
-    });
+    given.push({ weekId: week.weekId, driverId: driver.employeeId, assignmentType });
   }
-  return [...given.values()].sort(
-    (a, b) => byText(a.weekId, b.weekId) || byText(a.driverId, b.driverId),
-  );
+  return sortWeeks(given);
+};
+
+/** Passes freed weeks on, with one list of rows that is searched again at each step. */
+const passOn = (input: AwardInput, { held, freed }: FreedWeeks): Omit<AwardResult, 'jobs'> => {
+  const driverOf = (id: string) => input.drivers.find(({ employeeId }) => employeeId === id);
+  const weekOf = (id: string) => input.vacationWeeks.find(({ weekId }) => weekId === id);
+  const isManual = (row: DriverWeek) =>
+    input.manualVacationAssignments.some(
+      ({ driverId, weekId }) => driverId === row.driverId && weekId === row.weekId,
+    );
+  const isIn = (rows: readonly DriverWeek[], { driverId, weekId }: DriverWeek) =>
+    rows.some((row) => row.driverId === driverId && row.weekId === weekId);
+  let rows: Held[] = [];
+  for (const row of held)
+    if (driverOf(row.driverId) && weekOf(row.weekId) && !isIn(rows, row))
+      rows.push(isManual(row) ? { ...row, assignmentType: 'manual' } : row);
+  const weeksOf = (id: string) => rows.filter(({ driverId }) => driverId === id);
+  const hasSlot = (id: string) =>
+    rows.filter(({ weekId }) => weekId === id).length < (weekOf(id)?.totalSlots ?? 0);
+  for (const { driverId, weekId } of input.manualVacationAssignments) {
+    const driver = driverOf(driverId);
+    if (!driver || !hasSlot(weekId) || isIn(rows, { driverId, weekId })) continue;
+    if (weeksOf(driverId).length < (driver.vacationWeeks ?? 1))
+      rows.push({ driverId, weekId, assignmentType: 'manual' });
+  }
+  const latest = latestByDriver(input.vacationPreferences);
+  const refused: DriverWeek[] = [];
+  const rankOf = (driverId: string, weekId: string) => {
+    const { preferences = [], struck = [] } = latest.get(driverId) ?? {};
+    const isGone = struck.includes(weekId) || isIn(refused, { driverId, weekId });
+    return isGone || !preferences.includes(weekId) ? Infinity : preferences.indexOf(weekId);
+  };
+  /** The row that the driver gives for the week, null for none; undefined if they do not take it. */
+  const moveOf = ({ employeeId: id, vacationWeeks = 1 }: AwardDriver, weekId: string) => {
+    const own = weeksOf(id);
+    const rank = rankOf(id, weekId);
+    if (rank === Infinity || own.some((row) => row.weekId === weekId)) return undefined;
+    const clashes = own.filter((row) => weeksOverlap(input, row.weekId, weekId));
+    if (clashes.length === 0 && own.length < vacationWeeks) return null;
+    if (clashes.length > 1) return undefined;
+    const rankOfRow = (row: Held) => rankOf(id, row.weekId);
+    const worse = (clashes.length === 1 ? clashes : own).filter(
+      (row) => row.assignmentType !== 'manual' && rankOfRow(row) > rank,
+    );
+    return worse.sort((a, b) =>
+      rankOfRow(a) === rankOfRow(b) ? 0 : rankOfRow(b) - rankOfRow(a),
+    )[0];
+  };
+  const chain: ChainStep[] = [];
+  const offer = (weekId: string, freedBy: string): void => {
+    if (!hasSlot(weekId)) return;
+    for (const driver of inSeniorityOrder(input.drivers).filter(isInTurn)) {
+      const from = moveOf(driver, weekId);
+      if (from === undefined) continue;
+      const driverId = driver.employeeId;
+      rows = [
+        ...rows.filter((row) => row !== from),
+        { weekId, driverId, assignmentType: 'preference' },
+      ];
+      chain.push({ weekId, freedBy, driverId, movedFrom: from?.weekId ?? null });
+      return from ? offer(from.weekId, driverId) : undefined;
+    }
+    chain.push({ weekId, freedBy, driverId: null, movedFrom: null });
+  };
+  const lost = held
+    .filter((row) => !isIn(freed, row))
+    .filter(
+      (row) => !driverOf(row.driverId) || (row.assignmentType === 'manual' && !isManual(row)),
+    );
+  for (const row of [...sortWeeks(lost), ...freed]) {
+    if (!weekOf(row.weekId)) continue;
+    if (driverOf(row.driverId)) {
+      if (!isIn(rows, row)) continue;
+      rows = rows.filter((one) => !isIn([row], one));
+      refused.push(row);
+    }
+    offer(row.weekId, row.driverId);
+  }
+  return { vacations: sortWeeks(rows), chain };
 };
 
 export const naiveAward = (input: AwardInput): AwardResult => ({
   jobs: awardJobs(input),
-  vacations: awardWeeks(input),
+  ...(input.freedWeeks ? passOn(input, input.freedWeeks) : { vacations: awardWeeks(input) }),
 });

@@ -26,8 +26,8 @@ export const formatSeniority = ({ seniorityNumber }: Pick<DisputingDriver, 'seni
     ? adminCopy.disputes.noSeniority
     : adminCopy.common.seniorityNumber(seniorityNumber);
 
-export const findWinner = ({ drivers, winnerId }: Conflict): DisputingDriver | undefined =>
-  drivers.find(({ driverId }) => driverId === winnerId);
+export const getWinners = ({ drivers }: Conflict): DisputingDriver[] =>
+  drivers.filter(({ gotJob }) => gotJob);
 
 /** The text that a search by job ID, driver name or driver ID is matched against. */
 export const conflictText = ({ jobId, drivers }: Conflict): string =>

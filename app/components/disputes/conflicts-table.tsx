@@ -12,7 +12,7 @@ import {
   conflictText,
   formatSchedule,
   formatSeniority,
-  findWinner,
+  getWinners,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
@@ -79,7 +79,7 @@ export const ConflictsTable = ({
 };
 
 const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
-  const winner = findWinner(conflict);
+  const winners = getWinners(conflict).map(({ driverName }) => driverName);
   const clock = useClock();
   return (
     <tr>
@@ -103,7 +103,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         </ul>
       </Cell>
       <Cell className="font-semibold">
-        {winner?.driverName ?? (
+        {winners.join(', ') || (
           <span className="font-normal text-muted">{adminCopy.disputes.noWinner}</span>
         )}
       </Cell>

@@ -118,7 +118,7 @@ export const planManualAssignment = async ({
   const because = [
     ...objectionsTo({ ...driver, onVacation: absences.get(driverId) }, job, company.settings),
     ...objections,
-    ...(seen ? [] : handObjections(standing, { driverId, jobId })),
+    ...(seen ? [] : handObjections(standing, driverId, job)),
   ];
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
 

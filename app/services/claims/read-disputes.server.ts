@@ -94,7 +94,7 @@ export const readDisputes = async ({
             objections: [
               ...objectionsTo(driver, job, input.settings.company),
               ...seniorityObjections(input, about),
-              ...handObjections(input.manualAssignments, about),
+              ...handObjections(input.manualAssignments, about.driverId, job),
             ],
           }
         : null,

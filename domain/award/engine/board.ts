@@ -1,7 +1,7 @@
 import type { AssignmentType } from '../assignment-type';
 import type { PreferenceRecord } from '../award-input';
 import { findPlace, indexIds, placesByText, type IdIndex } from './id-index';
-import { orderByKey } from './order';
+import { getPositions, orderByKey } from './order';
 import { airportKind, localKind, type Turns } from './turns';
 
 /**
@@ -22,19 +22,44 @@ export interface Board<Item> {
   readonly open: Uint8Array;
   /** By kind: the number of offers with a free place. */
   readonly openOffers: Int32Array;
-  /** By offer: the last driver who took a place of it. */
-  readonly lastTaker: Int32Array;
-  /** By driver: the driver who took a place of the same offer before them. */
-  readonly takerBefore: Int32Array;
-  /** By driver: the offer they got. */
-  readonly offerByDriver: Int32Array;
-  /** By driver; valid only where `offerByDriver` has an offer. */
+  /**
+   * By driver: where their holdings begin, with one more entry for the end. A holding is one offer that the driver may
+   * get; holdings are numbered through all drivers.
+   */
+  readonly firstHolding: Int32Array;
+  /** By driver: how many of their holdings have an offer. */
+  readonly held: Int32Array;
+  /** By holding. The arrays below it are valid only for a holding that has an offer. */
+  readonly driverByHolding: Int32Array;
+  readonly offerByHolding: Int32Array;
   readonly type: AssignmentType[];
-  /** By driver: the rank in their own list, 0 if the offer did not come from it. */
-  readonly rankByDriver: Int32Array;
+  /** The rank in the driver's own list, 0 if the offer did not come from it. */
+  readonly rankByHolding: Int32Array;
+  /** The round of vacation weeks, 0 outside of rounds. */
+  readonly roundByHolding: Uint8Array;
+  /** The holding that took a place of the same offer before; -1 for the first. */
+  readonly takerBefore: Int32Array;
+  /** By offer: the last holding that took a place of it. */
+  readonly lastTaker: Int32Array;
 }
 
-/** `ids`, `capacities` and `kinds` are indexed by position. */
+/** The holdings of each driver, numbered one after the other. */
+const numberHoldings = (drivers: number, getMost?: (driver: number) => number) => {
+  if (!getMost)
+    return { firstHolding: getPositions(drivers + 1), driverByHolding: getPositions(drivers) };
+  const firstHolding = new Int32Array(drivers + 1);
+  for (let driver = 0; driver < drivers; driver++)
+    firstHolding[driver + 1] = firstHolding[driver]! + getMost(driver);
+  const driverByHolding = new Int32Array(firstHolding[drivers]!);
+  for (let driver = 0; driver < drivers; driver++)
+    driverByHolding.fill(driver, firstHolding[driver], firstHolding[driver + 1]);
+  return { firstHolding, driverByHolding };
+};
+
+/**
+ * `ids`, `capacities` and `kinds` are indexed by position; `getMost` says how many offers a driver may get,
+ * one by default.
+ */
 export const openBoard = <Item>(
   turns: Turns,
   records: Board<Item>['records'],
@@ -43,17 +68,21 @@ export const openBoard = <Item>(
     ids,
     capacities,
     kinds,
+    getMost,
   }: {
     readonly items: readonly Item[];
     readonly ids: readonly string[];
     readonly capacities: readonly number[];
     readonly kinds: readonly number[];
+    readonly getMost?: (driver: number) => number;
   },
 ): Board<Item> => {
   const drivers = turns.drivers.length;
   const places = new Int32Array(items.length);
   const open = new Uint8Array(items.length);
   const openOffers = new Int32Array(3);
+  const holdings = numberHoldings(drivers, getMost);
+  const count = holdings.driverByHolding.length;
   for (let offer = 0; offer < items.length; offer++) {
     places[offer] = Math.min(capacities[offer]!, drivers);
     if (places[offer] === 0) continue;
@@ -69,28 +98,49 @@ export const openBoard = <Item>(
     places,
     open,
     openOffers,
+    ...holdings,
+    held: new Int32Array(drivers),
+    offerByHolding: new Int32Array(count),
+    type: new Array<AssignmentType>(count),
+    rankByHolding: new Int32Array(count),
+    roundByHolding: new Uint8Array(count),
+    takerBefore: new Int32Array(count),
     lastTaker: new Int32Array(items.length).fill(-1),
-    takerBefore: new Int32Array(drivers).fill(-1),
-    offerByDriver: new Int32Array(drivers).fill(-1),
-    type: new Array<AssignmentType>(drivers),
-    rankByDriver: new Int32Array(drivers),
   };
 };
 
-const give = <Item>(
-  { places, open, openOffers, lastTaker, takerBefore, offerByDriver, type: types }: Board<Item>,
+/** Whether the driver may get one offer more. */
+export const mayGetMore = ({ firstHolding, held }: Board<unknown>, driver: number): boolean =>
+  firstHolding[driver]! + held[driver]! < firstHolding[driver + 1]!;
+
+/** The offers that the driver has, in the order of getting them. */
+export const getHeld = (
+  { firstHolding, held, offerByHolding }: Board<unknown>,
+  driver: number,
+): Int32Array =>
+  offerByHolding.subarray(firstHolding[driver], firstHolding[driver]! + held[driver]!);
+
+/** Gives the driver a place of the offer. The driver may get one more, and the offer has a free place. */
+export const give = <Item>(
+  board: Board<Item>,
   offer: number,
   driver: number,
   type: AssignmentType,
+  { rank, round } = outsideLists,
 ): void => {
-  takerBefore[driver] = lastTaker[offer]!;
-  lastTaker[offer] = driver;
-  offerByDriver[driver] = offer;
-  types[driver] = type;
+  const { places, open, openOffers, lastTaker } = board;
+  const holding = board.firstHolding[driver]! + board.held[driver]!++;
+  board.offerByHolding[holding] = offer;
+  board.type[holding] = type;
+  board.rankByHolding[holding] = rank;
+  board.roundByHolding[holding] = round;
+  board.takerBefore[holding] = lastTaker[offer]!;
+  lastTaker[offer] = holding;
   if (--places[offer]! > 0) return;
   openOffers[open[offer]!]!--;
   open[offer] = 0;
 };
+const outsideLists = { rank: 0, round: 0 };
 
 /** A manual assignment, by positions. */
 export interface Entry {
@@ -110,12 +160,15 @@ export const findEntries = <Item>(
     }))
     .filter(({ driver, offer }) => driver >= 0 && offer >= 0);
 
-/** Takes assignments in list order while places are free; a driver's first one counts. Eligibility is not checked. */
+/**
+ * Takes assignments in list order while the offer has a free place and the driver may get one more, each pair once.
+ * Eligibility is not checked.
+ */
 export const awardManually = <Item>(board: Board<Item>, entries: readonly Entry[]): void => {
   for (const { driver, offer } of entries) {
-    if (board.offerByDriver[driver] === -1 && board.open[offer] !== 0) {
-      give(board, offer, driver, 'manual');
-    }
+    if (board.open[offer] === 0 || !mayGetMore(board, driver)) continue;
+    if (getHeld(board, driver).includes(offer)) continue;
+    give(board, offer, driver, 'manual');
   }
 };
 
@@ -134,15 +187,9 @@ const fetchLists = <Item>({ records, turns: { order } }: Board<Item>, turn: numb
   return sum;
 };
 
-/**
- * In seniority order, each driver gets the highest-ranked offer with a free place that they may hold and that
- * is not struck from their list.
- */
-export const awardByPreference = <Item>(
-  board: Board<Item>,
-  isStruck?: (record: PreferenceRecord, pickId: string) => boolean,
-): void => {
-  const { open, openOffers, index, offerByDriver, rankByDriver, records } = board;
+/** In seniority order, each driver without an offer gets the highest-ranked one that they may hold. */
+export const awardByPreference = <Item>(board: Board<Item>): void => {
+  const { open, openOffers, index, held, records } = board;
   const { order, kinds } = board.turns;
   for (let turn = 0; turn < order.length; turn++) {
     if (openOffers[localKind]! + openOffers[airportKind]! === 0) break;
@@ -151,16 +198,14 @@ export const awardByPreference = <Item>(
     const may = kinds[driver]!;
     // No offer is left that this driver may hold, so the list need not be read.
     if (may === localKind && openOffers[localKind] === 0) continue;
-    if (may === 0 || offerByDriver[driver] !== -1) continue;
+    if (may === 0 || held[driver] !== 0) continue;
     const record = records[driver];
     if (record === undefined) continue;
     const picks = record.preferences;
     for (let k = 0; k < picks.length; k++) {
       const offer = findPlace(index, picks[k]!);
       if (offer < 0 || (open[offer]! & may) === 0) continue;
-      if (isStruck?.(record, picks[k]!)) continue;
-      give(board, offer, driver, 'preference');
-      rankByDriver[driver] = k + 1;
+      give(board, offer, driver, 'preference', { rank: k + 1, round: 0 });
       break;
     }
   }
@@ -192,7 +237,7 @@ export const handOut = <Item>(
   isInPool: (driver: number) => boolean,
   typeFor: (item: Item, driver: number) => AssignmentType,
 ): void => {
-  const { items, open, offerByDriver } = board;
+  const { items, open, held } = board;
   const { order, kinds } = board.turns;
   // For each kind of offer, how far the search through the seniority order has come. No search starts over, because a
   // driver who was skipped for one offer of a kind cannot get a later offer of that kind either.
@@ -201,8 +246,7 @@ export const handOut = <Item>(
     const kind = open[offer]!;
     for (; open[offer] !== 0 && reached[kind]! < order.length; reached[kind]!++) {
       const driver = order[reached[kind]!]!;
-      if (offerByDriver[driver] !== -1 || (kinds[driver]! & kind) === 0 || !isInPool(driver))
-        continue;
+      if (held[driver] !== 0 || (kinds[driver]! & kind) === 0 || !isInPool(driver)) continue;
       give(board, offer, driver, typeFor(items[offer]!, driver));
     }
   }

@@ -1,4 +1,4 @@
-import type { AwardInput, AwardJob } from '../award-input';
+import { countPlaces, type AwardInput, type AwardJob } from '../award-input';
 import { getLatestRecords } from './latest-records';
 import {
   awardByPreference,
@@ -15,16 +15,21 @@ import { airportKind, localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
 
 /**
- * A new assignment for a job replaces the old one and moves to the end
+ * A job keeps its newest entries, one for each place. A repeated pair counts once, as its newest
  * (domain/README.md#rule-1-manual-assignments).
  */
-const keepNewest = (entries: readonly Entry[]): Entry[] => {
-  const byJob = new Map<number, Entry>();
-  for (const entry of entries) {
-    byJob.delete(entry.offer);
-    byJob.set(entry.offer, entry);
-  }
-  return [...byJob.values()];
+const keepNewest = (entries: readonly Entry[], jobs: readonly AwardJob[]): Entry[] => {
+  const driversByJob = new Map<number, Set<number>>();
+  return entries
+    .toReversed()
+    .filter(({ offer, driver }) => {
+      const drivers = driversByJob.get(offer) ?? new Set();
+      driversByJob.set(offer, drivers);
+      if (drivers.has(driver) || drivers.size >= countPlaces(jobs[offer]!)) return false;
+      drivers.add(driver);
+      return true;
+    })
+    .reverse();
 };
 
 /** Airport jobs first, then by start time. */
@@ -62,14 +67,14 @@ export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<Award
   const board = openBoard(turns, getLatestRecords(turns, input.preferences), {
     items: jobs,
     ids: jobs.map(({ jobId }) => jobId),
-    capacities: jobs.map(() => 1),
+    capacities: jobs.map(countPlaces),
     kinds: jobs.map(({ isAirport }) => (isAirport ? airportKind : localKind)),
   });
   const entries = input.manualAssignments.map(({ driverId, jobId }) => ({
     driverId,
     offerId: jobId,
   }));
-  awardManually(board, keepNewest(findEntries(board, entries)));
+  awardManually(board, keepNewest(findEntries(board, entries), jobs));
   awardByPreference(board);
   if (settings.useSeniorityAssignment) awardBySeniority(board);
   else if (!settings.disableAutoAssignments) awardAutomatically(board, settings.company);

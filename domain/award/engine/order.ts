@@ -4,14 +4,15 @@ const digitBits = 11;
 const digitPlaces = 1 << digitBits;
 const maxKey = 0xffff_ffff;
 
-const identity = (length: number): Int32Array => {
+/** 0, 1, 2 and so on. */
+export const getPositions = (length: number): Int32Array => {
   const order = new Int32Array(length);
   for (let i = 0; i < length; i++) order[i] = i;
   return order;
 };
 
 /** Sorts rows by their key and keeps the order of `start` for equal keys: a stable radix sort. */
-export const orderByKey = (keys: Uint32Array, start = identity(keys.length)): Int32Array => {
+export const orderByKey = (keys: Uint32Array, start = getPositions(keys.length)): Int32Array => {
   let from = start;
   let largest = 0;
   for (const row of start) if (keys[row]! > largest) largest = keys[row]!;
@@ -38,7 +39,7 @@ export const orderBySeniority = (drivers: readonly AwardDriver[]): Int32Array =>
     keys[i] = seniority;
   }
   const compare = (a: number, b: number) => compareSeniority(drivers[a]!, drivers[b]!);
-  if (!fits) return identity(drivers.length).sort(compare);
+  if (!fits) return getPositions(drivers.length).sort(compare);
   const order = orderByKey(keys);
   for (let from = 0; from < order.length;) {
     let to = from + 1;

@@ -2,19 +2,24 @@ import { compareText } from '~/domain/shared/text';
 import type { AssignmentType } from '../assignment-type';
 import type { AwardDriver, PreferenceRecord } from '../award-input';
 import { findPlace, placesByText } from './id-index';
-import type { Board } from './board';
+import { getHeld, type Board } from './board';
 
 /** What a driver got. `rank` is the position of the offer in their list, null if it was not awarded from the list. */
-export interface Assignment {
+export interface Assignment<Item> {
   readonly offerId: string;
+  readonly item: Item;
   readonly rank: number | null;
+  /** The round of vacation weeks, from 1; null outside of rounds. */
+  readonly round: number | null;
   readonly assignmentType: AssignmentType;
 }
 
 /** Who got an offer, and by which rule. */
-export interface Taker extends Omit<Assignment, 'offerId'> {
+export interface Taker {
   readonly driverId: string;
   readonly seniorityNumber: number | null;
+  readonly rank: number | null;
+  readonly assignmentType: AssignmentType;
 }
 
 /** A job or a week after the award. */
@@ -23,6 +28,7 @@ export interface Offer<Item> {
   readonly item: Item;
   /** The last driver who took one of its places; null if there is none. */
   readonly lastTaker: Taker | null;
+  readonly isFull: boolean;
 }
 
 /** A driver's part of the award. */
@@ -30,9 +36,12 @@ export interface Participant<Item> {
   readonly driver: AwardDriver;
   /** Their latest list. */
   readonly record: PreferenceRecord | undefined;
-  readonly assignment: Assignment | null;
+  /** In the order of getting them. */
+  readonly assignments: readonly Assignment<Item>[];
+  /** How many they could get at most. */
+  readonly most: number;
   /**
-   * A row for each of their picks in rank order, each id once, down to the awarded one or for all picks.
+   * A row for each of their picks in rank order, each id once: down to the last one they could get, or all picks.
    * `rank` counts positions in the submitted list from 1; `offer` is null if the id is not offered.
    */
   readonly mapPicks: <Row>(
@@ -54,14 +63,14 @@ export interface CatalogueAward<Item> {
 }
 
 const mapAssignments = <Item, Row>(
-  { ids, index, lastTaker, takerBefore, type, turns: { drivers } }: Board<Item>,
+  { ids, index, lastTaker, takerBefore, driverByHolding, type, turns: { drivers } }: Board<Item>,
   toRow: ToRow<Row>,
 ): Row[] => {
   const rows: Row[] = [];
-  const push = (offer: number, driver: number) =>
-    rows.push(toRow(ids[offer]!, drivers[driver]!.employeeId, type[driver]!));
-  const compareIds = (a: number, b: number) =>
-    compareText(drivers[a]!.employeeId, drivers[b]!.employeeId);
+  const getDriverId = (holding: number) => drivers[driverByHolding[holding]!]!.employeeId;
+  const push = (offer: number, holding: number) =>
+    rows.push(toRow(ids[offer]!, getDriverId(holding), type[holding]!));
+  const compareIds = (a: number, b: number) => compareText(getDriverId(a), getDriverId(b));
   for (const offer of placesByText(index)) {
     const last = lastTaker[offer]!;
     if (last === -1) continue;
@@ -70,32 +79,40 @@ const mapAssignments = <Item, Row>(
       continue;
     }
     const takers: number[] = [];
-    for (let driver = last; driver !== -1; driver = takerBefore[driver]!) takers.push(driver);
-    for (const driver of takers.sort(compareIds)) push(offer, driver);
+    for (let holding = last; holding !== -1; holding = takerBefore[holding]!) takers.push(holding);
+    for (const holding of takers.sort(compareIds)) push(offer, holding);
   }
   return rows;
 };
 
-/** Presents a finished board with ids and objects, which are created on demand. */
-export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
-  const { items, ids, index, records, lastTaker, offerByDriver, type, rankByDriver } = board;
+const getAssignments = <Item>(board: Board<Item>, driver: number): Assignment<Item>[] =>
+  Array.from(getHeld(board, driver), (offer, at) => {
+    const holding = board.firstHolding[driver]! + at;
+    return {
+      offerId: board.ids[offer]!,
+      item: board.items[offer]!,
+      rank: board.rankByHolding[holding]! || null,
+      round: board.roundByHolding[holding]! || null,
+      assignmentType: board.type[holding]!,
+    };
+  });
+
+/**
+ * Presents a finished board with ids and objects, which are created on demand. `getMost` says how many offers a driver
+ * could get.
+ */
+export const showAward = <Item>(
+  board: Board<Item>,
+  getMost: (driver: number) => number = () => 1,
+): CatalogueAward<Item> => {
+  const { items, ids, index, records, lastTaker, type, rankByHolding } = board;
   const { drivers, order, find } = board.turns;
 
-  const getAssignment = (driver: number): Assignment | null => {
-    const offer = offerByDriver[driver]!;
-    if (offer === -1) return null;
-    return {
-      offerId: ids[offer]!,
-      rank: rankByDriver[driver]! || null,
-      assignmentType: type[driver]!,
-    };
-  };
-
-  const getTaker = (driver: number): Taker | null => {
-    if (driver === -1) return null;
-    const { employeeId: driverId, seniorityNumber } = drivers[driver]!;
-    const rank = rankByDriver[driver]! || null;
-    return { driverId, seniorityNumber, rank, assignmentType: type[driver]! };
+  const getTaker = (holding: number): Taker | null => {
+    if (holding === -1) return null;
+    const { employeeId: driverId, seniorityNumber } = drivers[board.driverByHolding[holding]!]!;
+    const rank = rankByHolding[holding]! || null;
+    return { driverId, seniorityNumber, rank, assignmentType: type[holding]! };
   };
 
   const offers = new Array<Offer<Item> | undefined>(items.length);
@@ -105,6 +122,7 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
       id: ids[place]!,
       item: items[place]!,
       lastTaker: getTaker(lastTaker[place]!),
+      isFull: board.places[place] === 0,
     });
   };
 
@@ -119,6 +137,11 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
   ): Row[] => {
     const picks = records[driver]?.preferences ?? [];
     const rows: Row[] = [];
+    const held = getHeld(board, driver);
+    // The last place of the list that is read: where the driver had all that they could get.
+    const isComplete = until === 'award' && held.length >= getMost(driver);
+    let unseen = isComplete ? held.filter((offer) => picks.includes(ids[offer]!)).length : 0;
+    const mayEnd = unseen > 0;
     reading++;
     for (let k = 0; k < picks.length; k++) {
       const pickId = picks[k]!;
@@ -126,7 +149,7 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
       if (place < 0 ? picks.indexOf(pickId) < k : seen[place] === reading) continue;
       if (place >= 0) seen[place] = reading;
       rows.push(toRow(pickId, k + 1, getOffer(place)));
-      if (until === 'award' && place >= 0 && place === offerByDriver[driver]) break;
+      if (mayEnd && place >= 0 && held.includes(place) && --unseen === 0) break;
     }
     return rows;
   };
@@ -134,7 +157,8 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
   const getParticipant = (driver: number): Participant<Item> => ({
     driver: drivers[driver]!,
     record: records[driver],
-    assignment: getAssignment(driver),
+    assignments: getAssignments(board, driver),
+    most: getMost(driver),
     mapPicks: (until, toRow) => mapPicks(driver, until, toRow),
   });
 

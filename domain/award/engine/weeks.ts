@@ -1,42 +1,145 @@
-import type { AwardInput, AwardWeek } from '../award-input';
+import {
+  countWeeks,
+  haveCommonDay,
+  type AwardInput,
+  type AwardWeek,
+  type FreedWeeks,
+  type PreferenceRecord,
+} from '../award-input';
+import { passOnFreedWeeks, type ChainStep } from './freed-weeks';
 import { getLatestRecords } from './latest-records';
 import {
-  awardByPreference,
   awardManually,
   everyone,
   findEntries,
+  getHeld,
+  give,
   handOut,
+  mayGetMore,
   openBoard,
   orderOpenOffers,
+  type Board,
 } from './board';
+import { findPlace, indexIds } from './id-index';
 import { localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
 
-/**
- * The award of vacation weeks (domain/README.md#vacation-weeks). The capacity of a week is `totalSlots`,
- * manual assignments included. `remainingSlots` already excludes manual assignments, so using it here would
- * count them twice.
- */
-export const awardWeeks = (input: AwardInput, turns: Turns): CatalogueAward<AwardWeek> => {
+const oneRound = [1];
+
+/** Lets the driver take up to `most` weeks of their list, highest-ranked first. */
+const takeWeeks = (
+  board: Board<AwardWeek>,
+  driver: number,
+  { most, round }: { most: number; round: number },
+): void => {
+  const { items, open, index } = board;
+  const { preferences, struck = [] } = board.records[driver]!;
+  let left = most;
+  for (let k = 0; k < preferences.length && left > 0 && mayGetMore(board, driver); k++) {
+    const offer = findPlace(index, preferences[k]!);
+    if (offer < 0 || open[offer] === 0 || struck.includes(preferences[k]!)) continue;
+    if (getHeld(board, driver).some((held) => haveCommonDay(items[held]!, items[offer]!))) continue;
+    give(board, offer, driver, 'preference', { rank: k + 1, round });
+    left--;
+  }
+};
+
+/** Round after round, in seniority order, each driver takes up to the round's number of weeks. */
+const awardInRounds = (board: Board<AwardWeek>, rounds: readonly number[]): void => {
+  const { openOffers, records } = board;
+  const { order, kinds } = board.turns;
+  rounds.forEach((most, at) => {
+    for (const driver of order) {
+      if (openOffers[localKind] === 0) return;
+      if (kinds[driver] !== 0 && records[driver]) takeWeeks(board, driver, { most, round: at + 1 });
+    }
+  });
+};
+
+/** Gives the weeks that are left, by first day, to drivers who hold none and may hold one. */
+const awardLeftovers = (board: Board<AwardWeek>, bySeniority: boolean): void => {
+  const byStart = orderOpenOffers(board, ({ startDate }) => Number(startDate.replaceAll('-', '')));
+  const isInPool = bySeniority ? everyone : board.turns.isVc;
+  handOut(
+    board,
+    byStart,
+    (driver) => mayGetMore(board, driver) && isInPool(driver),
+    () => (bySeniority ? 'seniority' : 'vc-assigned'),
+  );
+};
+
+/** `chain`: the steps by which freed weeks were passed on; null if the weeks were awarded by the rules. */
+interface WeeksAward {
+  readonly award: CatalogueAward<AwardWeek>;
+  readonly chain: readonly ChainStep[] | null;
+}
+
+/** The rules of domain/README.md#vacation-weeks. */
+const awardByRules = (
+  input: AwardInput,
+  turns: Turns,
+  records: readonly (PreferenceRecord | undefined)[],
+): WeeksAward => {
   const { settings, vacationWeeks: weeks } = input;
-  const board = openBoard(turns, getLatestRecords(turns, input.vacationPreferences), {
+  const rounds = settings.vacationRounds ?? oneRound;
+  const board = openBoard(turns, records, {
     items: weeks,
     ids: weeks.map(({ weekId }) => weekId),
+    // Not `remainingSlots`: it already excludes manual assignments, which would count twice.
     capacities: weeks.map(({ totalSlots }) => totalSlots),
     kinds: weeks.map(() => localKind),
+    getMost: (driver) => countWeeks(turns.drivers[driver]!),
   });
   const entries = input.manualVacationAssignments.map(({ driverId, weekId }) => ({
     driverId,
     offerId: weekId,
   }));
   awardManually(board, findEntries(board, entries));
-  awardByPreference(board, ({ struck }, weekId) => struck?.includes(weekId) ?? false);
-  if (settings.assignLeftoverVacations) {
-    const byStart = orderOpenOffers(board, ({ startDate }) =>
-      Number(startDate.replaceAll('-', '')),
-    );
-    if (settings.useSeniorityAssignment) handOut(board, byStart, everyone, () => 'seniority');
-    else handOut(board, byStart, turns.isVc, () => 'vc-assigned');
+  const manual = board.held.slice();
+  awardInRounds(board, rounds);
+  if (settings.assignLeftoverVacations) awardLeftovers(board, settings.useSeniorityAssignment);
+  const mostByRounds = rounds.reduce((sum, weeksOfRound) => sum + weeksOfRound, 0);
+  const getMost = (driver: number) =>
+    Math.min(countWeeks(turns.drivers[driver]!), manual[driver]! + mostByRounds);
+  return { award: showAward(board, getMost), chain: null };
+};
+
+/** The published weeks, and what freed weeks change (domain/README.md#freed-weeks). */
+const awardFreed = (
+  input: AwardInput,
+  freedWeeks: FreedWeeks,
+  turns: Turns,
+  records: readonly (PreferenceRecord | undefined)[],
+): WeeksAward => {
+  const { vacationWeeks: weeks } = input;
+  const ids = weeks.map(({ weekId }) => weekId);
+  const lists = { turns, records, index: indexIds(ids) };
+  const { holdings, chain } = passOnFreedWeeks(input, freedWeeks, lists);
+  const heldByDriver = new Int32Array(turns.drivers.length);
+  const heldByWeek = new Int32Array(weeks.length);
+  for (const { driver, offer } of holdings) {
+    heldByDriver[driver]!++;
+    heldByWeek[offer]!++;
   }
-  return showAward(board);
+  // Nobody loses a week, even if the week has fewer slots now, or the driver fewer weeks.
+  const getMost = (driver: number) =>
+    Math.max(countWeeks(turns.drivers[driver]!), heldByDriver[driver]!);
+  const board = openBoard(turns, records, {
+    items: weeks,
+    ids,
+    capacities: weeks.map(({ totalSlots }, offer) => Math.max(totalSlots, heldByWeek[offer]!)),
+    kinds: weeks.map(() => localKind),
+    getMost,
+  });
+  for (const { driver, offer, type, rank } of holdings)
+    give(board, offer, driver, type, { rank, round: 0 });
+  return { award: showAward(board, getMost), chain };
+};
+
+/** The award of vacation weeks. */
+export const awardWeeks = (input: AwardInput, turns: Turns): WeeksAward => {
+  const records = getLatestRecords(turns, input.vacationPreferences);
+  return input.freedWeeks
+    ? awardFreed(input, input.freedWeeks, turns, records)
+    : awardByRules(input, turns, records);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAwardInput } from '~/domain/award/award-input';
+import { parseAwardInput } from '~/domain/award/parse-award-input';
 import {
   anAwardDriver,
   anAwardJob,
@@ -22,6 +22,55 @@ const full = () =>
 
 test('reads a complete input unchanged', () => {
   expect(parseAwardInput(full())).toEqual({ ok: true, value: full() });
+});
+
+test('keeps places, weeks of a driver, rounds and freed weeks', () => {
+  const value = {
+    ...full(),
+    settings: someSettings({ vacationRounds: [2, 1] }),
+    drivers: [anAwardDriver({ vacationWeeks: 0 })],
+    jobs: [anAwardJob({ places: 999 })],
+    freedWeeks: {
+      held: [{ driverId: '1000001', weekId: 'W001', assignmentType: 'preference' }],
+      freed: [{ driverId: '1000001', weekId: 'W001' }],
+    },
+  };
+  expect(parseAwardInput(value)).toEqual({ ok: true, value });
+});
+
+const rangeOfRounds = 'must be a list of 1 to 6 integers from 1 to 12';
+test.each([
+  [{ jobs: [anAwardJob({ places: 0 })] }, '/jobs/0/places', 'must be an integer from 1 to 999'],
+  [
+    { drivers: [anAwardDriver({ vacationWeeks: 13 })] },
+    '/drivers/0/vacationWeeks',
+    'must be an integer from 0 to 12',
+  ],
+  [{ settings: someSettings({ vacationRounds: [] }) }, '/settings/vacationRounds', rangeOfRounds],
+  [
+    { settings: someSettings({ vacationRounds: [1, 13] }) },
+    '/settings/vacationRounds',
+    rangeOfRounds,
+  ],
+  [
+    { settings: someSettings({ vacationRounds: [1, 1, 1, 1, 1, 1, 1] }) },
+    '/settings/vacationRounds',
+    rangeOfRounds,
+  ],
+  [{ freedWeeks: [] }, '/freedWeeks', 'must be an object'],
+  [{ freedWeeks: { held: [] } }, '/freedWeeks/freed', 'must be a list'],
+  [
+    {
+      freedWeeks: { held: [{ driverId: '1', weekId: 'W', assignmentType: 'gift' }], freed: [] },
+    },
+    '/freedWeeks/held/0/assignmentType',
+    'must be an assignment type',
+  ],
+])('refuses %j', (part, at, message) => {
+  expect(parseAwardInput({ ...full(), ...part })).toEqual({
+    ok: false,
+    error: { code: 'malformed-award-input', at, message },
+  });
 });
 
 test('fills in optional fields and ignores unknown ones', () => {

@@ -23,16 +23,16 @@ test('lists every job that is Pick 1 of several drivers, with its winner', () =>
   expect(findConflicts(runAward(anInput({ drivers, jobs, preferences })))).toEqual([
     {
       jobId: 'J1',
-      jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: true },
+      jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: true, places: 1 },
       drivers: [disputing(1, false), disputing(3, false)],
-      winnerId: null,
+      winnerIds: [],
       isResolved: false,
     },
     {
       jobId: 'J2',
-      jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: false },
+      jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: false, places: 1 },
       drivers: [disputing(2, false), disputing(4, false)],
-      winnerId: null,
+      winnerIds: [],
       isResolved: false,
     },
   ]);
@@ -45,7 +45,7 @@ test('is resolved once one of the disputing drivers has the job', () => {
   const [byHand] = findConflicts(
     runAward(anInput({ drivers, jobs, preferences, manualAssignments })),
   );
-  expect([byPick?.winnerId, byHand?.winnerId]).toEqual(['1000002', '1000003']);
+  expect([byPick?.winnerIds, byHand?.winnerIds]).toEqual([['1000002'], ['1000003']]);
 });
 
 test('is not resolved when someone else has the job', () => {
@@ -54,7 +54,22 @@ test('is not resolved when someone else has the job', () => {
   const [conflict] = findConflicts(
     runAward(anInput({ drivers, jobs, preferences, manualAssignments })),
   );
-  expect([conflict?.isResolved, conflict?.winnerId]).toEqual([false, null]);
+  expect([conflict?.isResolved, conflict?.winnerIds]).toEqual([false, []]);
+});
+
+test('needs more drivers than the job has places', () => {
+  const places = jobs.map((job) => ({ ...job, places: 2 }));
+  const find = (...wanting: string[]) =>
+    findConflicts(
+      runAward(
+        anInput({ drivers, jobs: places, preferences: wanting.map((id) => makePicks(id, ['J2'])) }),
+      ),
+    );
+  expect(find('1000002', '1000003')).toEqual([]);
+  expect(find('1000002', '1000003', '1000004')[0]).toMatchObject({
+    jobDetails: { places: 2 },
+    winnerIds: ['1000002', '1000003'],
+  });
 });
 
 test('finds no conflict for one driver, for equal second picks or for replaced lists', () => {

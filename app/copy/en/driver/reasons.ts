@@ -1,42 +1,59 @@
 import type { DriverReason } from '~/domain/award/driver-reason';
 
 type Taker = Extract<DriverReason, { code: 'went-to' }>['taker'];
+type WeekFull = Extract<DriverReason, { code: 'week-full' }>;
 
-const describeTaker = ({ seniorityNumber, rank }: Taker): string => {
+const describeTaker = ({ seniorityNumber, rank }: Taker, before?: WeekFull['before']): string => {
   const who =
     seniorityNumber === null
       ? 'a driver without a seniority number'
-      : `a more senior driver (#${seniorityNumber})`;
-  return rank === null ? `went to ${who}` : `went to ${who}, who ranked it #${rank}`;
+      : `a ${before ? 'less' : 'more'} senior driver (#${seniorityNumber})`;
+  const went = rank === null ? `went to ${who}` : `went to ${who}, who ranked it #${rank}`;
+  if (before === 'round') return `${went}, in an earlier round`;
+  return before === 'published' ? `${went}, before weeks were passed on` : went;
 };
 
-const describeFullWeek = (slots: number, taker: Taker | null): string => {
+const describeFullWeek = ({ slots, taker, before }: WeekFull): string => {
   if (taker === null) return 'the week has no slots';
   if (taker.isManual)
     return slots === 1 ? 'assigned manually' : `all ${slots} slots were assigned manually`;
   return slots === 1
-    ? describeTaker(taker)
-    : `all ${slots} slots were taken; the last ${describeTaker(taker)}`;
+    ? describeTaker(taker, before)
+    : `all ${slots} slots were taken; the last ${describeTaker(taker, before)}`;
 };
+
+const describeFullJob = (places: number, taker: Taker): string =>
+  `all ${places} places were taken; the last ${taker.isManual ? 'was assigned manually' : describeTaker(taker)}`;
 
 export const reasons = {
   /** Why a pick was awarded or not. Other drivers are identified only by seniority number. */
   describe: (reason: DriverReason): string => {
     switch (reason.code) {
       case 'awarded':
-        return reason.isManual ? 'assigned to you manually' : 'awarded to you';
+        if (reason.isManual) return 'assigned to you manually';
+        return reason.round ? `awarded to you in round ${reason.round}` : 'awarded to you';
       case 'went-to':
         return describeTaker(reason.taker);
       case 'assigned-manually':
         return 'assigned manually';
+      case 'job-full':
+        return describeFullJob(reason.places, reason.taker);
       case 'week-full':
-        return describeFullWeek(reason.slots, reason.taker);
+        return describeFullWeek(reason);
       case 'needs-airport-certification':
         return 'needs airport certification';
       case 'struck':
         return 'removed from your list when you gave up or declined a week';
       case 'got-earlier-pick':
         return `you got pick ${reason.earlierRank} instead`;
+      case 'overlaps':
+        return `overlaps with ${reason.weekId}, which you got`;
+      case 'weeks-used-up':
+        return reason.weeks === 0
+          ? 'you have no vacation weeks to pick'
+          : `you already got ${reason.weeks === 1 ? 'your week' : `your ${reason.weeks} weeks`}`;
+      case 'not-freed':
+        return 'has a free slot, but only weeks that were given up are passed on after publishing';
       case 'got-manual':
         return `you were assigned ${reason.manualId} manually`;
       case 'not-eligible':
