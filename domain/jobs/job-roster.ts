@@ -4,13 +4,15 @@ import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import type { Job } from './job';
-import { startTimePattern } from './limits';
+import { jobSchema } from './job-schema';
+import { maxPlaces, startTimePattern } from './limits';
 
 export type JobListError =
   | { readonly code: 'missing-job-id' }
   | { readonly code: 'duplicate-job-id'; readonly jobId: string }
   | { readonly code: 'invalid-start-time'; readonly jobId: string }
   | { readonly code: 'job-without-days'; readonly jobId: string }
+  | { readonly code: 'invalid-places'; readonly jobId: string; readonly most: number }
   | RowsChanged
   | { readonly code: 'job-gone'; readonly jobId: string }
   | { readonly code: 'too-many-jobs'; readonly limit: number; readonly count: number };
@@ -22,46 +24,64 @@ export const jobColumns: TextColumns<Job> = {
     StartTime: 'startTime',
     Airport: 'isAirport',
     Location: 'location',
+    Places: 'places',
   },
-  optional: ['location'],
+  optional: ['location', 'places'],
 };
 
 const maxIdLength = 40;
+
+/** The number of places as typed; an empty field means 1. Null if it is no such number. */
+const parsePlaces = (text = ''): number | null => {
+  if (text.trim() === '') return 1;
+  const places = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
+  return places > 0 ? places : null;
+};
 
 /** The roster of a site's jobs. */
 export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
   ...jobColumns,
   noun: 'job',
   idField: 'jobId',
-  tidy: ({ location, ...job }) => (location ? { ...job, location } : job),
+  tidy: ({ location, places, ...job }) => ({
+    ...job,
+    ...(location && { location }),
+    ...(places !== undefined && places !== 1 && { places }),
+  }),
   gone: (jobId) => ({ code: 'job-gone', jobId }),
   duplicate: (jobId) => ({ code: 'duplicate-job-id', jobId }),
   tooMany: (numbers) => ({ code: 'too-many-jobs', ...numbers }),
   check: (_, changed) => {
-    for (const [jobId, { startTime, weekDays }] of changed) {
+    for (const [jobId, { startTime, weekDays, places }] of changed) {
       if (jobId.trim() === '') return { code: 'missing-job-id' };
       if (!startTimePattern.test(startTime)) return { code: 'invalid-start-time', jobId };
       if (weekDays === '') return { code: 'job-without-days', jobId };
+      if (!jobSchema.shape.places.safeParse(places).success)
+        return { code: 'invalid-places', jobId, most: maxPlaces };
     }
     return undefined;
   },
   isHeader: (fields) => /job ?id/i.test(fields.join(' ')),
   parseFields: (fields) => {
-    const [rawId = '', rawDays = '', startTime = '', airport = '', rawLocation = ''] = fields;
+    const [rawId = '', rawDays = '', startTime = '', airport = '', rawLocation = '', rawPlaces] =
+      fields;
     if (fields.length < 3) return fail({ code: 'too-few-job-fields' });
     const jobId = cleanText(rawId);
     const weekDays = cleanText(rawDays);
     const location = cleanText(rawLocation);
+    const places = parsePlaces(rawPlaces);
     if (jobId === '') return fail({ code: 'job-id-empty' });
     if (jobId.length > maxIdLength) return fail({ code: 'job-id-too-long', limit: maxIdLength });
     if (weekDays === '') return fail({ code: 'too-few-job-fields' });
     if (!startTimePattern.test(startTime)) return fail({ code: 'invalid-start-time' });
+    if (places === null) return fail({ code: 'invalid-places', most: maxPlaces });
     return ok({
       jobId,
       weekDays: cutText(weekDays, 60),
       startTime,
       isAirport: meansYes(airport) || airport.toLowerCase() === 'airport',
       ...(location && { location: cutText(location, 80) }),
+      ...(places > 1 && { places }),
     });
   },
   checkAll: (jobs) =>

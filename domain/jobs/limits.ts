@@ -1,1 +1,3 @@
 export const startTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** The most places of one job. */
+export const maxPlaces = 999;

@@ -83,9 +83,11 @@ const findConflict = <T extends Row>(
   { id, edit, yours }: { id: string; edit: Fields<T>; yours: Row },
   seen: T | undefined,
   theirs: T | null,
+  tidy: (item: T) => T,
 ): RowConflict[] => {
   if (!seen) return [];
-  const isClear = theirs && (isSameRow(seen, theirs) || isSameRow(edited(theirs, edit), theirs));
+  const isClear =
+    theirs && (isSameRow(seen, theirs) || isSameRow(tidy(edited(theirs, edit)), theirs));
   return isClear ? [] : [{ id, seen, theirs, yours }];
 };
 
@@ -107,7 +109,7 @@ export const changeList = <T extends Row, E>(
     const id = getId(edit);
     const { [rules.idField]: _, ...yours } = edit;
     const shown = seen.get(id);
-    return findConflict({ id, edit, yours }, shown && tidy(shown), byId.get(id) ?? null);
+    return findConflict({ id, edit, yours }, shown && tidy(shown), byId.get(id) ?? null, tidy);
   });
   if (conflicts.length > 0) return fail({ code: 'rows-changed', rows: conflicts });
   const puts = new Map<string, T>();

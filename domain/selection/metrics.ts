@@ -1,13 +1,14 @@
+import { getPlaces, type HasPlaces } from '~/domain/jobs/job';
+
 /** A rounded percentage. `ofNothing` is the result when `whole` is 0. */
 const percent = (part: number, whole: number, ofNothing: number): number =>
   whole === 0 ? ofNothing : Math.round((part / whole) * 100);
 
-export const completion = (assigned: number, totalJobs: number) => ({
-  rate: percent(assigned, totalJobs, 0),
-  total: totalJobs,
-  assigned,
-  pending: totalJobs - assigned,
-});
+/** How many of the places of these jobs are assigned. */
+export const completion = (assigned: number, jobs: readonly HasPlaces[]) => {
+  const total = jobs.reduce((sum, job) => sum + getPlaces(job), 0);
+  return { rate: percent(assigned, total, 0), total, assigned, pending: total - assigned };
+};
 
 export const submission = (submitted: number, eligible: number) => ({
   rate: percent(submitted, eligible, 0),

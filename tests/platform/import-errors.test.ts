@@ -22,6 +22,7 @@ const problems: [LineProblem, string][] = [
   ],
   [{ code: 'job-id-empty' }, 'Job ID cannot be empty'],
   [{ code: 'invalid-start-time' }, 'Invalid Start Time format. Use 24-hour format HH:MM'],
+  [{ code: 'invalid-places', most: 999 }, 'Places must be a number from 1 to 999'],
   [{ code: 'invalid-slots', most: 1000 }, 'Total Slots must be a number from 1 to 1000'],
 ];
 

@@ -62,8 +62,13 @@ const job: fc.Arbitrary<Job> = fc
     isAirport: fc.boolean(),
     weekDays: storedText(60),
     location: fc.option(storedText(80), { nil: undefined }),
+    places: fc.option(fc.integer({ min: 2, max: 999 }), { nil: undefined }),
   })
-  .map(({ location, ...rest }) => (location === undefined ? rest : { ...rest, location }));
+  .map(({ location, places, ...rest }) => ({
+    ...rest,
+    ...(location !== undefined && { location }),
+    ...(places !== undefined && { places }),
+  }));
 
 /** A site's drivers with unique ids and seniority numbers. */
 export const someDrivers = fc

@@ -30,7 +30,7 @@ export interface RosterDefinition<T> {
   };
   readonly columns: readonly GridColumn[];
   /** By field, what the table shows for an item that lacks the field. */
-  readonly blanks?: Readonly<Record<string, string>>;
+  readonly blanks?: Readonly<Record<string, CellValue>>;
   /** The dialog's inputs other than the ID. */
   readonly Fields: ComponentType<{ values?: Fields<T> }>;
   readonly text: TextColumns<T>;

@@ -128,6 +128,19 @@ const tabs = [
   },
 ];
 
+/** The conflict with the values that the table shows for missing fields. */
+const fillConflict = (
+  { rows, edits }: EditConflict,
+  blanks: RosterDefinition<unknown>['blanks'],
+): EditConflict => ({
+  edits,
+  rows: rows.map(({ seen, theirs, ...row }) => ({
+    ...row,
+    seen: { ...blanks, ...seen },
+    theirs: theirs && { ...blanks, ...theirs },
+  })),
+});
+
 /** The page of a list: its table, its text view, and the dialogs about a row. */
 export const RosterScreen = <T extends Row>({
   roster,
@@ -141,7 +154,8 @@ export const RosterScreen = <T extends Row>({
   // The plain list has no tab of its own: without JavaScript, the table's tab shows it.
   const view = tab === 'master' ? 'master' : 'table';
   const error = acted?.error ?? undefined;
-  const { confirm = [], edits = [], conflict = null } = acted ?? {};
+  const { confirm = [], edits = [] } = acted ?? {};
+  const conflict = acted?.conflict ? fillConflict(acted.conflict, blanks) : null;
   const rows = items.map(({ [idField]: id, ...row }) => ({ id, ...blanks, ...row }) as GridRow);
   const edited = rows.find(({ id }) => id === edit);
   const isDialog = dialog === 'add' || edited !== undefined;

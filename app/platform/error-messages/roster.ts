@@ -107,6 +107,11 @@ export const rosterMessages = {
     title: serverCopy.rosterErrors.missingWorkDays,
     text: serverCopy.rosterErrors.missingWorkDaysText(jobId),
   }),
+  'invalid-places': ({ jobId, most }) => ({
+    status: 422,
+    title: serverCopy.rosterErrors.invalidPlaces,
+    text: serverCopy.rosterErrors.invalidPlacesText(jobId, most),
+  }),
   'job-gone': ({ jobId }) => ({
     status: 409,
     title: serverCopy.rosterErrors.jobDeleted,

@@ -12,8 +12,8 @@ export interface FormField {
   readonly wanted: z.ZodType<CellValue>;
   /** A new value from a plain form. */
   readonly typed: z.ZodType<CellValue>;
-  /** The field may be missing, which means empty. */
-  readonly isOptional?: boolean;
+  /** The value of a field that is missing; without one, the field is required. */
+  readonly ifMissing?: CellValue;
 }
 
 export const upTo = (length: number) =>
@@ -58,7 +58,9 @@ export const rosterForm = ({
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        isWhole && field.isOptional ? field[kind].default('') : field[kind],
+        isWhole && field.ifMissing !== undefined
+          ? field[kind].default(field.ifMissing)
+          : field[kind],
       ]),
     );
   const shown = z.object(toShape('shown'));

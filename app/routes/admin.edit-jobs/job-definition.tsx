@@ -2,8 +2,9 @@ import { adminCopy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
-import { newJobDefaults, type Job } from '~/domain/jobs/job';
+import { getPlaces, newJobDefaults, type Job } from '~/domain/jobs/job';
 import { jobColumns } from '~/domain/jobs/job-roster';
+import { maxPlaces } from '~/domain/jobs/limits';
 import type { Fields } from '~/domain/roster/change-list';
 
 const JobFields = ({ values = newJobDefaults }: { values?: Fields<Job> }) => (
@@ -25,12 +26,25 @@ const JobFields = ({ values = newJobDefaults }: { values?: Fields<Job> }) => (
         defaultValue={values.weekDays}
       />
     </div>
-    <TextInput
-      label={adminCopy.jobs.optionalLocation}
-      name="location"
-      maxLength={80}
-      defaultValue={values.location}
-    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextInput
+        label={adminCopy.jobs.optionalLocation}
+        name="location"
+        maxLength={80}
+        defaultValue={values.location}
+      />
+      <TextInput
+        label={adminCopy.jobs.places}
+        name="places"
+        hint={adminCopy.jobs.placesHint}
+        type="number"
+        min={1}
+        max={maxPlaces}
+        step={1}
+        required
+        defaultValue={getPlaces(values)}
+      />
+    </div>
     <Checkbox
       name="isAirport"
       label={adminCopy.jobs.airportJob}
@@ -89,14 +103,22 @@ export const jobDefinition: RosterDefinition<Job> = {
       width: 7,
       kind: 'flag',
     },
+    {
+      field: 'places',
+      get label() {
+        return adminCopy.jobs.places;
+      },
+      width: 6,
+      kind: 'whole-number',
+    },
   ],
-  blanks: { location: '' },
+  blanks: { location: '', places: 1 },
   Fields: JobFields,
   text: jobColumns,
   paste: {
     get columns() {
       return adminCopy.jobs.importColumns;
     },
-    example: 'J101\tMon-Fri\t06:30\tNo\tNorth depot',
+    example: 'J101\tMon-Fri\t06:30\tNo\tNorth depot\t3',
   },
 };

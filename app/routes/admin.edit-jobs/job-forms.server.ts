@@ -4,6 +4,7 @@ import {
   textFormField,
   timeField,
   upTo,
+  wholeNumberField,
 } from '~/app/platform/roster/roster-forms.server';
 import type { RosterForms } from '~/app/platform/roster/roster-route.server';
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
@@ -19,7 +20,8 @@ export const jobForms: RosterForms<Job, JobListError> = {
     startTime: timeField,
     weekDays: textFormField(60),
     isAirport: flagField,
-    location: { ...textFormField(80), isOptional: true },
+    location: { ...textFormField(80), ifMissing: '' },
+    places: { ...wholeNumberField, ifMissing: 1 },
   },
   describe: ({ jobId }) => jobId,
   describeRemoved: (count) => serverCopy.jobs.removed(count),

@@ -47,11 +47,12 @@ export const loadAwardInput = async ({
       const onVacation = absences.get(driver.employeeId);
       return onVacation ? { ...driver, onVacation } : driver;
     }),
-    jobs: jobs.items.map(({ jobId, startTime, isAirport, weekDays }) => ({
+    jobs: jobs.items.map(({ jobId, startTime, isAirport, weekDays, places }) => ({
       jobId,
       startTime,
       isAirport,
       weekDays,
+      ...(places !== undefined && { places }),
     })),
     preferences: picks
       .filter((list) => takesPart(list, period))

@@ -51,7 +51,7 @@ export const readDashboard = async ({
     now,
   });
   return {
-    assignments: completion(getResult(run).jobs.length, input.jobs.length),
+    assignments: completion(getResult(run).jobs.length, input.jobs),
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
     conflicts: resolution(

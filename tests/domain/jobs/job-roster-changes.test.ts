@@ -22,12 +22,30 @@ test('adds, edits and deletes in one change', () => {
   });
 });
 
+test('stores places only if there are several', () => {
+  const adds = [aJob({ jobId: 'J2', places: 1 })];
+  const edits = [{ jobId: 'J1', places: 3 }];
+  expect(changeList(jobRoster, [one], { adds, edits }, limits)).toEqual({
+    ok: true,
+    value: { puts: [{ ...one, places: 3 }, two], deletes: [] },
+  });
+});
+
+test('takes two equal edits of places as no conflict', () => {
+  const seen = new Map([['J1', { ...one, places: 3 }]]);
+  const edits = [{ jobId: 'J1', places: 1 }];
+  expect(changeList(jobRoster, [one], { edits, seen }, limits)).toMatchObject({ ok: true });
+});
+
 test.each([
   ['a blank id', { adds: [aJob({ jobId: ' ' })] }, 'missing-job-id'],
   ['an id in use', { adds: [one] }, 'duplicate-job-id'],
   ['an id twice', { adds: [two, two] }, 'duplicate-job-id'],
   ['a wrong time', { edits: [{ jobId: 'J1', startTime: '24:00' }] }, 'invalid-start-time'],
   ['no days', { edits: [{ jobId: 'J1', weekDays: '' }] }, 'job-without-days'],
+  ['no places', { edits: [{ jobId: 'J1', places: 0 }] }, 'invalid-places'],
+  ['too many places', { adds: [aJob({ jobId: 'J2', places: 1000 })] }, 'invalid-places'],
+  ['places typed wrong', { edits: [{ jobId: 'J1', places: Number.NaN }] }, 'invalid-places'],
   ['a job deleted meanwhile', { edits: [{ jobId: 'J9', weekDays: 'Mon' }] }, 'job-gone'],
   ['more jobs than the limit', { adds: [two, aJob({ jobId: 'J3' })] }, 'too-many-jobs'],
 ])('refuses %s', (_name, change, code) => {

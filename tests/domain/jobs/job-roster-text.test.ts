@@ -14,6 +14,26 @@ test('imports its own export unchanged, locations included', () => {
   expect(parseText(jobRoster, toText(jobRoster, jobs))).toEqual({ ok: true, value: jobs });
 });
 
+test('imports and exports places, of which an empty field means one', () => {
+  const jobs = [aJob({ places: 3 }), aJob({ jobId: 'J2', location: 'Harbor' })];
+  const text = toText(jobRoster, jobs);
+  expect(text).toBe(
+    'JobID\tWeekDays\tStartTime\tAirport\tLocation\tPlaces\nJ1\tMon-Fri\t08:00\tNo\t\t3\nJ2\tMon-Fri\t08:00\tNo\tHarbor\t',
+  );
+  expect(parseText(jobRoster, text)).toEqual({ ok: true, value: jobs });
+  expect(parseText(jobRoster, 'J1,Mon-Fri,08:00,,,1')).toEqual({ ok: true, value: [aJob()] });
+});
+
+test.each(['0', '-1', '1000', '1.5', '2e2', 'three'])('refuses "%s" places', (places) => {
+  expect(parseText(jobRoster, `J1,Mon-Fri,08:00,,,${places}`)).toEqual({
+    ok: false,
+    error: {
+      code: 'import-errors',
+      errors: [{ code: 'bad-line', line: 1, problem: { code: 'invalid-places', most: 999 } }],
+    },
+  });
+});
+
 test('names every bad line', () => {
   const read = parseText(
     jobRoster,

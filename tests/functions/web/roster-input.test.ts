@@ -124,6 +124,16 @@ const badJobs: [string, Record<string, string>, number, string][] = [
   ['a duplicate', { ...job, jobId: 'J001' }, 409, 'A job with this Job ID already exists'],
   ['a time out of the day', { ...job, startTime: '24:00' }, 422, 'Use 24-hour format HH:MM'],
   ['no days', { ...job, weekDays: '' }, 422, 'needs work days'],
+  ['no places', { ...job, places: '0' }, 422, 'Job J900 needs a number of places from 1 to 999'],
+  ['too many places', { ...job, places: '1000' }, 422, 'places from 1 to 999'],
+  ['an empty number of places', { ...job, places: '' }, 422, 'places from 1 to 999'],
+  ['places in letters', { ...job, places: '1e2' }, 422, 'places from 1 to 999'],
+  [
+    'wrong edited places',
+    edits([{ id: 'J001', seen: seenJob, places: 1000 }]),
+    422,
+    'places from 1 to 999',
+  ],
   [
     'a wrong edited time',
     edits([{ id: 'J001', seen: seenJob, startTime: '7:00' }]),

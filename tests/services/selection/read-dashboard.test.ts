@@ -7,11 +7,20 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 test('rounds rates, and shows 100% resolved if there are no conflicts', () => {
   expect([
-    completion(2, 3).rate,
-    completion(0, 0).rate,
+    completion(2, [aJob(), aJob(), aJob()]).rate,
+    completion(0, []).rate,
     submission(1, 8).rate,
     resolution(0, 0).rate,
   ]).toEqual([67, 0, 13, 100]);
+});
+
+test('counts the places of jobs', () => {
+  expect(completion(1, [aJob({ places: 3 }), aJob({ jobId: 'J2' })])).toEqual({
+    rate: 25,
+    total: 4,
+    assigned: 1,
+    pending: 3,
+  });
 });
 
 test('counts this period’s saves of eligible drivers, and conflicts over Pick 1', async () => {

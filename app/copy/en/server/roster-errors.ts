@@ -33,6 +33,9 @@ export const rosterErrors = {
   invalidJobIdText: 'Job ID must be specified',
   duplicateJobId: 'Duplicate Job ID',
   duplicateJobIdText: 'A job with this Job ID already exists',
+  invalidPlaces: 'Invalid Places',
+  invalidPlacesText: (jobId: string, most: number) =>
+    `Job ${jobId} needs a number of places from 1 to ${most}`,
   invalidStartTime: 'Invalid Start Time',
   invalidStartTimeText: (jobId: string) =>
     `Job ${jobId}: invalid Start Time format. Use 24-hour format HH:MM`,

@@ -30,6 +30,9 @@ export const rosterErrors: typeof en = {
   invalidJobIdText: 'Escriba el ID del trabajo',
   duplicateJobId: 'ID del trabajo repetido',
   duplicateJobIdText: 'Ya existe un trabajo con este ID',
+  invalidPlaces: 'Número de plazas no válido',
+  invalidPlacesText: (jobId, most) =>
+    `El trabajo ${jobId} necesita un número de plazas de 1 a ${most}`,
   invalidStartTime: 'Hora de inicio no válida',
   invalidStartTimeText: (jobId) =>
     `Trabajo ${jobId}: la hora de inicio no es válida. Use el formato de 24 horas HH:MM`,
