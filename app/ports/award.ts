@@ -10,10 +10,16 @@ import type { Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
 import type { Progress } from './progress';
 
+/** A manual assignment with its place among those of the job, so that two of them cannot take the last place at once. */
+export interface PlacedAssignment extends ManualAssignment {
+  /** Counted from 1; 1 if missing. */
+  readonly place?: number | undefined;
+}
+
 /** A manual assignment of a job, with the state that the decision was based on. */
 export interface ManualChange {
-  readonly assignment: ManualAssignment;
-  /** The ID of the assignment that it replaces; null if none. */
+  readonly assignment: PlacedAssignment;
+  /** The ID of the assignment that it replaces at its place; null if none. */
   readonly replaces: string | null;
   /** What `findLatest` returned for the driver before the assignments were listed. */
   readonly follows: string | null;
@@ -21,15 +27,15 @@ export interface ManualChange {
 
 export interface ManualStore {
   /** The period's manual assignments in the order they were made. */
-  list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
+  list(scope: SiteScope, periodId: string): Promise<PlacedAssignment[]>;
   /**
    * The ID of the driver's latest manual assignment in the period, even if that assignment was replaced or removed;
    * null if there was none.
    */
   findLatest(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
   /**
-   * Assigns the job manually. An earlier assignment of the job is replaced, and the new one is last in the list.
-   * Refused without a log entry if the job (`manual-changed`) or the driver (`manual-driver-changed`) has been given
+   * Assigns the job manually. An earlier assignment at the same place is replaced, and the new one is last in the list.
+   * Refused without a log entry if the place (`manual-changed`) or the driver (`manual-driver-changed`) has been given
    * another assignment since the decision, or if the site is now in another period.
    */
   put(
@@ -43,11 +49,11 @@ export interface ManualStore {
       { code: 'manual-changed' } | { code: 'manual-driver-changed' } | { code: 'period-over' }
     >
   >;
-  /** Removes the assignment. Refused without a log entry if the job now has another one. */
+  /** Removes the assignment. Refused without a log entry if its place now has another one. */
   remove(
     scope: SiteScope,
     periodId: string,
-    manual: ManualAssignment,
+    manual: PlacedAssignment,
     entry: Activity,
   ): Promise<Result<null, { code: 'manual-changed' }>>;
 }

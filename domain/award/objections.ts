@@ -1,17 +1,10 @@
+import { placeManually } from '~/domain/jobs/manual-places';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
-import {
-  compareSeniority,
-  countPlaces,
-  type AwardDriver,
-  type AwardInput,
-  type AwardJob,
-} from './award-input';
+import { compareSeniority, type AwardDriver, type AwardInput, type AwardJob } from './award-input';
 import type { Objection } from './objection-schema';
 
 export type { Objection } from './objection-schema';
-
-type DriverJob = AwardInput['manualAssignments'][number];
 
 /** Objections to assigning the job to the driver manually, which the administrator has to confirm. */
 export const objectionsTo = (
@@ -26,28 +19,12 @@ export const objectionsTo = (
   ...(mayHold(job, driver, rules) ? [] : [{ code: 'not-certified' } as const]),
 ];
 
-/** The job's oldest manual assignment, if a new one for the driver would take its place. */
-const findPushedOut = (
-  manualAssignments: AwardInput['manualAssignments'],
-  driverId: string,
-  job: Pick<AwardJob, 'jobId' | 'places'>,
-): DriverJob | null => {
-  const newest = new Map<string, DriverJob>();
-  for (const manual of manualAssignments.filter(({ jobId }) => jobId === job.jobId)) {
-    newest.delete(manual.driverId);
-    newest.set(manual.driverId, manual);
-  }
-  newest.delete(driverId);
-  return [...newest.values()].at(-countPlaces(job)) ?? null;
-};
-
 /** The objection that the rules would give the job to a more senior driver. */
 export const seniorityObjections = (
   input: AwardInput,
   { driverId, jobId }: { driverId: string; jobId: string },
 ): Objection[] => {
-  const job = input.jobs.find((one) => one.jobId === jobId);
-  const pushedOut = job && findPushedOut(input.manualAssignments, driverId, job);
+  const { pushedOut } = placeManually(input.manualAssignments, { driverId, jobId }, input);
   const { jobs } = runAward({
     ...input,
     manualAssignments: input.manualAssignments.filter(
@@ -66,12 +43,11 @@ export const seniorityObjections = (
   return [{ code: 'less-senior', driverId: employeeId, seniorityNumber }];
 };
 
-/** The objection that another driver's manual assignment loses its place to the new one. */
+/** The objection that the job is already manually assigned to another driver. */
 export const handObjections = (
-  manualAssignments: AwardInput['manualAssignments'],
-  driverId: string,
-  job: Pick<AwardJob, 'jobId' | 'places'>,
-): Objection[] => {
-  const pushedOut = findPushedOut(manualAssignments, driverId, job);
-  return pushedOut ? [{ code: 'taken', driverId: pushedOut.driverId }] : [];
-};
+  manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[],
+  { driverId, jobId }: { driverId: string; jobId: string },
+): Objection[] =>
+  manualAssignments
+    .filter((manual) => manual.jobId === jobId && manual.driverId !== driverId)
+    .map((manual) => ({ code: 'taken', driverId: manual.driverId }));

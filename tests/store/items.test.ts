@@ -35,7 +35,7 @@ describe('keys', () => {
     historyRange: keys.historyRange(tenant, '1'),
     recentHeadKey: keys.recentHeadKey(tenant, 'JOB'),
     recentBucketKey: keys.recentBucketKey(tenant, 'WEEK', 0),
-    manualKey: keys.manualKey(tenant, 'p', 'j'),
+    manualKey: keys.manualKey(tenant, 'p', 'j', 2),
     manualRange: keys.manualRange(tenant, 'p'),
     lastManualKey: keys.lastManualKey(tenant, 'p', '1'),
     weekKey: keys.weekKey(tenant, 'w'),
@@ -99,6 +99,11 @@ describe('keys', () => {
       expect(Buffer.compare(bytes(keys.listHeadKey(tenant, 'JOB')), item)).toBe(-1);
       expect(Buffer.compare(item, bytes(keys.listTailKey(tenant, 'JOB')))).toBe(-1);
     }
+  });
+
+  test('of the first place of a job are those of before jobs had several', () => {
+    expect(keys.manualKey(tenant, 'p', 'j').sk).toBe('MANUAL#p#j');
+    expect(keys.manualKey(tenant, 'p', 'j', 1).sk).toBe('MANUAL#p#j');
   });
 
   test('of award versions sort as numbers', () => {

@@ -7,6 +7,7 @@ import { Card } from '~/app/components/ui/card';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
+import { getPlaces } from '~/domain/jobs/job';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { useClock } from '~/app/components/time/use-clock';
@@ -15,7 +16,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { RemoveAssignment } from './remove-assignment';
 
 interface ManualAssignmentsProps {
-  readonly manual: readonly ManualAssignment[];
+  readonly manual: readonly (ManualAssignment & { readonly counts: boolean })[];
   readonly drivers: readonly {
     readonly employeeId: string;
     readonly name: string;
@@ -25,6 +26,7 @@ interface ManualAssignmentsProps {
     readonly jobId: string;
     readonly startTime: string;
     readonly isAirport: boolean;
+    readonly places?: number | undefined;
   }[];
   /** What the administrator typed into a form that was refused. */
   readonly typed:
@@ -89,11 +91,13 @@ export const ManualAssignments = ({
           maxLength={40}
         />
         <datalist id="manual-jobs">
-          {jobs.map(({ jobId, startTime, isAirport }) => (
-            <option key={jobId} value={jobId}>
-              {isAirport
-                ? adminCopy.assignments.airportOption(formatTime(startTime, clock))
-                : formatTime(startTime, clock)}
+          {jobs.map((job) => (
+            <option key={job.jobId} value={job.jobId}>
+              {adminCopy.assignments.jobOption(
+                formatTime(job.startTime, clock),
+                job.isAirport,
+                getPlaces(job),
+              )}
             </option>
           ))}
         </datalist>
@@ -124,8 +128,8 @@ const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
     <p className="mt-4 text-sm text-muted">{adminCopy.assignments.noManual}</p>
   ) : (
     <ul className="divide-y divide-base-200">
-      {manual.map(({ jobId, driverId, by, note }) => (
-        <li key={jobId} className="flex flex-wrap items-center gap-3 py-2">
+      {manual.map(({ id, jobId, driverId, by, note, counts }) => (
+        <li key={id} className="flex flex-wrap items-center gap-3 py-2">
           <p className="me-auto text-sm">
             <Sentence
               text={adminCopy.assignments.manualEntry}
@@ -136,9 +140,12 @@ const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
               }}
             />
             {note && ` – ${note}`}
+            {!counts && (
+              <span className="block text-muted">{adminCopy.assignments.doesNotCount}</span>
+            )}
           </p>
           <RemoveAssignment
-            label={adminCopy.assignments.removeAssignment(jobId)}
+            label={adminCopy.assignments.removeAssignment(jobId, driverId)}
             fields={{ jobId, driverId }}
           />
         </li>

@@ -86,12 +86,12 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
           </span>
           {driver.gotJob && (
             <StatusChip tone="success">
-              {conflict.givenTo === driver.driverId
+              {conflict.givenTo.includes(driver.driverId)
                 ? adminCopy.disputes.winnerManual
                 : adminCopy.disputes.winner}
             </StatusChip>
           )}
-          {conflict.givenTo !== driver.driverId && (
+          {!conflict.givenTo.includes(driver.driverId) && (
             <LinkButton
               to={`?${new URLSearchParams({ job: conflict.jobId, driver: driver.driverId })}`}
               preventScrollReset
@@ -102,9 +102,9 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
           )}
         </li>
       ))}
-      {!conflict.isResolved && conflict.givenTo && (
+      {!conflict.isResolved && conflict.givenTo.length > 0 && (
         <li className="text-sm text-muted">
-          {adminCopy.disputes.assignedManuallyTo(conflict.givenTo)}
+          {adminCopy.disputes.assignedManuallyTo(conflict.givenTo.join(', '))}
         </li>
       )}
     </ul>

@@ -2,9 +2,9 @@ import type { Objection } from '~/domain/award/objections';
 import type { Conflict } from '~/domain/award/conflicts';
 import type { Claim } from '~/domain/claims/claim';
 
-/** A conflict, and the driver who was assigned the job manually, if any. */
+/** A conflict, and the drivers who were assigned the job manually. */
 export interface DisputeView extends Conflict {
-  readonly givenTo: string | null;
+  readonly givenTo: readonly string[];
 }
 
 /** A claim with the driver who filed it, and whether its answer is part of a publication. */

@@ -4,6 +4,8 @@ import type { Deps } from '~/app/ports/deps';
 import type { ManualFacts } from '~/domain/activity/selection-events';
 import { handObjections, objectionsTo, type Objection } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import { getPlaces } from '~/domain/jobs/job';
+import { listCounting, placeManually } from '~/domain/jobs/manual-places';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { ManualChange } from '~/app/ports/award';
@@ -48,6 +50,8 @@ interface AssignManually {
   };
   /** Further objections from the caller, such as a more senior driver. */
   objections?: readonly Objection[];
+  /** Refuses the assignment if it would take the place of another driver, even if it is confirmed. */
+  onlyIfFree?: boolean;
 }
 
 interface PlannedAssignment extends ManualChange {
@@ -56,8 +60,9 @@ interface PlannedAssignment extends ManualChange {
 }
 
 /**
- * Manually assigns a job to a driver, replacing an earlier assignment of the job. The award gives manual assignments
- * priority over all its rules. Objections, such as an ineligible driver, require a confirmation, which is logged.
+ * Manually assigns a job to a driver. If the job has no place left, its oldest assignment is replaced. The award gives
+ * manual assignments priority over all its rules. Objections, such as an ineligible driver, require a confirmation,
+ * which is logged.
  */
 export const assignManually = async (
   asked: AssignManually,
@@ -75,7 +80,11 @@ export const assignManually = async (
   const { code } = stored.error;
   // The driver was given another job in the meantime. Deciding again returns the error for that.
   if (code === 'manual-driver-changed') return assignManually(asked);
-  return fail(code === 'period-over' ? { code, periodId } : takenMeanwhile(assignment));
+  if (code === 'period-over') return fail({ code, periodId });
+  // Someone else took the place that was free: another one may be, but no driver may lose theirs unseen.
+  return facts.replacedId === null && !asked.onlyIfFree
+    ? assignManually({ ...asked, onlyIfFree: true })
+    : fail(takenMeanwhile(assignment));
 };
 
 /** The error if someone else has assigned the job in the meantime. */
@@ -92,6 +101,7 @@ export const planManualAssignment = async ({
   access: { scope, site, company, username },
   input: { driverId, jobId, note, confirmed, seen },
   objections = [],
+  onlyIfFree = false,
 }: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
   const { periodId } = site.window;
   // Read before the list, so that an assignment made after it is detected when storing.
@@ -106,44 +116,48 @@ export const planManualAssignment = async ({
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
   const job = jobs.find((one) => one.jobId === jobId);
   if (!job) return fail({ code: 'manual-unknown-job', jobId });
-  // Assignments of a deleted driver or job are ignored.
-  const standing = manual.filter(
-    (one) =>
-      jobs.some((known) => known.jobId === one.jobId) &&
-      drivers.some((known) => known.employeeId === one.driverId),
+  const other = listCounting(manual, { jobs, drivers }).find(
+    (one) => one.driverId === driverId && one.jobId !== jobId,
   );
-  const other = standing.find((one) => one.driverId === driverId && one.jobId !== jobId);
   if (other) return fail({ code: 'manual-driver-taken', jobId: other.jobId });
+  const { place, replaced, pushedOut } = placeManually(
+    manual,
+    { driverId, jobId },
+    { jobs, drivers },
+  );
+  const theirs = pushedOut && { driverId: pushedOut.driverId, by: pushedOut.by };
+  if (theirs && onlyIfFree) return fail({ code: 'manual-changed', jobId, yours: driverId, theirs });
+  // A page that lists the assignments does not say which one is the oldest of a job with several places.
+  const isShown = seen !== undefined && getPlaces(job) === 1;
 
   const because = [
     ...objectionsTo({ ...driver, onVacation: absences.get(driverId) }, job, company.settings),
     ...objections,
-    ...(seen ? [] : handObjections(standing, driverId, job)),
+    ...(pushedOut && !isShown ? handObjections([pushedOut], { driverId, jobId }) : []),
   ];
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
 
-  const replaced = standing.find((one) => one.jobId === jobId);
-  if (replaced && seen && !seen.includes(replaced.id) && !confirmed) {
-    const theirs = { driverId: replaced.driverId, by: replaced.by };
+  if (pushedOut && theirs && isShown && !seen.includes(pushedOut.id) && !confirmed)
     return fail({ code: 'manual-changed', jobId, yours: driverId, theirs });
-  }
 
   const at = toInstant(deps.clock.now());
-  const assignment = { id: deps.ids.next(), driverId, jobId, at, by: username, note };
+  const assignment = {
+    ...{ id: deps.ids.next(), driverId, jobId, at, by: username, note },
+    ...(place > 1 && { place }),
+  };
   const facts = {
     jobId,
     driverId,
     driverName: driver.name,
     periodId,
-    replacedId: replaced?.driverId ?? null,
+    replacedId: pushedOut?.driverId ?? null,
     objections: because,
     note,
   };
-  const stored = manual.find((one) => one.jobId === jobId);
-  return ok({ assignment, replaces: stored?.id ?? null, follows, facts });
+  return ok({ assignment, replaces: replaced?.id ?? null, follows, facts });
 };
 
-/** Removes the manual assignment that the page showed. Does nothing if the job has none. */
+/** Removes the manual assignment that the page showed. Does nothing if it is gone and no other one took its place. */
 export const removeManualAssignment = async ({
   deps,
   access: { scope, site },
@@ -155,10 +169,10 @@ export const removeManualAssignment = async ({
 }): Promise<Result<null, HandAssignmentChanged>> => {
   const { periodId } = site.window;
   const manual = await deps.stores.manual.list(scope, periodId);
-  const held = manual.find((one) => one.jobId === jobId);
-  if (!held) return ok(null);
+  const ofJob = manual.filter((one) => one.jobId === jobId);
+  const held = ofJob.find((one) => one.driverId === driverId);
   const changed = fail({ code: 'hand-assignment-changed', of: { jobId } } as const);
-  if (held.driverId !== driverId) return changed;
+  if (!held) return ofJob.length === 0 ? ok(null) : changed;
   const event = { code: 'job-unassigned', jobId, driverId, periodId } as const;
   const entry = makeLogEntry(deps, scope, 'delete', event);
   const removed = await deps.stores.manual.remove(scope, periodId, held, entry);

@@ -1,7 +1,7 @@
+import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
-import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { Company } from '~/domain/company/company';
@@ -12,7 +12,7 @@ import { loadAbsences } from './load-absences.server';
 export interface LoadedAward {
   readonly input: AwardInput;
   readonly picks: readonly PickList[];
-  readonly manual: readonly ManualAssignment[];
+  readonly manual: readonly PlacedAssignment[];
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type AwardInput,
   type AwardJob,
 } from '~/domain/award/award-input';
+import { listCounting } from '~/domain/jobs/manual-places';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
@@ -76,25 +77,36 @@ const computeProvisional = async ({ deps, access: { scope, site } }: Args, input
 export const readProvisional = async (args: Args): Promise<Assignments> =>
   computeProvisional(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
 
+/** A manual assignment, and whether the award uses it: a job may have lost places, or a driver be deleted. */
+type ListedManual = ManualAssignment & { readonly counts: boolean };
+
 /** The choices of the manual assignment form, and the existing assignments. */
 export interface ManualView {
-  readonly manual: readonly ManualAssignment[];
+  readonly manual: readonly ListedManual[];
   /** Most senior first. */
   readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>[];
-  readonly jobs: readonly Pick<AwardJob, 'jobId' | 'startTime' | 'isAirport'>[];
+  readonly jobs: readonly Pick<AwardJob, 'jobId' | 'startTime' | 'isAirport' | 'places'>[];
 }
 
 const manualView = (
   manual: readonly ManualAssignment[],
   drivers: readonly AwardDriver[],
   jobs: readonly AwardJob[],
-): ManualView => ({
-  manual,
-  drivers: drivers
-    .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
-    .sort(compareSeniority),
-  jobs: jobs.map(({ jobId, startTime, isAirport }) => ({ jobId, startTime, isAirport })),
-});
+): ManualView => {
+  const counting = new Set(listCounting(manual, { jobs, drivers }));
+  return {
+    manual: manual.map((one) => ({ ...one, counts: counting.has(one) })),
+    drivers: drivers
+      .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
+      .sort(compareSeniority),
+    jobs: jobs.map(({ jobId, startTime, isAirport, places }) => ({
+      jobId,
+      startTime,
+      isAirport,
+      places,
+    })),
+  };
+};
 
 /** The assignments page: drivers, jobs and manual assignments are read once for both of its parts. */
 export const readAssignmentsPage = async (

@@ -24,6 +24,7 @@ interface AnswerClaim {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
   input: { claimId: string; verdict: AnsweredClaim['state']; reason: string; confirmed: boolean };
+  onlyIfFree?: boolean;
 }
 
 /**
@@ -33,7 +34,7 @@ interface AnswerClaim {
 export const answerClaim = async (
   asked: AnswerClaim,
 ): Promise<Result<AnsweredClaim, AnswerClaimError>> => {
-  const { deps, access, input } = asked;
+  const { deps, access, input, onlyIfFree = false } = asked;
   const { claimId, verdict, reason: written, confirmed } = input;
   const { scope, site, company, username } = access;
   const { stores, clock } = deps;
@@ -55,6 +56,7 @@ export const answerClaim = async (
           access,
           input: { driverId: employeeId, jobId, note: reason.value, confirmed },
           objections: seniorityObjections(award, { driverId: employeeId, jobId }),
+          onlyIfFree,
         })
       : ok(null);
   if (!planned.ok) return planned;
@@ -83,6 +85,9 @@ export const answerClaim = async (
   const { code } = stored.error;
   // The driver was given another job in the meantime. Deciding again returns the error for that.
   if (code === 'manual-driver-changed') return answerClaim(asked);
-  const isTaken = code === 'manual-changed' && given;
-  return fail(isTaken ? takenMeanwhile(given.assignment) : { code: 'claim-answered' });
+  if (code === 'claim-answered' || !given) return fail({ code: 'claim-answered' });
+  // As in `assignManually`: another place may be free.
+  return given.facts.replacedId === null && !onlyIfFree
+    ? answerClaim({ ...asked, onlyIfFree: true })
+    : fail(takenMeanwhile(given.assignment));
 };

@@ -12,10 +12,11 @@ import {
   type Objection,
 } from '~/domain/award/objections';
 import { isOpen, type Claim } from '~/domain/claims/claim';
+import { listCounting, placeManually } from '~/domain/jobs/manual-places';
 
 interface Dispute extends Conflict {
-  /** The driver to whom an administrator manually assigned the job; null if none. */
-  readonly givenTo: string | null;
+  /** The drivers to whom an administrator manually assigned the job. */
+  readonly givenTo: readonly string[];
 }
 
 type ClaimForAdmin = Claim & {
@@ -58,13 +59,15 @@ export const readDisputes = async ({
 }): Promise<Disputes> => {
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
-  const [{ input }, claims, published] = await Promise.all([
+  const [{ input, manual }, claims, published] = await Promise.all([
     loadAwardInput({ deps, ...access }),
     deps.stores.claims.list(scope, periodId),
     readAward({ deps, scope, periodId, version: awardVersion }),
   ]);
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
-  const givenTo = new Map(input.manualAssignments.map(({ jobId, driverId }) => [jobId, driverId]));
+  const counting = listCounting(manual, input);
+  const listGivenTo = (jobId: string) =>
+    counting.filter((one) => one.jobId === jobId).map(({ driverId }) => driverId);
   const claim = asked && 'claimId' in asked ? claims.find(({ id }) => id === asked.claimId) : null;
   const about = claim
     ? { driverId: claim.employeeId, jobId: claim.jobId }
@@ -73,9 +76,10 @@ export const readDisputes = async ({
       : null;
   const driver = about && drivers.get(about.driverId);
   const job = about && input.jobs.find(({ jobId }) => jobId === about.jobId);
+  const pushedOut = about && placeManually(manual, about, input).pushedOut;
   return {
     conflicts: findConflicts(runAward(input))
-      .map((conflict) => ({ ...conflict, givenTo: givenTo.get(conflict.jobId) ?? null }))
+      .map((conflict) => ({ ...conflict, givenTo: listGivenTo(conflict.jobId) }))
       .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),
     claims: claims
       .map((one) => ({
@@ -94,7 +98,7 @@ export const readDisputes = async ({
             objections: [
               ...objectionsTo(driver, job, input.settings.company),
               ...seniorityObjections(input, about),
-              ...handObjections(input.manualAssignments, about.driverId, job),
+              ...handObjections(pushedOut ? [pushedOut] : [], about),
             ],
           }
         : null,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ManualChange, ManualStore } from '~/app/ports/award';
+import type { ManualChange, ManualStore, PlacedAssignment } from '~/app/ports/award';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
@@ -10,23 +10,26 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { lastManualKey, manualKey, manualRange, siteKey } from '~/app/store/table/keys';
 import { periodStillRuns } from '~/app/store/tenancy/site-item';
-import { manualAssignmentSchema, type ManualAssignment } from '~/domain/award/manual-assignment';
+import { manualAssignmentSchema } from '~/domain/award/manual-assignment';
 import { readItem } from '~/app/store/dynamo/read-item';
 
-const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAssignment): Item => ({
-  ...manualKey(tenant, periodId, manual.jobId),
+/** The first place is stored without its number, as it was before jobs had several. */
+const placedSchema = manualAssignmentSchema.extend({ place: z.int().min(2).optional() });
+
+const toManualItem = (tenant: Tenant, periodId: string, manual: PlacedAssignment): Item => ({
+  ...manualKey(tenant, periodId, manual.jobId, manual.place),
   type: 'manual-assignment',
   ...manual,
 });
 
-const fromManualItem = (item: Record<string, unknown>): ManualAssignment =>
-  readItem('manual-assignment', manualAssignmentSchema, item);
+const fromManualItem = (item: Record<string, unknown>): PlacedAssignment =>
+  readItem('manual-assignment', placedSchema, item);
 
 /** Every assignment of a driver writes this item, so that two assignments made at the same time conflict here. */
 const toLastManualItem = (
   tenant: Tenant,
   periodId: string,
-  { driverId, id }: ManualAssignment,
+  { driverId, id }: PlacedAssignment,
 ): Item => ({ ...lastManualKey(tenant, periodId, driverId), type: 'last-manual', id });
 
 /** The id of the driver's latest manual assignment; null if there was none. */
@@ -77,10 +80,10 @@ export const createManualStore = (db: Db): ManualStore => ({
     const [code] = refused;
     return code ? fail({ code }) : ok(null);
   },
-  remove: async (scope, periodId, { id, jobId }, entry) => {
+  remove: async (scope, periodId, { id, jobId, place }, entry) => {
     const refused = await transact(db, [
       {
-        delete: manualKey(scope, periodId, jobId),
+        delete: manualKey(scope, periodId, jobId, place),
         if: isOfManual(id),
         refused: 'manual-changed' as const,
       },

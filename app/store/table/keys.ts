@@ -120,9 +120,10 @@ export const recentBucketKey = (tenant: Tenant, name: RecentName, index: number)
   sk: `${name}#${padded(index, 6)}`,
 });
 
-export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key => ({
+/** No job ID has a tab, so a place of one job is never taken for another job. */
+export const manualKey = (tenant: Tenant, periodId: string, jobId: string, place = 1): Key => ({
   pk: tenantPk(tenant),
-  sk: `MANUAL#${periodId}#${jobId}`,
+  sk: `MANUAL#${periodId}#${jobId}${place === 1 ? '' : `\t${padded(place, 3)}`}`,
 });
 export const manualRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `MANUAL#${periodId}#`);

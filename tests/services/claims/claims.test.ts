@@ -237,6 +237,27 @@ test('granting a job that was granted to another driver takes a confirmation', a
   expect(getCode(await answer(fake, senior.id, 'granted', { confirmed: true }))).toBe('ok');
 });
 
+test('granting claims about a job with places pushes nobody out while one is free', async () => {
+  const fake = await fakeSite(drivers, [
+    aJob(),
+    aJob({ jobId: 'J2', places: 2 }),
+    aJob({ jobId: 'J3' }),
+  ]);
+  for (const { employeeId } of drivers) await rank(fake, employeeId, ['J2', 'J1', 'J3']);
+  await fake.close();
+  expect((await publish(fake)).ok).toBe(true);
+  const access = await fake.asAdmin();
+  for (const employeeId of ['1000003', '1000002']) {
+    const { id } = await filed(fake, employeeId, 'J2');
+    expect(getCode(await answer(fake, id, 'granted', { confirmed: true }))).toBe('ok');
+  }
+  const manual = await fake.deps.stores.manual.list(fake.scope, '2026-W49');
+  expect(manual.map(({ driverId }) => driverId)).toEqual(['1000003', '1000002']);
+  const asked = { driverId: '1000001', jobId: 'J2' };
+  const { question } = await readDisputes({ deps: fake.deps, access, asked });
+  expect(question?.objections).toContainEqual({ code: 'taken', driverId: '1000003' });
+});
+
 test('the next period waits until all claims are answered', async () => {
   const fake = await site();
   const { id } = await filed(fake);
@@ -269,7 +290,7 @@ test('a conflict is decided manually with a reason, and against seniority with a
   const read = (asked: { driverId: string; jobId: string } | null = null) =>
     readDisputes({ deps: fake.deps, access, asked });
   expect((await read()).conflicts).toMatchObject([
-    { jobId: 'J1', winnerId: '1000001', givenTo: null, isResolved: true },
+    { jobId: 'J1', winnerId: '1000001', givenTo: [], isResolved: true },
   ]);
   expect((await read({ driverId: '1000002', jobId: 'J1' })).question?.objections).toHaveLength(1);
   expect((await read({ driverId: '1000001', jobId: 'J1' })).question?.objections).toEqual([]);
@@ -278,7 +299,7 @@ test('a conflict is decided manually with a reason, and against seniority with a
   expect(await decide('x'.repeat(501), true)).toBe('reason-too-long');
   expect(await decide('Medical', false)).toBe('manual-needs-confirmation');
   expect(await decide('Medical', true)).toBe('ok');
-  expect((await read()).conflicts).toMatchObject([{ winnerId: '1000002', givenTo: '1000002' }]);
+  expect((await read()).conflicts).toMatchObject([{ winnerId: '1000002', givenTo: ['1000002'] }]);
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toMatchObject([
     { driverId: '1000002', jobId: 'J1', note: 'Medical', by: 'admin' },
   ]);

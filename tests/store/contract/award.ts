@@ -211,6 +211,31 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(4);
   });
 
+  test('keeps a manual assignment for each place of a job, and gives each place only once', async () => {
+    const { scope } = await ensured();
+    const put = async (driver: number, place?: number, replaces: string | null = null) => {
+      const fields = { id: `01${driver}`, driverId: `100000${driver}`, jobId: 'J1' };
+      const assignment = { ...aManual(fields), ...(place && { place }) };
+      const change = { assignment, replaces, follows: null };
+      return (await get().manual.put(scope, periodId, change, anEntry())).ok;
+    };
+    expect(await Promise.all([put(1), put(2, 2), put(3, 2)])).toEqual([
+      true,
+      expect.any(Boolean),
+      expect.any(Boolean),
+    ]);
+    const [first, second, ...others] = await get().manual.list(scope, periodId);
+    expect([first?.place, second?.place, others]).toEqual([undefined, 2, []]);
+    expect(await put(4, 12)).toBe(true);
+    expect(await put(5, 2, second!.id)).toBe(true);
+    const drivers = (await get().manual.list(scope, periodId)).map(({ driverId }) => driverId);
+    expect(drivers).toEqual(['1000001', '1000004', '1000005']);
+    expect((await get().manual.remove(scope, periodId, second!, anEntry())).ok).toBe(false);
+    expect((await get().manual.remove(scope, periodId, first!, anEntry())).ok).toBe(true);
+    const left = await get().manual.list(scope, periodId);
+    expect(left.map(({ place }) => place)).toEqual([12, 2]);
+  });
+
   test('refuses one of two jobs that a driver is assigned at once', async () => {
     const { scope } = await ensured();
     const give = (jobId: string, follows: string | null) => {

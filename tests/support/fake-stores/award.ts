@@ -2,7 +2,7 @@ import type { Stores } from '~/app/ports/deps';
 import type { Claim } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import { within, type Memory } from './memory';
+import { manualPath, within, type Memory } from './memory';
 
 export const createAwards = (memory: Memory): Stores['awards'] => {
   const { sites, awards, publications, log, saveSite, putNotice } = memory;
@@ -94,10 +94,10 @@ export const createManual = (memory: Memory): Stores['manual'] => {
       log(scope, entry);
       return ok(null);
     },
-    remove: async (scope, periodId, { id, jobId }, entry) => {
-      const place = within(scope, `${periodId}#${jobId}`);
-      if (manual.get(place)?.id !== id) return fail({ code: 'manual-changed' });
-      manual.delete(place);
+    remove: async (scope, periodId, removed, entry) => {
+      const path = manualPath(scope, periodId, removed);
+      if (manual.get(path)?.id !== removed.id) return fail({ code: 'manual-changed' });
+      manual.delete(path);
       log(scope, entry);
       return ok(null);
     },

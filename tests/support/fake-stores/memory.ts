@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyUsage } from '~/app/ports/tenancy';
-import type { ManualChange, RunningPublication, StoredAward } from '~/app/ports/award';
+import type {
+  ManualChange,
+  PlacedAssignment,
+  RunningPublication,
+  StoredAward,
+} from '~/app/ports/award';
 import { isTenant } from '~/app/store/table/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
@@ -28,6 +32,12 @@ import { table } from './table';
 export const within = ({ companyId, siteId }: Tenant, rest = '') =>
   `${companyId}#${siteId}#${rest}`;
 
+export const manualPath = (
+  tenant: Tenant,
+  periodId: string,
+  { jobId, place = 1 }: Pick<PlacedAssignment, 'jobId' | 'place'>,
+) => within(tenant, `${periodId}#${jobId}\t${place}`);
+
 const createTables = () => ({
   companies: table<Company>(),
   sites: table<Site>(),
@@ -47,7 +57,7 @@ const createTables = () => ({
   history: table<PickList>(),
   activity: table<Activity>(),
   hiddenBefore: table<string>(),
-  manual: table<ManualAssignment>(),
+  manual: table<PlacedAssignment>(),
   lastManual: table<string>(),
   awards: table<{ award: StoredAward; outcomes: DriverOutcome[] }>(),
   publications: table<RunningPublication>(),
@@ -95,16 +105,16 @@ export const createMemory = () => {
   const refusalByHand = (
     tenant: Tenant,
     periodId: string,
-    { assignment: { jobId, driverId }, replaces, follows }: ManualChange,
+    { assignment, replaces, follows }: ManualChange,
   ) => {
-    const held = manual.get(within(tenant, `${periodId}#${jobId}`));
+    const held = manual.get(manualPath(tenant, periodId, assignment));
     if ((held?.id ?? null) !== replaces) return 'manual-changed';
-    const last = lastManual.get(within(tenant, `${periodId}#${driverId}`));
+    const last = lastManual.get(within(tenant, `${periodId}#${assignment.driverId}`));
     return last === follows ? null : 'manual-driver-changed';
   };
   const giveByHand = (tenant: Tenant, periodId: string, { assignment }: ManualChange) => {
-    const { id, jobId, driverId } = assignment;
-    manual.put(within(tenant, `${periodId}#${jobId}`), assignment);
+    const { id, driverId } = assignment;
+    manual.put(manualPath(tenant, periodId, assignment), assignment);
     lastManual.put(within(tenant, `${periodId}#${driverId}`), id);
   };
   return {

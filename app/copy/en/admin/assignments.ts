@@ -14,7 +14,8 @@ export const assignments = {
   reasonOptional: 'Reason (optional)',
   assignAnyway: 'Assign anyway',
   noManual: 'No manual assignments in this period.',
-  removeAssignment: (jobId: string) => `Remove the assignment of ${jobId}`,
+  removeAssignment: (jobId: string, driverId: string) =>
+    `Remove the assignment of ${jobId} to ${driverId}`,
   publishedVersion: (version: number) => `Published, version ${version}`,
   provisionalText: 'Provisional: the result of the picks so far. Drivers do not see it.',
   notPublishedText:
@@ -48,7 +49,14 @@ export const assignments = {
   changedFromSeniority: (place: number, seniority: number) =>
     `The most senior driver with a changed result has seniority number ${seniority} (place ${place} in the order). Nobody more senior is affected.`,
   driverOption: (name: string, seniority: string) => `${name}, seniority ${seniority}`,
-  airportOption: (startTime: string) => `${startTime}, airport`,
+  jobOption: (startTime: string, isAirport: boolean, places: number) =>
+    [
+      startTime,
+      ...(isAirport ? ['airport'] : []),
+      ...(places > 1 ? [counted(places, 'place')] : []),
+    ].join(', '),
+  doesNotCount:
+    'Does not count now: the job has fewer places than assignments, or the driver or the job is gone.',
   manualEntry: '{job} to {driver}, by {by}',
   publishedAt: '{time}. Digest {digest}',
   jobsOutlook: (assigned: number, drivers: number) =>

@@ -15,7 +15,7 @@ export const assignments: typeof en = {
   reasonOptional: 'Motivo (opcional)',
   assignAnyway: 'Asignar de todos modos',
   noManual: 'No hay asignaciones manuales en este período.',
-  removeAssignment: (jobId) => `Quitar la asignación de ${jobId}`,
+  removeAssignment: (jobId, driverId) => `Quitar la asignación de ${jobId} a ${driverId}`,
   publishedVersion: (version) => `Publicada, versión ${version}`,
   provisionalText:
     'Provisional: el resultado de las preferencias hasta ahora. Los conductores no lo ven.',
@@ -49,7 +49,14 @@ export const assignments: typeof en = {
   changedFromSeniority: (place, seniority) =>
     `Los resultados cambian desde el lugar ${place} del orden de antigüedad (antigüedad ${seniority}); para los conductores con más antigüedad no cambia nada.`,
   driverOption: (name, seniority) => `${name}, antigüedad ${seniority}`,
-  airportOption: (startTime) => `${startTime}, aeropuerto`,
+  jobOption: (startTime, isAirport, places) =>
+    [
+      startTime,
+      ...(isAirport ? ['aeropuerto'] : []),
+      ...(places > 1 ? [plural(places, 'plaza', 'plazas')] : []),
+    ].join(', '),
+  doesNotCount:
+    'Ahora no cuenta: el trabajo tiene menos plazas que asignaciones, o ya no existe el conductor o el trabajo.',
   manualEntry: '{job} a {driver}, por {by}',
   publishedAt: '{time}. Huella digital: {digest}',
   jobsOutlook: (assigned, drivers) =>
