@@ -14,7 +14,7 @@ import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { Conflict } from '~/domain/award/conflicts';
-import { formatSchedule, getWinners } from '~/app/components/disputes/conflict-parts';
+import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.printConflict) }];
 export const handle = { bare: true };
@@ -49,12 +49,7 @@ const ConflictSheet = ({
       adminCopy.disputes.conflictStatus,
       conflict.isResolved ? adminCopy.disputes.resolved : adminCopy.disputes.unresolved,
     ],
-    [
-      adminCopy.disputes.driverAwardedJob,
-      getWinners(conflict)
-        .map(({ driverName }) => driverName)
-        .join(', ') || adminCopy.disputes.noWinner,
-    ],
+    [adminCopy.disputes.driverAwardedJob, formatWinners(conflict) || adminCopy.disputes.noWinner],
   ];
   return (
     <PrintSheet

@@ -61,6 +61,10 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   return redirectWithToast({ context }, '/admin/dashboard', selectionToasts[input.intent]);
 });
 
+/** The total counts jobs, or their places if a job has several. */
+const getTotalLabel = ({ total, jobs }: { total: number; jobs: number }): string =>
+  total > jobs ? adminCopy.dashboard.totalPlaces : adminCopy.dashboard.totalJobs;
+
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const { assignments, submissions, conflicts } = page;
@@ -99,7 +103,7 @@ export default function Dashboard() {
           rate={assignments.rate}
           note={adminCopy.dashboard.soFar}
           figures={[
-            [adminCopy.dashboard.totalJobs, assignments.total],
+            [getTotalLabel(assignments), assignments.total],
             [adminCopy.common.assignedCount, assignments.assigned],
             [adminCopy.dashboard.pendingAssignments, assignments.pending],
           ]}

@@ -1,9 +1,9 @@
 import type { AwardResult } from '~/domain/award/award';
-import type { AwardInput } from '~/domain/award/award-input';
+import type { AwardInput, AwardJob } from '~/domain/award/award-input';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import { assignmentRows } from '~/domain/award/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
-import type { Job } from '~/domain/jobs/job';
+import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';
 import type { PickList } from '~/domain/picks/pick-list';
 
 export type ReportColumn =
@@ -20,6 +20,8 @@ export type ReportColumn =
   | 'workDays'
   | 'location'
   | 'airportJob'
+  | 'places'
+  | 'freePlaces'
   | 'assignmentType';
 /** A flag is shown as yes or no, null as missing, and a type or a place by its name. */
 export type ReportCell =
@@ -74,14 +76,29 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
   };
 };
 
-/** Jobs that no driver got. */
+/** A last column about places, if a job of the site has several. */
+const placesColumn = (
+  jobs: readonly HasPlaces[],
+  column: 'places' | 'freePlaces',
+): readonly (typeof column)[] => (jobs.some((job) => getPlaces(job) > 1) ? [column] : []);
+
+/** Jobs with a place that no driver got. */
 export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Report => {
-  const assigned = new Set(result.jobs.map(({ jobId }) => jobId));
+  const taken = new Map<string, number>();
+  for (const { jobId } of result.jobs) taken.set(jobId, (taken.get(jobId) ?? 0) + 1);
+  const countFree = (job: AwardJob) => getPlaces(job) - (taken.get(job.jobId) ?? 0);
+  const last = placesColumn(input.jobs, 'freePlaces');
   return {
-    columns: ['jobId', 'startTime', 'workDays', 'airportJob'],
+    columns: ['jobId', 'startTime', 'workDays', 'airportJob', ...last],
     rows: input.jobs
-      .filter(({ jobId }) => !assigned.has(jobId))
-      .map((job) => [job.jobId, job.startTime, job.weekDays, job.isAirport]),
+      .filter((job) => countFree(job) > 0)
+      .map((job) => [
+        job.jobId,
+        job.startTime,
+        job.weekDays,
+        job.isAirport,
+        ...last.map(() => String(countFree(job))),
+      ]),
   };
 };
 
@@ -127,13 +144,17 @@ export const driversReport = (drivers: readonly Driver[]): Report => ({
   ]),
 });
 
-export const jobsReport = (jobs: readonly Job[]): Report => ({
-  columns: ['jobId', 'startTime', 'workDays', 'location', 'airportJob'],
-  rows: jobs.map((job) => [
-    job.jobId,
-    job.startTime,
-    job.weekDays,
-    job.location || { place: job.isAirport ? 'airport' : 'local' },
-    job.isAirport,
-  ]),
-});
+export const jobsReport = (jobs: readonly Job[]): Report => {
+  const last = placesColumn(jobs, 'places');
+  return {
+    columns: ['jobId', 'startTime', 'workDays', 'location', 'airportJob', ...last],
+    rows: jobs.map((job) => [
+      job.jobId,
+      job.startTime,
+      job.weekDays,
+      job.location || { place: job.isAirport ? 'airport' : 'local' },
+      job.isAirport,
+      ...last.map(() => String(getPlaces(job))),
+    ]),
+  };
+};

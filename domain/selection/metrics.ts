@@ -7,7 +7,8 @@ const percent = (part: number, whole: number, ofNothing: number): number =>
 /** How many of the places of these jobs are assigned. */
 export const completion = (assigned: number, jobs: readonly HasPlaces[]) => {
   const total = jobs.reduce((sum, job) => sum + getPlaces(job), 0);
-  return { rate: percent(assigned, total, 0), total, assigned, pending: total - assigned };
+  const pending = total - assigned;
+  return { rate: percent(assigned, total, 0), jobs: jobs.length, total, assigned, pending };
 };
 
 export const submission = (submitted: number, eligible: number) => ({

@@ -7,10 +7,11 @@ import { Card } from '~/app/components/ui/card';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
-import { getPlaces } from '~/domain/jobs/job';
+import type { HourClock } from '~/domain/shared/hour-clock';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { useClock } from '~/app/components/time/use-clock';
+import { formatPlaces } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RemoveAssignment } from './remove-assignment';
@@ -42,6 +43,12 @@ const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
   const confirmed = currentTarget.elements.namedItem('confirmed');
   if (!(confirmed instanceof HTMLInputElement) || !(target instanceof HTMLInputElement)) return;
   if (['driverId', 'jobId'].includes(target.name)) confirmed.checked = false;
+};
+
+const toOption = (job: ManualAssignmentsProps['jobs'][number], clock: HourClock): string => {
+  const time = formatTime(job.startTime, clock);
+  const text = job.isAirport ? adminCopy.assignments.airportOption(time) : time;
+  return [text, formatPlaces(job)].filter(Boolean).join(', ');
 };
 
 /** Makes and removes manual assignments, which come before every rule of the award. */
@@ -93,11 +100,7 @@ export const ManualAssignments = ({
         <datalist id="manual-jobs">
           {jobs.map((job) => (
             <option key={job.jobId} value={job.jobId}>
-              {adminCopy.assignments.jobOption(
-                formatTime(job.startTime, clock),
-                job.isAirport,
-                getPlaces(job),
-              )}
+              {toOption(job, clock)}
             </option>
           ))}
         </datalist>

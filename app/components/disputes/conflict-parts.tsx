@@ -26,8 +26,9 @@ export const formatSeniority = ({ seniorityNumber }: Pick<DisputingDriver, 'seni
     ? adminCopy.disputes.noSeniority
     : adminCopy.common.seniorityNumber(seniorityNumber);
 
-export const getWinners = ({ drivers }: Conflict): DisputingDriver[] =>
-  drivers.filter(({ gotJob }) => gotJob);
+/** The names of the drivers who got the job, most senior first. */
+export const formatWinners = ({ drivers }: Conflict): string =>
+  drivers.flatMap(({ gotJob, driverName }) => (gotJob ? [driverName] : [])).join(', ');
 
 /** The text that a search by job ID, driver name or driver ID is matched against. */
 export const conflictText = ({ jobId, drivers }: Conflict): string =>

@@ -12,7 +12,7 @@ import {
   conflictText,
   formatSchedule,
   formatSeniority,
-  getWinners,
+  formatWinners,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
@@ -79,7 +79,7 @@ export const ConflictsTable = ({
 };
 
 const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
-  const winners = getWinners(conflict).map(({ driverName }) => driverName);
+  const winners = formatWinners(conflict);
   const clock = useClock();
   return (
     <tr>
@@ -103,9 +103,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         </ul>
       </Cell>
       <Cell className="font-semibold">
-        {winners.join(', ') || (
-          <span className="font-normal text-muted">{adminCopy.disputes.noWinner}</span>
-        )}
+        {winners || <span className="font-normal text-muted">{adminCopy.disputes.noWinner}</span>}
       </Cell>
       <Cell>
         <PrintLink

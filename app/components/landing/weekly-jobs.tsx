@@ -7,7 +7,7 @@ import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import type { LandingView } from './landing-view';
-import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
+import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 
 /** Job ID, Start Time, Days of Week and Location of the site's jobs. */
 export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {
@@ -39,7 +39,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
                 <Cell className="h-12 font-semibold tabular-nums">{job.jobId}</Cell>
                 <Cell className="tabular-nums">{formatTime(job.startTime, clock)}</Cell>
                 <Cell>{formatWorkDays(job)}</Cell>
-                <Cell>{formatLocation(job)}</Cell>
+                <Cell>{formatLocationAndPlaces(job)}</Cell>
               </tr>
             ))}
           </tbody>

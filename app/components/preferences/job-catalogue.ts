@@ -22,7 +22,7 @@ import {
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
 import { isWeekDay } from '~/domain/picks/week-days';
-import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
+import { formatLocation, formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 
 const timeField = (name: 'from' | 'to'): Codec<number> =>
   field(
@@ -78,7 +78,7 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
     toCells: (job, clock) => [
       formatTime(job.startTime, clock),
       formatWorkDays(job),
-      formatLocation(job),
+      formatLocationAndPlaces(job),
     ],
   },
 };

@@ -25,7 +25,7 @@ import { jobCatalogue } from './job-catalogue';
 import { JobFilterForm } from './job-filter';
 import type { PreferencesView } from './preferences-view';
 import { StandingLines, type StandingView } from './standing';
-import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
+import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 
 const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
   if (view.selection.state !== 'closed') return null;
@@ -134,7 +134,7 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
       {dot}
     </td>
     <td className={offeredCellLook}>
-      {formatLocation(job)}
+      {formatLocationAndPlaces(job)}
       {isCover && (
         <>
           {' '}
@@ -148,7 +148,8 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
 const JobLine = ({ job }: { job: Job }) => (
   <>
     <span className="tabular-nums">{formatTime(job.startTime, useClock())}</span> ·{' '}
-    <span className="whitespace-nowrap">{formatWorkDays(job)}</span> · {formatLocation(job)}
+    <span className="whitespace-nowrap">{formatWorkDays(job)}</span> ·{' '}
+    {formatLocationAndPlaces(job)}
   </>
 );
 

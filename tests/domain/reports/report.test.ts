@@ -48,6 +48,17 @@ test('lists unassigned jobs', () => {
   });
 });
 
+test('lists jobs with a free place, and how many places are free if a job has several', () => {
+  const several = anInput({ ...input, jobs: [aJob({ jobId: 'J1', places: 3 }), jobs[1]!] });
+  expect(unassignedJobsReport(several, award(several))).toEqual({
+    columns: ['jobId', 'startTime', 'workDays', 'airportJob', 'freePlaces'],
+    rows: [
+      ['J1', '08:00', 'Mon-Fri', false, '2'],
+      ['J2', '15:30', 'Mon-Fri', true, '1'],
+    ],
+  });
+});
+
 test('lists eligible drivers who have not saved in the period', () => {
   const picks = [
     aPickList({ employeeId: '1000001', periodId: '2026-W49', jobIds: [] }),
@@ -67,6 +78,12 @@ test('lists every driver by seniority and every job with its location', () => {
       ['1000003', false, false],
     ],
   );
+  expect(jobsReport([aJob({ places: 3 }), ...jobs]).columns.at(-1)).toBe('places');
+  expect(jobsReport([aJob({ places: 3 }), ...jobs]).rows.map((row) => row.at(-1))).toEqual([
+    '3',
+    '1',
+    '1',
+  ]);
   expect(jobsReport(jobs).rows).toEqual([
     ['J1', '08:00', 'Mon-Fri', { place: 'local' }, false],
     ['J2', '15:30', 'Mon-Fri', { place: 'airport' }, true],

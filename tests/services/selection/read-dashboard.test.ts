@@ -17,6 +17,7 @@ test('rounds rates, and shows 100% resolved if there are no conflicts', () => {
 test('counts the places of jobs', () => {
   expect(completion(1, [aJob({ places: 3 }), aJob({ jobId: 'J2' })])).toEqual({
     rate: 25,
+    jobs: 2,
     total: 4,
     assigned: 1,
     pending: 3,
@@ -55,7 +56,7 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
     now: fake.now(),
   });
   expect(figures).toEqual({
-    assignments: { rate: 100, total: 2, assigned: 2, pending: 0 },
+    assignments: { rate: 100, jobs: 2, total: 2, assigned: 2, pending: 0 },
     submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },
     conflicts: { rate: 100, total: 1, resolved: 1, active: 0 },
     openClaims: 0,

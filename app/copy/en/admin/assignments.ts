@@ -49,12 +49,7 @@ export const assignments = {
   changedFromSeniority: (place: number, seniority: number) =>
     `The most senior driver with a changed result has seniority number ${seniority} (place ${place} in the order). Nobody more senior is affected.`,
   driverOption: (name: string, seniority: string) => `${name}, seniority ${seniority}`,
-  jobOption: (startTime: string, isAirport: boolean, places: number) =>
-    [
-      startTime,
-      ...(isAirport ? ['airport'] : []),
-      ...(places > 1 ? [counted(places, 'place')] : []),
-    ].join(', '),
+  airportOption: (startTime: string) => `${startTime}, airport`,
   doesNotCount:
     'Does not count now: the job has fewer places than assignments, or the driver or the job is gone.',
   manualEntry: '{job} to {driver}, by {by}',

@@ -40,6 +40,7 @@ export const dashboard = {
   completionRate: 'completion rate',
   soFar: 'from the picks so far',
   totalJobs: 'Total jobs',
+  totalPlaces: 'Places of all jobs',
   driverSubmissions: 'Driver Submissions',
   submissionRate: 'submission rate',
   savedFor: (days: string) => `saved for the week of ${days}`,

@@ -38,7 +38,7 @@ export const disputes = {
   airport: 'Airport',
   unresolved: 'Unresolved',
   noSeniority: 'no seniority',
-  noConflictsHint: 'A conflict is a job that more than one driver has as Pick 1.',
+  noConflictsHint: 'A conflict is a job that more drivers have as Pick 1 than it has places.',
   noConflicts: 'No job selection conflicts detected',
   conflicts: 'Conflicts',
   searchConflicts: 'Search conflicts',
@@ -60,7 +60,7 @@ export const disputes = {
   grantAnyway: 'Grant anyway',
   awardAnyway: 'Award anyway',
   conflictsSummary: (conflicts: number, unresolved: number) =>
-    `${counted(conflicts, 'job')} with more than one Pick 1, ${unresolved} of them unresolved`,
+    `${counted(conflicts, 'job')} with more drivers than places as Pick 1, ${unresolved} of them unresolved`,
   noneDetected: 'No conflicts detected.',
   found: (found: number) => `${found} found`,
   winnerManual: 'Winner, assigned manually',
@@ -68,7 +68,8 @@ export const disputes = {
   awardTo: (jobId: string, driverName: string) => `Award ${jobId} to ${driverName}`,
   assignedManuallyTo: (givenTo: string) => `Assigned manually to ${givenTo}.`,
   title: 'Job Selection Conflicts',
-  intro: 'Jobs that more than one driver has as Pick 1, and how the rules decide them now.',
+  intro:
+    'Jobs that more drivers have as Pick 1 than they have places, and how the rules decide them now.',
   totalConflicts: 'Total Conflicts',
   driversInvolved: 'Drivers Involved',
   printConflict: 'Print Job Selection Conflict',

@@ -29,6 +29,8 @@ export const reports = {
     workDays: 'Work Days',
     location: 'Location',
     airportJob: 'Airport Job',
+    places: 'Places',
+    freePlaces: 'Free Places',
     assignmentType: 'Assignment Type',
   },
 };

@@ -1,3 +1,5 @@
+import { counted } from '~/app/copy/en/counted';
+
 export const common = {
   continue: 'Continue',
   availableJobs: 'Available jobs',
@@ -21,4 +23,5 @@ export const common = {
   close: 'Close',
   loading: 'Loading…',
   places: { airport: 'Airport', local: 'Local' },
+  placeCount: (places: number) => counted(places, 'place'),
 };

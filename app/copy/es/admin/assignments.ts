@@ -49,12 +49,7 @@ export const assignments: typeof en = {
   changedFromSeniority: (place, seniority) =>
     `Los resultados cambian desde el lugar ${place} del orden de antigüedad (antigüedad ${seniority}); para los conductores con más antigüedad no cambia nada.`,
   driverOption: (name, seniority) => `${name}, antigüedad ${seniority}`,
-  jobOption: (startTime, isAirport, places) =>
-    [
-      startTime,
-      ...(isAirport ? ['aeropuerto'] : []),
-      ...(places > 1 ? [plural(places, 'plaza', 'plazas')] : []),
-    ].join(', '),
+  airportOption: (startTime) => `${startTime}, aeropuerto`,
   doesNotCount:
     'Ahora no cuenta: el trabajo tiene menos plazas que asignaciones, o ya no existe el conductor o el trabajo.',
   manualEntry: '{job} a {driver}, por {by}',

@@ -42,6 +42,7 @@ export const dashboard: typeof en = {
   completionRate: 'porcentaje asignado',
   soFar: 'según las preferencias hasta ahora',
   totalJobs: 'Total de trabajos',
+  totalPlaces: 'Plazas de todos los trabajos',
   driverSubmissions: 'Listas de los conductores',
   submissionRate: 'porcentaje enviado',
   savedFor: (days) => `guardadas para la semana del ${days}`,

@@ -41,7 +41,7 @@ export const disputes: typeof en = {
   unresolved: 'Sin resolver',
   noSeniority: 'sin antigüedad',
   noConflictsHint:
-    'Hay conflicto cuando más de un conductor tiene el mismo trabajo como Preferencia 1.',
+    'Hay conflicto cuando un trabajo es la Preferencia 1 de más conductores que plazas tiene.',
   noConflicts: 'No hay conflictos de trabajos',
   conflicts: 'Conflictos',
   searchConflicts: 'Buscar conflictos',
@@ -64,7 +64,7 @@ export const disputes: typeof en = {
   grantAnyway: 'Aceptar de todos modos',
   awardAnyway: 'Asignar de todos modos',
   conflictsSummary: (conflicts, unresolved) =>
-    `${plural(conflicts, 'trabajo', 'trabajos')} con más de una Preferencia 1, ${unresolved} sin resolver`,
+    `${plural(conflicts, 'trabajo', 'trabajos')} que son la Preferencia 1 de más conductores que plazas tienen, ${unresolved} sin resolver`,
   noneDetected: 'No hay conflictos.',
   found: (found) => plural(found, 'encontrado', 'encontrados'),
   winnerManual: 'Le tocó, asignado manualmente',
@@ -73,7 +73,7 @@ export const disputes: typeof en = {
   assignedManuallyTo: (givenTo) => `Asignado manualmente a ${givenTo}.`,
   title: 'Conflictos de trabajos',
   intro:
-    'Trabajos que más de un conductor tiene como Preferencia 1, y cómo los deciden ahora las reglas.',
+    'Trabajos que son la Preferencia 1 de más conductores que plazas tienen, y cómo los deciden ahora las reglas.',
   totalConflicts: 'Total de conflictos',
   driversInvolved: 'Conductores en conflicto',
   printConflict: 'Imprimir conflicto',

@@ -30,6 +30,8 @@ export const reports: typeof en = {
     workDays: 'Días de trabajo',
     location: 'Lugar',
     airportJob: 'Trabajo de aeropuerto',
+    places: 'Plazas',
+    freePlaces: 'Plazas libres',
     assignmentType: 'Tipo de asignación',
   },
 };

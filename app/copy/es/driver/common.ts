@@ -1,4 +1,5 @@
 import type { common as en } from '~/app/copy/en/driver/common';
+import { plural } from '~/app/copy/es/plural';
 
 export const common: typeof en = {
   continue: 'Continuar',
@@ -23,4 +24,5 @@ export const common: typeof en = {
   close: 'Cerrar',
   loading: 'Cargando…',
   places: { airport: 'Aeropuerto', local: 'Local' },
+  placeCount: (places) => plural(places, 'plaza', 'plazas'),
 };
