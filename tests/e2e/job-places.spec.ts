@@ -1,0 +1,114 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { getDriverList } from './support/driver-list';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  openAsAdmin,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+
+test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+
+test('an administrator gives a job three places, and a driver sees them', async ({
+  page,
+  browser,
+  site,
+  copy,
+}) => {
+  const { stores } = site.platform.deps;
+  const getPlaces = async () =>
+    Object.fromEntries(
+      (await stores.jobs.list(scope)).items.map(({ jobId, places = 1 }) => [jobId, places]),
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAsAdmin(page, site, '/admin/edit-jobs');
+  await expectHydrated(page);
+  await page.getByLabel('Places of J002').fill('3');
+  await page.getByRole('button', { name: 'Save Changes (1)' }).click();
+  await expectToast(page, 'Jobs Updated');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Add Job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Job' });
+  await expect(dialog.getByLabel('Places')).toHaveValue('1');
+  await expectAccessible(page);
+  await dialog.getByLabel('Job ID').fill('J100');
+  await dialog.getByLabel('Places').fill('2');
+  await dialog.getByRole('button', { name: 'Add Job' }).click();
+  await expectToast(page, 'Job Added');
+
+  await page.goto('/admin/edit-jobs?tab=master');
+  await page.getByLabel('Lines to import').fill('J200\tMon-Fri\t09:00\tNo\t\t12');
+  await page.getByRole('button', { name: 'Import' }).first().click();
+  await expectToast(page, 'Import Successful');
+  expect(await getPlaces()).toMatchObject({ J001: 1, J002: 3, J100: 2, J200: 12 });
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('Places of all jobs')).toBeVisible();
+  await expectAccessible(page);
+
+  const phone = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: 360, height: 800 },
+  });
+  await openAsDriver(phone, site);
+  await expect(phone.getByRole('row', { name: /J002/ })).toContainText('3 places');
+  await expect(phone.getByRole('row', { name: /J001/ })).not.toContainText('place');
+  await expectAccessible(phone);
+  await expectHydrated(phone);
+  const list = getDriverList(phone, copy);
+  await list.add('J002');
+  await expect(list.picks).toContainText('3 places');
+  await expectAccessible(phone);
+});
+
+test('without JavaScript a job gets places, and who would lose one is named before', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=plain&edit=J002');
+  await page.getByLabel('Places').fill('2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Job Updated').or(page.getByText('Jobs Updated'))).toBeVisible();
+
+  await page.goto('/admin/final-assignments');
+  const assign = async (driverId: string) => {
+    await page.getByLabel('Driver', { exact: true }).fill(driverId);
+    await page.getByLabel('Job', { exact: true }).fill('J002');
+    await page.getByRole('button', { name: 'Assign manually' }).click();
+  };
+  const entry = (driverId: string) =>
+    page.getByRole('listitem').filter({ hasText: `J002 to ${driverId}` });
+  await assign('1234567');
+  await assign('2345678');
+  await expect(entry('1234567')).toBeVisible();
+  await expect(entry('2345678')).toBeVisible();
+  await assign('4567890');
+  await expect(page.getByRole('alert')).toContainText(
+    'would take the job from driver 1234567, to whom it was assigned manually',
+  );
+  await expect(entry('4567890')).toHaveCount(0);
+  await page.getByLabel('Assign anyway').check();
+  await page.getByRole('button', { name: 'Assign manually' }).click();
+  await expect(entry('4567890')).toBeVisible();
+  await expect(entry('1234567')).toHaveCount(0);
+
+  await page.goto('/admin/edit-jobs?tab=plain&edit=J002');
+  await page.getByLabel('Places').fill('1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/admin/final-assignments');
+  await expect(entry('2345678')).toContainText('Does not count now');
+  await page.getByRole('button', { name: 'Remove the assignment of J002 to 2345678' }).click();
+  await expect(entry('2345678')).toHaveCount(0);
+  await expect(entry('4567890')).toBeVisible();
+  await context.close();
+});
