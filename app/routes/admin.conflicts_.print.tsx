@@ -45,6 +45,9 @@ const ConflictSheet = ({
       adminCopy.disputes.airportJob,
       conflict.jobDetails.isAirport ? adminCopy.common.yes : adminCopy.common.no,
     ],
+    ...(conflict.jobDetails.places > 1
+      ? [[adminCopy.jobs.places, String(conflict.jobDetails.places)] satisfies [string, string]]
+      : []),
     [
       adminCopy.disputes.conflictStatus,
       conflict.isResolved ? adminCopy.disputes.resolved : adminCopy.disputes.unresolved,

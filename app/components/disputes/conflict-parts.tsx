@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { formatWorkDays } from '~/app/copy/describe-job';
+import { formatPlaces, formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { HourClock } from '~/domain/shared/hour-clock';
@@ -9,6 +9,7 @@ export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Con
   <span className="inline-flex flex-wrap items-center gap-2">
     <strong className="font-mono">{jobId}</strong>
     {jobDetails.isAirport && <Badge>{adminCopy.disputes.airport}</Badge>}
+    {jobDetails.places > 1 && <Badge>{formatPlaces(jobDetails)}</Badge>}
   </span>
 );
 

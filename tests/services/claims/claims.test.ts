@@ -290,7 +290,7 @@ test('a conflict is decided manually with a reason, and against seniority with a
   const read = (asked: { driverId: string; jobId: string } | null = null) =>
     readDisputes({ deps: fake.deps, access, asked });
   expect((await read()).conflicts).toMatchObject([
-    { jobId: 'J1', winnerId: '1000001', givenTo: [], isResolved: true },
+    { jobId: 'J1', winnerIds: ['1000001'], givenTo: [], isResolved: true },
   ]);
   expect((await read({ driverId: '1000002', jobId: 'J1' })).question?.objections).toHaveLength(1);
   expect((await read({ driverId: '1000001', jobId: 'J1' })).question?.objections).toEqual([]);
@@ -299,7 +299,9 @@ test('a conflict is decided manually with a reason, and against seniority with a
   expect(await decide('x'.repeat(501), true)).toBe('reason-too-long');
   expect(await decide('Medical', false)).toBe('manual-needs-confirmation');
   expect(await decide('Medical', true)).toBe('ok');
-  expect((await read()).conflicts).toMatchObject([{ winnerId: '1000002', givenTo: ['1000002'] }]);
+  expect((await read()).conflicts).toMatchObject([
+    { winnerIds: ['1000002'], givenTo: ['1000002'] },
+  ]);
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toMatchObject([
     { driverId: '1000002', jobId: 'J1', note: 'Medical', by: 'admin' },
   ]);
