@@ -1,4 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
+import type { NewMail } from '~/domain/mail/mail';
+import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Instant } from '~/domain/shared/instant';
@@ -9,7 +11,17 @@ export type SaveFacts = {
   /** ISO instant at which the request arrived. */
   readonly acceptedAt: string;
   readonly receiptNumber: string;
+  /** Missing if the driver saved the list themselves. */
+  readonly enteredBy?: EnteredBy | undefined;
 };
+
+/** What a list that an administrator enters for a driver needs beyond a driver's own save. */
+export interface EnteredSave {
+  /** The receipt of the list that this one replaces; null if there is none. */
+  readonly over: string | null;
+  /** The email that tells the driver; null if they get none. */
+  readonly mail: NewMail | null;
+}
 
 /**
  * How many entries the activity log had since a time when something was read. Every change appends an entry, so another
@@ -42,12 +54,14 @@ export interface PicksStore<List> {
   isOutdated(scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean>;
   /**
    * Replaces the driver's picks and appends to the history and to the activity log, in one transaction.
-   * `newer-save-exists`: the stored list was accepted later than this one.
+   * `newer-save-exists`: the stored list was accepted later than this one or, if `entered` is given, is another one than
+   * `over`.
    */
   save(
     scope: SiteScope,
     picks: List,
     entry: Activity,
+    entered?: EnteredSave,
   ): Promise<Result<null, { code: 'newer-save-exists' }>>;
   /** The driver's saves, newest first. */
   history(scope: SiteScope, employeeId: string, limit: number): Promise<List[]>;

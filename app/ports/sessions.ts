@@ -21,11 +21,15 @@ export interface VerifiedClaims {
   readonly kiosk?: true | undefined;
 }
 
-export interface DriverSession {
+/** The driver whose list is read or saved. The actor of the scope is the driver, or an administrator who acts for them. */
+export interface ListOwner {
   readonly scope: SiteScope;
   readonly site: Site;
   readonly company: Company;
   readonly driver: Driver;
+}
+
+export interface DriverSession extends ListOwner {
   readonly signedInBy: SignInMethod;
   /** Whether security questions are on file. */
   readonly hasAnswers?: boolean | undefined;

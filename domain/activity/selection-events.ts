@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { objectionSchema } from '~/domain/award/objection-schema';
 
-/** A closing time in the site's time zone. */
-const closing = z.object({ wallTime: z.string(), timeZone: z.string() });
+/** A time in the site's time zone. */
+const siteTime = z.object({ wallTime: z.string(), timeZone: z.string() });
 const published = { version: z.int(), assigned: z.int(), digest: z.string() };
 
 const manualFactsSchema = z.object({
@@ -19,6 +19,20 @@ const manualFactsSchema = z.object({
 });
 export type ManualFacts = z.infer<typeof manualFactsSchema>;
 
+const enteredFactsSchema = z.object({
+  driverId: z.string(),
+  driverName: z.string(),
+  count: z.int(),
+  /** The period of jobs; null for vacation weeks. */
+  periodId: z.string().nullable(),
+  isLate: z.boolean(),
+  receiptNumber: z.string(),
+  askedBy: z.string(),
+  /** One of `askWays`, or a way that only a newer version knows. */
+  how: z.string(),
+});
+export type EnteredFacts = z.infer<typeof enteredFactsSchema>;
+
 /** Selections of jobs and vacation weeks: opening, saving, closing, publishing, and manual decisions. */
 export const selectionEvents = [
   z.object({
@@ -33,12 +47,16 @@ export const selectionEvents = [
     count: z.int(),
     receiptNumber: z.string(),
   }),
-  z.object({ code: z.literal('selection-opened'), periodId: z.string(), closesAt: closing }),
+  /** An administrator entered a list for a driver. */
+  enteredFactsSchema.extend({ code: z.literal('list-entered') }),
+  /** An administrator replaced the list that the driver had saved themselves at `savedAt`, because they asked for it. */
+  enteredFactsSchema.extend({ code: z.literal('own-list-replaced'), savedAt: siteTime }),
+  z.object({ code: z.literal('selection-opened'), periodId: z.string(), closesAt: siteTime }),
   /** Closed by an administrator. */
   z.object({ code: z.literal('selection-closed'), periodId: z.string() }),
-  z.object({ code: z.literal('cutoff-moved'), periodId: z.string(), closesAt: closing }),
+  z.object({ code: z.literal('cutoff-moved'), periodId: z.string(), closesAt: siteTime }),
   /** Closed automatically at the cutoff. */
-  z.object({ code: z.literal('cutoff-reached'), periodId: z.string(), closesAt: closing }),
+  z.object({ code: z.literal('cutoff-reached'), periodId: z.string(), closesAt: siteTime }),
   z.object({
     code: z.literal('opening-refused'),
     because: z.enum(['claims-open', 'grants-unpublished']),
@@ -74,13 +92,13 @@ export const selectionEvents = [
     periodId: z.string(),
     reason: z.string(),
   }),
-  z.object({ code: z.literal('portal-opened'), closesAt: closing.nullable() }),
+  z.object({ code: z.literal('portal-opened'), closesAt: siteTime.nullable() }),
   /** Closed by an administrator. */
   z.object({ code: z.literal('portal-closed') }),
-  z.object({ code: z.literal('portal-closure-scheduled'), closesAt: closing }),
+  z.object({ code: z.literal('portal-closure-scheduled'), closesAt: siteTime }),
   z.object({ code: z.literal('portal-closure-canceled') }),
   /** Closed automatically at the scheduled time. */
-  z.object({ code: z.literal('portal-closure-reached'), closesAt: closing }),
+  z.object({ code: z.literal('portal-closure-reached'), closesAt: siteTime }),
   z.object({
     code: z.literal('vacation-assigned'),
     weekId: z.string(),

@@ -132,6 +132,22 @@ export const mailSchema = z.discriminatedUnion('kind', [
     periodId: z.string().nullable(),
     closesAt: deadlineSchema,
   }),
+  /** An administrator entered a list for the driver. */
+  z.object({
+    kind: z.literal('list-entered'),
+    ...driverFields,
+    /** The period of jobs; null for vacations. */
+    periodId: z.string().nullable(),
+    count: z.int(),
+    receiptNumber: z.string(),
+    username: z.string(),
+    askedBy: z.string(),
+    /** One of `askWays`, or a way that only a newer version knows. */
+    how: z.string(),
+    at: deadlineSchema,
+    /** Until when the driver may replace the list; null if no time is set. */
+    closesAt: deadlineSchema.nullable(),
+  }),
   /** Goes to a new address, which gets nothing else until its owner has opened the link with `token`. */
   z.object({
     kind: z.literal('address-confirmation'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import { enteredBySchema } from './entered-by-schema';
 
 /** More picks than any site has jobs, and few enough to keep the item far below the store's 400 KB. */
 export const maxPicks = 1000;
@@ -18,6 +19,7 @@ export const pickListSchema = z.object({
   receiptNumber: z.string(),
   /** Saved after the cutoff, by a driver who was allowed to complete. */
   late: z.boolean(),
+  enteredBy: enteredBySchema.optional(),
 });
 export type PickList = z.infer<typeof pickListSchema>;
 

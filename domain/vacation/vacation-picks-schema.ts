@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { enteredBySchema } from '~/domain/picks/entered-by-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { weekIdSchema } from './vacation-week-schema';
 import { maxWeeks } from './week-list';
@@ -20,5 +21,6 @@ export const vacationPicksSchema = z.object({
   struck: z.array(weekIdSchema).optional(),
   acceptedAt: instantSchema,
   receiptNumber: z.string(),
+  enteredBy: enteredBySchema.optional(),
 });
 export type VacationPicks = z.infer<typeof vacationPicksSchema>;

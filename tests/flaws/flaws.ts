@@ -113,9 +113,23 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'an older save replaces a newer one',
     file: 'app/store/picks/picks-store.server.ts',
-    from: '        if: notNewerThan(picks.acceptedAt),\n',
+    from: '        if: mayReplace(picks.acceptedAt, entered),\n',
     to: '',
     tests: stores,
+  },
+  {
+    name: 'a list entered for a driver replaces one that they saved meanwhile',
+    file: 'app/store/picks/picks-store.server.ts',
+    from: 'if (!entered) return isOlder;',
+    to: 'if (entered !== null) return isOlder;',
+    tests: stores,
+  },
+  {
+    name: 'an administrator replaces a driver’s own list without saying so',
+    file: 'domain/picks/enter-list.ts',
+    from: 'if (ownSaveAt !== null && !replacesOwn) return',
+    to: 'if (ownSaveAt === null && replacesOwn) return',
+    tests: ['tests/domain/picks'],
   },
   {
     name: 'the last of two changes of a site wins silently',

@@ -63,6 +63,13 @@ const selectionForms = [
   { intent: 'move-cutoff', wallTime: '2027-03-03T15:00' },
   { intent: 'start-next-period' },
 ] as const;
+const entered = {
+  intent: 'save',
+  askedBy: 'The driver',
+  how: 'phone',
+  seenReceipt: '',
+  replacesOwn: 'on',
+} as const;
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -253,6 +260,16 @@ export const accessMatrix: Record<string, Row> = {
   'admin.final-assignments_.$periodId': { loader: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
   'admin.final-assignments_.record': { loader: 'site-admin' },
+  'admin.driver-picks.$employeeId': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [{ ...entered, pick: jobId }],
+  },
+  'admin.driver-picks.$employeeId_.vacation': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [{ ...entered, pick: weekId }],
+  },
   'admin.edit-vacation-weeks': {
     loader: 'site-admin',
     action: 'site-admin',
@@ -406,6 +423,7 @@ const parameters: Record<string, string> = {
   $: 'no/such/page',
   $report: 'drivers',
   $periodId: '2026-W49',
+  $employeeId: driverId,
   $mailId: 'no-mail',
   $companyId: login.companyId,
   $siteId: login.siteId,

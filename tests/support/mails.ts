@@ -76,6 +76,18 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     validUntil: link.validUntil,
   },
   'address-removed': { kind: 'address-removed', ...driver },
+  'list-entered': {
+    kind: 'list-entered',
+    ...driver,
+    periodId: '2026-W49',
+    count: 3,
+    receiptNumber: 'ABCD-1234',
+    username: 'm.lee',
+    askedBy: 'Dora',
+    how: 'phone',
+    at: atThree,
+    closesAt: atThree,
+  },
   'driver-account-changed': {
     kind: 'driver-account-changed',
     ...driver,

@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import type { SaveFacts } from '~/app/ports/picks';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
@@ -8,7 +9,9 @@ import { toInstant } from '~/domain/shared/instant';
 
 /** Saves a driver's list at the default site through the use case, as the driver's page does. */
 const saveRanks =
-  <Loaded extends { readonly stored: List | null }, List>(ranking: Ranking<Loaded, List>) =>
+  <Loaded extends { readonly stored: List | null }, List extends SaveFacts>(
+    ranking: Ranking<Loaded, List>,
+  ) =>
   async (deps: Deps, employeeId: string, ids: readonly string[]) => {
     const scope = makeSiteScope(defaultTenant, { role: 'driver', employeeId });
     const { site, company } = await deps.stores.sites.read(scope);
@@ -18,7 +21,7 @@ const saveRanks =
     return savePicks({
       ranking,
       deps,
-      access: { scope, site, company, driver, signedInBy: 'id' },
+      access: { scope, site, company, driver },
       loaded: await ranking.load({ deps, scope, employeeId }),
       ids,
       receivedAt: toInstant(deps.clock.now()),

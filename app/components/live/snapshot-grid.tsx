@@ -2,6 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { formatDateTime, getWallTime } from '~/app/copy/format-time';
+import { EntryLink } from '~/app/components/entry/entry-links';
 import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
@@ -112,7 +113,7 @@ const Row = memo(function Row({
   const cells = [
     [row.seniorityNumber, 'tabular-nums'],
     [row.employeeId, 'font-mono tabular-nums'],
-    [row.name, 'font-semibold'],
+    [<EntryLink key="name" {...row} noun="job" />, 'font-semibold'],
     [siteName, ''],
     [companyName, ''],
     [row.picks, 'tabular-nums'],
@@ -126,9 +127,9 @@ const Row = memo(function Row({
       className="absolute inset-x-0 top-0 grid items-center border-b border-base-200 text-sm"
       style={{ ...template, height: rowHeight, transform: `translateY(${start}px)` }}
     >
-      {cells.map(([text, look], cell) => (
+      {cells.map(([content, look], cell) => (
         <div key={columns[cell]?.[0]} role="cell" className={`truncate px-3 ${look}`}>
-          {text}
+          {content}
         </div>
       ))}
       <div role="cell" className="px-3">

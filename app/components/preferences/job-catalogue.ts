@@ -7,7 +7,7 @@ import {
   type Codec,
 } from '~/app/components/address/codec';
 import { formatTime } from '~/app/copy/format-time';
-import type { CataloguePage } from '~/app/components/ranking/catalogue';
+import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
 import type { Job } from '~/domain/jobs/job';
 import { startTimePattern } from '~/domain/jobs/limits';
 import {
@@ -38,6 +38,7 @@ const toSearchText = (job: Job): string => `${formatWorkDays(job)} ${formatLocat
 export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   path: '/driver-preferences',
   noun: 'job',
+  list: ownListWords,
   get title() {
     return copy.preferences.listTitle;
   },

@@ -14,7 +14,6 @@ import {
 } from '~/domain/picks/filter-jobs';
 import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
-import { jobCatalogue } from './job-catalogue';
 import { StartRange } from './start-range';
 
 /** Closes an open <details> on Escape or on a click outside it. */
@@ -136,6 +135,7 @@ const FilterButtons = ({
 export const JobFilterForm = ({
   filter,
   offerType,
+  path,
   keep,
   toHref,
   onChange,
@@ -150,7 +150,7 @@ export const JobFilterForm = ({
   return (
     <form
       method="get"
-      action={jobCatalogue.path}
+      action={path}
       onSubmit={(event) => event.preventDefault()}
       className="relative flex gap-2 px-4 pb-3 sm:px-5"
     >

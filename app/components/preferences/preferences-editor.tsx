@@ -9,6 +9,7 @@ import {
   offeredCellLook,
   offeredHeadLook,
 } from '~/app/components/ranking/offered-table';
+import { EnteredNotice } from '~/app/components/ranking/entered-notice';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
@@ -49,6 +50,7 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
   const { standing, vanished, saved, mayEdit, selection, onVacation } = view;
   return (
     <>
+      <EnteredNotice view={view} />
       <ClosedNotice view={view} isDirty={isDirty} />
       {onVacation && (
         <Alert kind="info" title={copy.preferences.vacationTitle}>
@@ -153,7 +155,12 @@ const JobLine = ({ job }: { job: Job }) => (
   </>
 );
 
-const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => ({
+type JobLook = EditorLook<Job, JobColumn, Filter>;
+
+/** How the jobs look to a driver, and to an administrator who ranks them for the driver. */
+export const getJobLook = (
+  view: Pick<PreferencesView, 'coverJobs' | 'driver'>,
+): Omit<JobLook, 'notices'> => ({
   title: copy.preferences.offered,
   caption: copy.common.availableJobs,
   labels: {
@@ -172,6 +179,10 @@ const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => (
   ),
   filters: (props) => <JobFilterForm {...props} offerType={view.driver.airportCertified} />,
   line: (job) => <JobLine job={job} />,
+});
+
+const getLook = (view: PreferencesView): JobLook => ({
+  ...getJobLook(view),
   notices: (isDirty) => <Notices view={view} isDirty={isDirty} />,
   aside: view.mayEdit && <LiveStanding receipt={view.saved?.receiptNumber} />,
   unsaved: view.standing ? (

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import {
   combine,
   pathWith,
@@ -10,10 +11,32 @@ import {
 import type { HourClock } from '~/domain/shared/hour-clock';
 import type { PickEdit } from '~/domain/picks/order-picks';
 
+/** The texts that differ between a driver's own list and one that an administrator enters for them. */
+export interface ListWords {
+  readonly emptyTitle: string;
+  /** The link from the items down to the list, on a phone. */
+  readonly goToList: (count: number) => string;
+  readonly save: string;
+  /** Whether the page has one below it with all saves. */
+  readonly hasHistory: boolean;
+}
+
+export const ownListWords: ListWords = {
+  get emptyTitle() {
+    return copy.ranking.emptyTitle;
+  },
+  goToList: (count) => copy.ranking.yourList(count),
+  get save() {
+    return copy.ranking.save;
+  },
+  hasHistory: true,
+};
+
 /** The path and the texts that differ between the job pages and the vacation pages. */
 export interface RankingWords {
   readonly path: string;
   readonly noun: 'job' | 'week';
+  readonly list: ListWords;
   /** Shown above the driver's list. */
   readonly title: string;
   readonly hint: string;

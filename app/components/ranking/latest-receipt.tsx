@@ -7,12 +7,12 @@ import { Receipt } from './receipt';
 /** The receipt of the save that counts, and a link to all saves. */
 export const LatestReceipt = ({
   view: { saved, site },
-  words: { path, savedEmpty },
+  words: { path, list, savedEmpty },
 }: {
   view: RankingView;
   words: RankingWords;
 }) => {
-  const link = (
+  const link = list.hasHistory && (
     <Link to={`${path}/history`} className="mt-1 inline-flex min-h-11 link items-center text-sm">
       {copy.ranking.allSaves}
     </Link>

@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import { ListOrdered } from 'lucide-react';
 import { lazy, Suspense, useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -69,7 +68,7 @@ export const RankedList = ({
   }, []);
   if (picks.length === 0) {
     return (
-      <EmptyState icon={<ListOrdered />} title={copy.ranking.emptyTitle}>
+      <EmptyState icon={<ListOrdered />} title={words.list.emptyTitle}>
         {onEdit ? words.emptyHint : words.nothingRanked}
       </EmptyState>
     );

@@ -31,6 +31,8 @@ const useAddress = (path: string): void => {
 /** The form that filters the offered items. */
 export interface FilterProps<Filter> {
   readonly filter: Filter;
+  /** The path of the page. */
+  readonly path: string;
   /** The URL's other parameters, which the form must keep. */
   readonly keep: [string, string][];
   readonly toHref: (filter: Filter) => string;
@@ -130,7 +132,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
       <LeaveWarning isDirty={isDirty && mayEdit} isInAddress>
         {copy.ranking.notSaved}
       </LeaveWarning>
-      <SaveBar {...{ view, problem, picks, path }} action={address}>
+      <SaveBar {...{ view, problem, picks, path }} action={address} saveText={catalogue.list.save}>
         <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />
       </SaveBar>
     </>
@@ -163,10 +165,11 @@ const OfferedCard = <Item, Column extends string, Filter>({
             : copy.ranking[noun].count(offered.length)}
         </span>
       }
-      actions={mayEdit && <ToYourList count={listed.length} />}
+      actions={mayEdit && <ToList text={catalogue.list.goToList(listed.length)} />}
     >
       {look.filters({
         filter,
+        path: catalogue.path,
         keep: rankingPairs(catalogue, { ...query, filter: catalogue.noFilter }, pageKey),
         toHref: (changed) => toHref({ filter: changed }),
         onChange: (changed) => setShown({ ...query, filter: changed }),
@@ -228,8 +231,8 @@ const YourList = ({
 };
 
 /** A link down to the list, for screens on which the list is below the items. */
-const ToYourList = ({ count }: { count: number }) => (
+const ToList = ({ text }: { text: string }) => (
   <a href="#your-picks" className="btn btn-ghost text-primary underline lg:hidden">
-    {copy.ranking.yourList(count)}
+    {text}
   </a>
 );

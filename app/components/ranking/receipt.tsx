@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 
 /** A save as the receipt shows it. */
 export interface SavedList {
@@ -13,6 +14,8 @@ export interface SavedList {
   readonly acceptedAt: string;
   readonly receiptNumber: string;
   readonly late: boolean;
+  /** Undefined if the driver saved it themselves. */
+  readonly enteredBy?: EnteredBy | undefined;
 }
 
 /** Proof of a save: its number, the server's time, and the saved list. */
@@ -56,6 +59,7 @@ export const Receipt = ({
       <p className="mt-1 tabular-nums">
         {copy.ranking.savedOn(formatLongInstant(saved.acceptedAt, timeZone, clock))}
       </p>
+      {saved.enteredBy && <p className="break-words">{copy.ranking.enteredBy(saved.enteredBy)}</p>}
       {saved.ids.length === 0 ? (
         <p className="mt-1 text-muted">{savedEmpty}</p>
       ) : (

@@ -27,6 +27,9 @@ const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   );
 };
 
+/** Fields outside the bar belong to its form by this ID. */
+export const saveFormId = 'save-list';
+
 /** A bar fixed at the bottom: the deadline, the save status, and the page's only primary action. */
 export const SaveBar = ({
   view,
@@ -34,6 +37,7 @@ export const SaveBar = ({
   picks,
   path,
   action,
+  saveText,
   children,
 }: {
   view: RankingView;
@@ -42,6 +46,7 @@ export const SaveBar = ({
   path: string;
   /** The URL that the form is sent to: the URL of the page in its current state. */
   action: string;
+  saveText: string;
   /** The save status. */
   children: ReactNode;
 }) => {
@@ -61,7 +66,13 @@ export const SaveBar = ({
           <ClosingText {...view} />
         </div>
         {view.mayEdit && (
-          <PostForm action={action} replace preventScrollReset className="max-sm:w-full">
+          <PostForm
+            id={saveFormId}
+            action={action}
+            replace
+            preventScrollReset
+            className="max-sm:w-full"
+          >
             {/* Always sent, so that the server can tell an empty list from a damaged form. */}
             <input type="hidden" name="intent" value="save" />
             <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
@@ -72,7 +83,7 @@ export const SaveBar = ({
               busy={isSaving}
               busyText={copy.common.saving}
             >
-              {copy.ranking.save}
+              {saveText}
             </Button>
           </PostForm>
         )}

@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { SearchX } from 'lucide-react';
+import { EnteredNotice } from '~/app/components/ranking/entered-notice';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
 import {
@@ -36,16 +37,12 @@ const ClosedNotice = ({
   );
 
 /** Notices that a driver should see above the list: ranking closed or reopened, weeks no longer offered or full. */
-const VacationNotices = ({
-  view: { offered, vanished, mayEdit, closing, isPublished },
-  isDirty,
-}: {
-  view: VacationView;
-  isDirty: boolean;
-}) => {
+const VacationNotices = ({ view, isDirty }: { view: VacationView; isDirty: boolean }) => {
+  const { offered, vanished, mayEdit, closing, isPublished } = view;
   const hasFullWeeks = offered.some((week) => !week.isPast && week.remainingSlots === 0);
   return (
     <>
+      <EnteredNotice view={view} />
       {!mayEdit && <ClosedNotice closing={closing} isDirty={isDirty} />}
       {mayEdit && isPublished && (
         <Alert kind="info" title={copy.vacationPreferences.reopened}>
@@ -108,10 +105,10 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
 );
 
 /** A GET form. With JavaScript, the search applies as the driver types. */
-const WeekSearch = ({ filter, keep, onChange }: FilterProps<string>) => (
+const WeekSearch = ({ filter, path, keep, onChange }: FilterProps<string>) => (
   <form
     method="get"
-    action={weekCatalogue.path}
+    action={path}
     role="search"
     onSubmit={(event) => event.preventDefault()}
     className="px-4 pb-3 sm:px-5"
@@ -137,7 +134,7 @@ const NoWeeks = ({ hasItems }: { hasItems: boolean }) =>
     </EmptyState>
   );
 
-const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
+export const weekLook: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
   get title() {
     return copy.vacationPreferences.offered;
   },
@@ -179,6 +176,6 @@ export const VacationEditor = ({
   <RankingEditor
     {...{ view, problem }}
     catalogue={weekCatalogue}
-    look={{ ...look, notices: (isDirty) => <VacationNotices {...{ view, isDirty }} /> }}
+    look={{ ...weekLook, notices: (isDirty) => <VacationNotices {...{ view, isDirty }} /> }}
   />
 );

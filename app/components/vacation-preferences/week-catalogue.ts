@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import type { CataloguePage } from '~/app/components/ranking/catalogue';
+import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
 import { searchField, type Sort } from '~/app/components/address/codec';
 import { formatDaysOfYear, formatLongDate } from '~/app/copy/format-time';
 import { compareText } from '~/domain/shared/text';
@@ -60,6 +60,7 @@ export const sortWeeks = (
 export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   path: '/driver-vacation',
   noun: 'week',
+  list: ownListWords,
   get title() {
     return copy.vacationPreferences.listTitle;
   },

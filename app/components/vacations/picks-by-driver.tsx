@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Inbox, SearchX } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
+import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { LinkButton } from '~/app/components/ui/button';
@@ -57,7 +58,9 @@ const PicksTable = ({
         <tr key={row.employeeId}>
           <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
           <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
-          <Cell className="font-semibold">{row.name}</Cell>
+          <Cell className="font-semibold">
+            <EntryLink {...row} noun="week" />
+          </Cell>
           <Cell className="whitespace-nowrap tabular-nums">
             <InstantText at={row.submissionTime} timeZone={timeZone} />
           </Cell>

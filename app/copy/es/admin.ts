@@ -8,6 +8,7 @@ export { common } from './admin/common';
 export { dashboard } from './admin/dashboard';
 export { disputes } from './admin/disputes';
 export { drivers } from './admin/drivers';
+export { entry } from './admin/entry';
 export { jobs } from './admin/jobs';
 export { language } from './admin/language';
 export { live } from './admin/live';

@@ -12,6 +12,7 @@ export { disputes } from './server/disputes';
 export { driverPassword } from './server/driver-password';
 export { drivers } from './server/drivers';
 export { emailAlerts } from './server/email-alerts';
+export { entry } from './server/entry';
 export { forms } from './server/forms';
 export { guards } from './server/guards';
 export { importErrors } from './server/import-errors';

@@ -1,9 +1,11 @@
 import { serverCopy } from '~/app/copy/copy';
 import type { PageError } from '~/app/services/access/page-key.server';
 import type { SavePicksError } from '~/app/services/ranking/save-picks.server';
+import type { EnterListError } from '~/domain/picks/enter-list';
 import type { ErrorMessages } from './error-message';
 
-export type PicksError = PageError | SavePicksError;
+export type PicksError =
+  PageError | SavePicksError | EnterListError | { readonly code: 'selection-ended' };
 
 export const picksMessages = {
   'page-of-another': () => ({
@@ -15,6 +17,31 @@ export const picksMessages = {
     status: 409,
     title: serverCopy.picksErrors.saveFailed,
     text: serverCopy.picksErrors.newerListSaved,
+  }),
+  'list-saved-since': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.picksErrors.listSavedSince,
+  }),
+  'own-list-saved': () => ({
+    status: 409,
+    title: serverCopy.picksErrors.saveFailed,
+    text: serverCopy.picksErrors.ownListSaved,
+  }),
+  'asked-by-missing': () => ({
+    status: 422,
+    title: serverCopy.picksErrors.saveFailed,
+    text: serverCopy.picksErrors.askedByMissing,
+  }),
+  'ask-way-missing': () => ({
+    status: 422,
+    title: serverCopy.picksErrors.saveFailed,
+    text: serverCopy.picksErrors.askWayMissing,
+  }),
+  'selection-ended': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.picksErrors.selectionEnded,
   }),
   'job-not-offered': ({ jobId }) => ({
     status: 422,

@@ -189,6 +189,24 @@ const driverMails: Writers<DriverMail['kind']> = {
       notes: [howToStop(mail.siteName)],
     };
   },
+  'list-entered': (mail) => {
+    const { hello, listEntered: own, facts, howToStop } = serverCopy.mails;
+    const days = getWeekDays(mail);
+    const closing: Fact[] = mail.closesAt
+      ? [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]]
+      : [];
+    return {
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail)],
+      facts: [
+        [facts.entered, formatSiteTime(mail.at)],
+        [facts.receipt, mail.receiptNumber],
+        ...closing,
+      ],
+      action: getDriverAction(mail),
+      notes: [own.whatToDo, howToStop(mail.siteName)],
+    };
+  },
   'address-confirmation': (mail) => {
     const { hello, addressConfirmation: own, actions, notExpected } = serverCopy.mails;
     return {

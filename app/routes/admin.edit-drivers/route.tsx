@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { EntryLinks } from '~/app/components/entry/entry-links';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -29,7 +30,12 @@ export default function EditDrivers() {
     <RosterScreen
       roster={driverDefinition}
       {...{ loaded, acted }}
-      renderBelow={(employeeId) => <PasswordHelp {...{ employeeId, isRequired }} />}
+      renderBelow={(employeeId) => (
+        <>
+          <EntryLinks employeeId={employeeId} />
+          <PasswordHelp {...{ employeeId, isRequired }} />
+        </>
+      )}
     >
       {acted && 'issued' in acted && <IssuedCodeDialog {...acted.issued} />}
     </RosterScreen>

@@ -6,6 +6,8 @@ import {
   type CataloguePage,
 } from '~/app/components/ranking/catalogue';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { SaveFacts } from '~/app/ports/picks';
+import type { ListOwner } from '~/app/ports/sessions';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -14,24 +16,26 @@ import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.serve
 import { editPicks } from '~/domain/picks/order-picks';
 
 /** The part of a view that each catalogue provides itself. */
-type OwnView<Item> = Pick<
+export type OwnView<Item> = Pick<
   CatalogueView<Item, never, never>,
   'list' | 'vanished' | 'saved' | 'mayEdit' | 'closing' | 'offered'
 >;
 
-type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
+export type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
 
 /**
  * Completes a catalogue's view with what all ranking pages need, and drops from the URL's draft the picks that are no
  * longer offered.
  */
 export const completeView = <Item, Column extends string, Filter, Own extends OwnView<Item>>(
-  { request, deps, access }: DriverArgs<unknown>,
-  { catalogue, ranking }: { catalogue: CataloguePage<Item, Column, Filter>; ranking: AnyRanking },
+  {
+    request,
+    deps,
+    access: { driver, company, site },
+  }: Pick<DriverArgs<unknown>, 'request' | 'deps'> & { access: ListOwner },
+  { catalogue, pageKey }: { catalogue: CataloguePage<Item, Column, Filter>; pageKey: string },
   own: Own,
 ) => {
-  const { driver, company, site } = access;
-  const pageKey = makePageKey({ deps, access, selection: ranking.getSelection(site) });
   const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
   const offered = new Set(own.offered.map(catalogue.getId));
   return {
@@ -47,6 +51,12 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   };
 };
 
+/** The page key of the signed-in driver's own page. */
+export const makeOwnKey = (
+  { deps, access }: Pick<DriverArgs<unknown>, 'deps' | 'access'>,
+  { getSelection }: AnyRanking,
+): string => makePageKey({ deps, access, selection: getSelection(access.site) });
+
 /**
  * Without JavaScript, the buttons of the list send an edit in the URL. If the URL contains an edit, redirects to the
  * URL with the edited draft; otherwise returns the view.
@@ -57,7 +67,7 @@ export const redirectIfEdited = <
   Filter,
   View extends Pick<CatalogueView<Item, Column, Filter>, 'query' | 'list' | 'pageKey'>,
 >(
-  { request }: DriverArgs<unknown>,
+  { request }: Pick<DriverArgs<unknown>, 'request'>,
   catalogue: CataloguePage<Item, Column, Filter>,
   view: View,
 ): View => {
@@ -80,7 +90,7 @@ export const refuseOtherPage = (
 
 /** The URL of the page without its draft. */
 export const pathWithoutDraft = <Item, Column extends string, Filter>(
-  { request }: DriverArgs<unknown>,
+  { request }: Pick<DriverArgs<unknown>, 'request'>,
   catalogue: CataloguePage<Item, Column, Filter>,
 ): string => {
   const shown = readRankingQuery(catalogue, new URL(request.url).searchParams, '');
@@ -88,7 +98,10 @@ export const pathWithoutDraft = <Item, Column extends string, Filter>(
 };
 
 /** Saves the list that the page sent, and redirects with a toast. */
-export const saveList = async <Loaded extends { readonly stored: List | null }, List>(
+export const saveList = async <
+  Loaded extends { readonly stored: List | null },
+  List extends SaveFacts,
+>(
   { deps, access, loaded, receivedAt, context }: DriverArgs<Loaded>,
   ranking: Ranking<Loaded, List>,
   ids: readonly string[],

@@ -3,14 +3,15 @@ import type { SavedList } from '~/app/components/ranking/receipt';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import type { PickList } from '~/domain/picks/pick-list';
-import { completeView } from './ranking-pages.server';
+import { completeView, makeOwnKey } from './ranking-pages.server';
 
-export const toReceipt = ({ jobIds, acceptedAt, receiptNumber, late }: PickList): SavedList => ({
-  ids: jobIds,
+export const toReceipt = ({
+  jobIds: ids,
   acceptedAt,
   receiptNumber,
   late,
-});
+  enteredBy,
+}: PickList): SavedList => ({ ids, acceptedAt, receiptNumber, late, enteredBy });
 
 type Loaded = Awaited<ReturnType<typeof jobRanking.load>>;
 
@@ -25,7 +26,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
   const { periodId, closesAt, awardVersion } = access.site.window;
   return completeView(
     args,
-    { catalogue: jobCatalogue, ranking: jobRanking },
+    { catalogue: jobCatalogue, pageKey: makeOwnKey(args, jobRanking) },
     {
       ...rest,
       list: jobIds,

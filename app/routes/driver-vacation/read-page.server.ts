@@ -1,7 +1,7 @@
 import type { SavedList } from '~/app/components/ranking/receipt';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
-import { completeView } from '~/app/routes/driver-preferences/ranking-pages.server';
+import { completeView, makeOwnKey } from '~/app/routes/driver-preferences/ranking-pages.server';
 import {
   readVacationPreferences,
   weekRanking,
@@ -14,6 +14,7 @@ export const toReceipt = (picks: VacationPicks): SavedList => ({
   acceptedAt: picks.acceptedAt,
   receiptNumber: picks.receiptNumber,
   late: false,
+  enteredBy: picks.enteredBy,
 });
 
 type Loaded = Awaited<ReturnType<typeof loadWeeksAndSlots>>;
@@ -28,7 +29,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
   });
   return completeView(
     args,
-    { catalogue: weekCatalogue, ranking: weekRanking },
+    { catalogue: weekCatalogue, pageKey: makeOwnKey(args, weekRanking) },
     {
       ...rest,
       list: weekIds,

@@ -1,23 +1,12 @@
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
-import { getsMail } from '~/domain/mail/contact';
 import type { Mail, NewMail } from '~/domain/mail/mail';
-import { getClock } from '~/domain/settings/editable-settings';
-import { deadlineAt } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/shared/instant';
+import { readDriverFields, siteFields } from './driver-fields.server';
 
 type AdminMail = Extract<Mail, { kind: 'account-changed' }>;
 type DriverMail = Extract<Mail, { kind: 'driver-account-changed' }>;
-
-const siteFields = (site: Site, at: Instant) => ({
-  companyId: site.companyId,
-  siteId: site.siteId,
-  siteName: site.name,
-  clock: getClock(site),
-  at: deadlineAt(toEpochMs(at), site.timeZone),
-});
 
 /** An email to the address that an administrator had before the change; null if there was none. */
 export const adminAccountMail = (
@@ -37,16 +26,15 @@ export const adminAccountMail = (
 /** An email to a driver; null if they have no address on file. */
 export const driverAccountMail = async (
   { stores, ids }: Pick<Deps, 'stores' | 'ids'>,
-  { scope, site, driver: { employeeId, name } }: Pick<DriverSession, 'scope' | 'site' | 'driver'>,
+  driver: Pick<DriverSession, 'scope' | 'site' | 'driver'>,
   { at, ...told }: Pick<DriverMail, 'change' | 'by'> & { readonly at: Instant },
 ): Promise<NewMail | null> => {
-  const contact = await stores.contacts.get(scope, employeeId);
-  if (!contact || !getsMail(contact)) return null;
-  const { email: to, language } = contact;
-  const where = { ...siteFields(site, at), employeeId, name };
-  return {
-    id: ids.next(),
-    at,
-    mail: { kind: 'driver-account-changed', to, language, ...where, ...told },
-  };
+  const fields = await readDriverFields({ stores }, driver, at);
+  return (
+    fields && {
+      id: ids.next(),
+      at,
+      mail: { kind: 'driver-account-changed', ...fields, ...told },
+    }
+  );
 };

@@ -1,4 +1,4 @@
-import type { DriverSession } from '~/app/ports/sessions';
+import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -7,6 +7,7 @@ import type { PickShare } from '~/domain/award/pick-shares';
 import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
+import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { awardsAtWork } from '~/domain/selection/past-awards';
@@ -23,7 +24,7 @@ interface PicksAndJobs {
 
 /** The jobs that the driver may hold, and the period by which to decide whether a stored list counts. */
 const getOffer = (
-  { site: { window, settings }, company, driver }: DriverSession,
+  { site: { window, settings }, company, driver }: ListOwner,
   jobs: readonly Job[],
 ) => ({
   jobs: visibleJobs(jobs, driver, company.settings),
@@ -31,7 +32,7 @@ const getOffer = (
 });
 
 const acceptAt = (
-  { site: { window, settings } }: DriverSession,
+  { site: { window, settings } }: ListOwner,
   picks: CurrentPicks,
   times: { acceptedAt: string; decidedAt: string },
 ) =>
@@ -64,6 +65,9 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
     const { late } = accepted.value;
     return ok({
       offered,
+      periodId,
+      isLate: late,
+      closesAt: late ? null : window.closesAt,
       toList: (jobIds, facts) => ({
         ...facts,
         jobIds,
@@ -75,15 +79,38 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
       toEvent: (facts) => ({ code: 'picks-saved', ...facts, periodId, isLate: late }),
     });
   },
+  getOwnSave: ({ window }, stored) =>
+    stored?.periodId === window.periodId ? getOwnSave(stored) : null,
 };
 
-export interface Preferences extends CurrentPicks {
+interface JobList extends CurrentPicks {
   /** Only the jobs that this driver may hold, sorted by job ID, compared as text. */
   readonly jobs: Job[];
   /** The driver's save of this period, which the receipt shows. */
   readonly saved: PickList | null;
   readonly windowState: WindowState;
   readonly mayEdit: boolean;
+}
+
+/** The driver's list of jobs, and whether it may be saved at `now`, an ISO instant. */
+export const showJobList = (
+  access: ListOwner,
+  { jobs: allJobs, stored }: PicksAndJobs,
+  now: Instant,
+): JobList => {
+  const { window } = access.site;
+  const { jobs, period } = getOffer(access, allJobs);
+  const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
+  return {
+    ...current,
+    jobs,
+    saved: stored?.periodId === window.periodId ? stored : null,
+    windowState: windowStateAt(window, now),
+    mayEdit: acceptAt(access, current, { acceptedAt: now, decidedAt: now }).ok,
+  };
+};
+
+export interface Preferences extends JobList {
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
   /** Which ranks the drivers got in the published award, by bands of the seniority order. */
@@ -106,7 +133,7 @@ export interface Preferences extends CurrentPicks {
 export const readPreferences = async ({
   deps,
   access,
-  loaded: { jobs: allJobs, stored },
+  loaded,
   now,
 }: {
   deps: Pick<Deps, 'stores'>;
@@ -136,15 +163,9 @@ export const readPreferences = async ({
   ]);
   const outcome = award?.outcome ?? null;
   const findJob = (id: string | null | undefined): Job | null =>
-    allJobs.find(({ jobId }) => jobId === id) ?? null;
-  const { jobs, period } = getOffer(access, allJobs);
-  const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
+    loaded.jobs.find(({ jobId }) => jobId === id) ?? null;
   return {
-    ...current,
-    jobs,
-    saved: stored?.periodId === window.periodId ? stored : null,
-    windowState: windowStateAt(window, now),
-    mayEdit: acceptAt(access, current, { acceptedAt: now, decidedAt: now }).ok,
+    ...showJobList(access, loaded, now),
     outcome,
     shares: award?.shares ?? [],
     awardedJob: findJob(outcome?.awardedId),

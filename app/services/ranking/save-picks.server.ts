@@ -1,11 +1,13 @@
 import type { Deps, Stores } from '~/app/ports/deps';
 import type { PicksStore, SaveFacts } from '~/app/ports/picks';
-import type { DriverSession } from '~/app/ports/sessions';
+import type { ListOwner } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/check-picks';
-import { toInstant } from '~/domain/shared/instant';
+import type { EnteredBy } from '~/domain/picks/entered-by-schema';
+import type { Deadline } from '~/domain/shared/deadline';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
@@ -18,6 +20,11 @@ export type SavePicksError =
 /** What an accepted save may contain, and what is stored for it. */
 interface Acceptance<List> {
   readonly offered: ReadonlySet<string>;
+  /** The period of jobs; null for vacation weeks. */
+  readonly periodId: string | null;
+  readonly isLate: boolean;
+  /** Until when the list may be replaced; null if no time is set. */
+  readonly closesAt: Deadline | null;
   readonly toList: (ids: string[], facts: SaveFacts) => List;
   /** What the activity log records. */
   readonly toEvent: (facts: { count: number; receiptNumber: string }) => NewEvent;
@@ -30,7 +37,7 @@ interface OneDriver {
 }
 
 /** How saving differs between the two catalogues, jobs and vacation weeks. */
-export interface Ranking<Loaded extends { readonly stored: List | null }, List> {
+export interface Ranking<Loaded extends { readonly stored: List | null }, List extends SaveFacts> {
   readonly kind: PickKind;
   /** Identifies the selection of a page; a form from an older page is refused. */
   readonly getSelection: (site: Site) => string;
@@ -41,46 +48,63 @@ export interface Ranking<Loaded extends { readonly stored: List | null }, List> 
    */
   readonly load: (args: OneDriver) => Promise<Loaded>;
   readonly accept: (args: {
-    access: DriverSession;
+    access: ListOwner;
     loaded: Loaded;
     receivedAt: string;
     decidedAt: string;
   }) => Result<Acceptance<List>, SavePicksError>;
+  /** When the driver last saved a list themselves in the present selection; null if they have not. */
+  readonly getOwnSave: (site: Site, stored: List | null) => Instant | null;
 }
 
-/**
- * Replaces the driver's whole list. `receivedAt` was stamped before `access` was read, so a save is
- * acknowledged if and only if it counts.
- */
-export const savePicks = async <Loaded extends { readonly stored: List | null }, List>({
-  ranking,
-  deps,
-  access,
-  loaded,
-  ids,
-  receivedAt,
-}: {
-  ranking: Ranking<Loaded, List>;
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: DriverSession;
-  loaded: Loaded;
-  ids: readonly string[];
-  receivedAt: string;
-}): Promise<Result<List, SavePicksError>> => {
-  const { scope, driver } = access;
+export interface ListSave<Loaded extends { readonly stored: List | null }, List extends SaveFacts> {
+  readonly ranking: Ranking<Loaded, List>;
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly access: ListOwner;
+  readonly loaded: Loaded;
+  readonly ids: readonly string[];
+  /** Was stamped before `access` was read, so a save is acknowledged if and only if it counts. */
+  readonly receivedAt: string;
+}
+
+/** Checks a whole list and gives it a receipt, but does not store it. */
+export const prepareList = <
+  Loaded extends { readonly stored: List | null },
+  List extends SaveFacts,
+>(
+  { ranking, deps, access, loaded, ids, receivedAt }: ListSave<Loaded, List>,
+  enteredBy?: EnteredBy,
+): Result<{ list: List; accepted: Acceptance<List> }, SavePicksError> => {
   const decidedAt = toInstant(deps.clock.now());
   const accepted = ranking.accept({ access, loaded, receivedAt, decidedAt });
   if (!accepted.ok) return accepted;
-  const { offered, toList, toEvent } = accepted.value;
+  const { offered, toList } = accepted.value;
   const checked = checkPicks(ids, offered, ranking.kind);
   if (!checked.ok) return checked;
+  const list = toList([...ids], {
+    employeeId: access.driver.employeeId,
+    acceptedAt: receivedAt,
+    receiptNumber: deps.ids.receiptNumber(),
+    ...(enteredBy && { enteredBy }),
+  });
+  return ok({ list, accepted: accepted.value });
+};
 
-  const { employeeId, name } = driver;
-  const receiptNumber = deps.ids.receiptNumber();
-  const list = toList([...ids], { employeeId, acceptedAt: receivedAt, receiptNumber });
-  const event = toEvent({ count: ids.length, receiptNumber });
+/** Replaces the driver's whole list. */
+export const savePicks = async <
+  Loaded extends { readonly stored: List | null },
+  List extends SaveFacts,
+>(
+  save: ListSave<Loaded, List>,
+): Promise<Result<List, SavePicksError>> => {
+  const { ranking, deps, access, loaded, ids, receivedAt: at } = save;
+  const { scope, driver } = access;
+  const prepared = prepareList(save);
+  if (!prepared.ok) return prepared;
+  const { list, accepted } = prepared.value;
+  const event = accepted.toEvent({ count: ids.length, receiptNumber: list.receiptNumber });
   const action = loaded.stored ? 'update' : 'create';
-  const entry = makeLogEntry(deps, scope, action, event, { at: receivedAt, name });
+  const entry = makeLogEntry(deps, scope, action, event, { at, name: driver.name });
   const saved = await ranking.getStore(deps.stores).save(scope, list, entry);
   return saved.ok ? ok(list) : fail(saved.error);
 };

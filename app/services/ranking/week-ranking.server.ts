@@ -1,9 +1,10 @@
-import type { DriverSession } from '~/app/ports/sessions';
+import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { getOwnSave } from '~/domain/picks/enter-list';
 import type { Deadline } from '~/domain/shared/deadline';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
@@ -40,10 +41,15 @@ export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
     isPortalOpen(site.vacation, receivedAt)
       ? ok({
           offered: new Set(weeks.map((week) => week.weekId)),
+          periodId: null,
+          isLate: false,
+          closesAt: site.vacation.closesAt,
           toList: (weekIds, facts) => ({ ...facts, weekIds }),
           toEvent: (facts) => ({ code: 'vacation-picks-saved', ...facts }),
         })
       : fail({ code: 'vacation-portal-closed' }),
+  // Lists of weeks have no period: a list counts until another one replaces it.
+  getOwnSave: (_, stored) => stored && getOwnSave(stored),
 };
 
 interface WeeksAndSlots extends WeeksAndPicks {
@@ -61,7 +67,7 @@ export const loadWeeksAndSlots = async (
   return { ...weeksAndPicks, manual };
 };
 
-export interface VacationPreferences {
+interface WeekList {
   /** Sorted by week ID, compared as text. */
   readonly weeks: readonly OfferedWeek[];
   /** The driver's list without deleted weeks; `vanished` are those deleted weeks. */
@@ -71,6 +77,9 @@ export interface VacationPreferences {
   readonly mayEdit: boolean;
   /** When saving ends or ended; null if no time is set. */
   readonly closing: Deadline | null;
+}
+
+export interface VacationPreferences extends WeekList {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
@@ -85,6 +94,19 @@ const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): D
   if (closesAt || closedAt === null) return closesAt;
   return { instant: closedAt, wallTime: toWallTime(toEpochMs(closedAt), timeZone), timeZone };
 };
+
+/** The driver's list of vacation weeks, and whether it may be saved at `now`, an ISO instant. */
+export const showWeekList = (
+  { site: { vacation, timeZone } }: ListOwner,
+  { weeks, stored, manual }: WeeksAndSlots,
+  now: Instant,
+): WeekList => ({
+  ...currentVacationPicks(stored, weeks),
+  weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
+  saved: stored,
+  mayEdit: isPortalOpen(vacation, now),
+  closing: getClosing(vacation, timeZone),
+});
 
 /**
  * The week that the driver would get by the current picks. Computed only if some driver has given up a week, otherwise
@@ -111,8 +133,8 @@ const findNextWeek = async (
 /** Everything the driver's vacation page shows. `now` is an ISO instant. */
 export const readVacationPreferences = async ({
   deps,
-  access: { scope, site, company, driver },
-  loaded: { weeks, stored, manual },
+  access,
+  loaded,
   now,
 }: {
   deps: Pick<Deps, 'stores'>;
@@ -120,30 +142,29 @@ export const readVacationPreferences = async ({
   loaded: WeeksAndSlots;
   now: string;
 }): Promise<VacationPreferences> => {
-  const { vacation, timeZone } = site;
+  const { scope, site, company, driver } = access;
+  const { stored, manual } = loaded;
   const { employeeId } = driver;
-  const { awardVersion } = vacation;
+  const { awardVersion } = site.vacation;
   const isPublished = awardVersion > 0;
-  const mayEdit = isPortalOpen(vacation, now);
+  const list = showWeekList(access, loaded, now);
   const [published, nextWeek] = await Promise.all([
     isPublished
       ? deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId)
       : null,
-    isPublished && !mayEdit ? findNextWeek(employeeId, { deps, scope, site, company }, now) : null,
+    isPublished && !list.mayEdit
+      ? findNextWeek(employeeId, { deps, scope, site, company }, now)
+      : null,
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
   const isGivenUp = givenUp.some((weekId) => weekId === outcome?.awardedId);
   return {
-    ...currentVacationPicks(stored, weeks),
-    weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
-    saved: stored,
-    mayEdit,
-    closing: getClosing(vacation, timeZone),
+    ...list,
     isPublished,
     outcome,
     offeredId: nextWeek === outcome?.awardedId ? null : nextWeek,
     isGivenUp,
-    mayGiveUp: !mayEdit && !isGivenUp && canBeGivenUp(outcome?.assignmentType),
+    mayGiveUp: !list.mayEdit && !isGivenUp && canBeGivenUp(outcome?.assignmentType),
   };
 };

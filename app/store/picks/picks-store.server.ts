@@ -1,10 +1,11 @@
-import type { PicksStore, SaveFacts } from '~/app/ports/picks';
+import type { EnteredSave, PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { VacationPicksStore } from '~/app/ports/vacation';
 import type { Tenant } from '~/domain/company/scope';
 import type { PickList } from '~/domain/picks/pick-list';
 import { fail, ok } from '~/domain/shared/result';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { toActivityItem } from '~/app/store/activity/activity-item';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
@@ -34,6 +35,21 @@ const hasReceipt = (receiptNumber: string): Condition => ({
   values: { ':receipt': receiptNumber },
 });
 
+/** Requires that the stored list is the one that `over` names; null: that there is none. */
+const isList = (over: string | null): Condition => (over === null ? isMissing : hasReceipt(over));
+
+/** Requires, for a list that an administrator enters, that the driver has not saved another one since. */
+const mayReplace = (acceptedAt: string, entered: EnteredSave | undefined): Condition => {
+  const isOlder = notNewerThan(acceptedAt);
+  if (!entered) return isOlder;
+  const isSeen = isList(entered.over);
+  return {
+    expression: `(${isOlder.expression}) AND ${isSeen.expression}`,
+    names: { ...isOlder.names, ...isSeen.names },
+    values: { ...isOlder.values, ...isSeen.values },
+  };
+};
+
 const openLists = <List extends SaveFacts>(
   db: Db,
   place: PicksPlace<List>,
@@ -54,15 +70,16 @@ const openLists = <List extends SaveFacts>(
     },
     list,
     ...createRecentLists(db, place, { memory, list }),
-    save: async (scope, picks, entry) => {
+    save: async (scope, picks, entry, entered) => {
       const refused = await transact(db, [
         {
           put: toPicksItem(place, scope, picks),
-          if: notNewerThan(picks.acceptedAt),
+          if: mayReplace(picks.acceptedAt, entered),
           refused: 'newer-save-exists',
         },
         { put: toHistoryItem(scope, picks) },
         { put: toActivityItem(scope, entry) },
+        ...(entered?.mail ? [{ put: toOutboxItem(entered.mail) }] : []),
       ]);
       return refused.length === 0 ? ok(null) : fail({ code: 'newer-save-exists' });
     },
@@ -97,7 +114,7 @@ export const createVacationPicksStore = (
       const refused = await transact(db, [
         {
           put: toPicksItem(weekLists, scope, picks),
-          if: over === null ? isMissing : hasReceipt(over),
+          if: isList(over),
           refused: weeksChanged,
         },
         ...(unassigning ? [unassigning] : []),

@@ -1,6 +1,6 @@
 import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/ports/deps';
-import type { LogMarker, RecentLists } from '~/app/ports/picks';
+import type { EnteredSave, LogMarker, RecentLists, SaveFacts } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
@@ -27,16 +27,24 @@ const createRecent = <List>(memory: Memory, list: (scope: SiteScope) => Promise<
   };
 };
 
+const isRefused = (
+  stored: SaveFacts | null,
+  { acceptedAt }: SaveFacts,
+  entered: EnteredSave | undefined,
+): boolean => {
+  if (stored && stored.acceptedAt > acceptedAt) return true;
+  return entered !== undefined && (stored?.receiptNumber ?? null) !== entered.over;
+};
+
 export const createPicks = (memory: Memory): Stores['picks'] => {
-  const { picks, history, log } = memory;
+  const { picks, history, log, post } = memory;
   const list = async (scope: SiteScope) => picks.below(within(scope));
   return {
     get: async (scope, employeeId) => picks.get(within(scope, employeeId)),
     list,
     ...createRecent(memory, list),
-    save: async (scope, saved, entry) => {
-      const stored = picks.get(within(scope, saved.employeeId));
-      if (stored && stored.acceptedAt > saved.acceptedAt)
+    save: async (scope, saved, entry, entered) => {
+      if (isRefused(picks.get(within(scope, saved.employeeId)), saved, entered))
         return fail({ code: 'newer-save-exists' });
       picks.put(within(scope, saved.employeeId), saved);
       history.put(
@@ -44,6 +52,7 @@ export const createPicks = (memory: Memory): Stores['picks'] => {
         saved,
       );
       log(scope, entry);
+      if (entered?.mail) post(entered.mail);
       return ok(null);
     },
     history: async (scope, employeeId, limit) =>
@@ -55,20 +64,20 @@ export const createPicks = (memory: Memory): Stores['picks'] => {
 };
 
 export const createVacationPicks = (memory: Memory): Stores['vacationPicks'] => {
-  const { manualVacations, vacationPicks, vacationHistory, log } = memory;
+  const { manualVacations, vacationPicks, vacationHistory, log, post } = memory;
   const list = async (scope: SiteScope) => vacationPicks.below(within(scope));
   return {
     get: async (scope, employeeId) => vacationPicks.get(within(scope, employeeId)),
     list,
     ...createRecent(memory, list),
-    save: async (scope, saved, entry) => {
-      const stored = vacationPicks.get(within(scope, saved.employeeId));
-      if (stored && stored.acceptedAt > saved.acceptedAt)
+    save: async (scope, saved, entry, entered) => {
+      if (isRefused(vacationPicks.get(within(scope, saved.employeeId)), saved, entered))
         return fail({ code: 'newer-save-exists' });
       const key = `${saved.employeeId}#${saved.acceptedAt}#${saved.receiptNumber}`;
       vacationPicks.put(within(scope, saved.employeeId), saved);
       vacationHistory.put(within(scope, key), saved);
       log(scope, entry);
+      if (entered?.mail) post(entered.mail);
       return ok(null);
     },
     giveUp: async (scope, saved, entry, { over, unassign }) => {

@@ -4,9 +4,10 @@ import {
   formatIds,
   type EventSentences,
 } from '~/app/copy/describe-event';
-import type { ManualFacts } from '~/domain/activity/selection-events';
+import type { EnteredFacts, ManualFacts } from '~/domain/activity/selection-events';
 import type { CompanySettings } from '~/domain/company/company';
 import { counted } from '~/app/copy/en/counted';
+import { formatAsked } from '~/app/copy/en/entered-by';
 import { describeObjection } from './disputes';
 import { master } from './master';
 import { registration } from './registration';
@@ -35,6 +36,13 @@ const describeManual = (facts: ManualFacts): string =>
       : [`confirmed although the driver ${facts.objections.map(describeObjection).join(' and ')}`]),
     ...(facts.note ? [`reason: ${facts.note}`] : []),
   ].join('; ');
+
+const describeEntered = (facts: EnteredFacts): string => {
+  const picks = counted(facts.count, facts.periodId === null ? 'vacation pick' : 'pick');
+  const period = facts.periodId === null ? '' : ` for ${facts.periodId}`;
+  const late = facts.isLate ? ', after the cutoff' : '';
+  return `${picks} for ${facts.driverName} (${facts.driverId})${period}${late}, ${formatAsked(facts)} (receipt ${facts.receiptNumber})`;
+};
 
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} to ${week.endDate}, ${counted(week.totalSlots, 'slot')}`;
@@ -110,6 +118,9 @@ const sentences: EventSentences = {
     `Saved ${counted(count, 'pick')} for ${periodId}${isLate ? ', after the cutoff' : ''} (receipt ${receiptNumber})`,
   'vacation-picks-saved': ({ count, receiptNumber }) =>
     `Saved ${counted(count, 'vacation pick')} (receipt ${receiptNumber})`,
+  'list-entered': (facts) => `Entered ${describeEntered(facts)}`,
+  'own-list-replaced': ({ savedAt, ...facts }) =>
+    `Entered ${describeEntered(facts)}; replaced the list that the driver saved themselves at ${formatClosing(savedAt)}, because the driver asked for it`,
   'selection-opened': ({ periodId, closesAt }) =>
     `Opened selection for ${periodId} until ${formatClosing(closesAt)}`,
   'selection-closed': ({ periodId }) => `Closed selection for ${periodId}`,

@@ -1,4 +1,6 @@
 import { counted } from '~/app/copy/en/counted';
+import { formatAsked, formatAskWay } from '~/app/copy/en/entered-by';
+import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 
 export const ranking = {
   calendarFile: '(downloads a calendar file)',
@@ -67,6 +69,12 @@ export const ranking = {
   receiptNo: 'Receipt {number}',
   savedAt: (time: string) => `Saved at ${time}`,
   savedOn: (dateAndTime: string) => `Saved ${dateAndTime}`,
+  enteredBy: ({ username, ...asked }: EnteredBy) =>
+    `Entered by the dispatcher ${username}, ${formatAsked(asked)}`,
+  enteredText: ({ username, askedBy, how }: EnteredBy, at: string) =>
+    `Your list was entered for you by ${username} on ${at}, asked by ${askedBy} (${formatAskWay(how)}).`,
+  replaceUntil: 'You can replace it until {deadline}.',
+  replaceWhileOpen: 'You can replace it until your site closes the selection.',
   undoToEmpty: (picks: number) =>
     `Your list of ${counted(picks, 'pick')} will be empty again. Your saved list does not change.`,
   undoTo: (picks: number, saved: number) =>

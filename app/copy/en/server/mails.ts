@@ -1,6 +1,9 @@
+import { counted } from '~/app/copy/en/counted';
+import { formatAsked } from '~/app/copy/en/entered-by';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
+type Entered = Extract<Mail, { kind: 'list-entered' }>;
 type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
 
 interface Place {
@@ -85,6 +88,8 @@ export const mails = {
     changed: 'Changed',
     published: 'Published',
     closes: 'Closes',
+    entered: 'Entered',
+    receipt: 'Receipt',
     startTime: 'Start time',
     days: 'Days',
     vacationWeek: 'Vacation week',
@@ -147,6 +152,14 @@ export const mails = {
     subject: (days: string | null) => `${selection(days)} closes soon`,
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
+  },
+  listEntered: {
+    subject: (days: string | null) =>
+      `Your list was entered for you: ${days === null ? 'vacation weeks' : `jobs for the week of ${days}`}`,
+    text: (days: string | null, { siteName, username, count, ...asked }: Entered) =>
+      `${username} at ${siteName} entered your list of ${days === null ? 'vacation weeks' : `jobs for the week of ${days}`} with ${counted(count, 'pick')}, ${formatAsked(asked)}.`,
+    whatToDo:
+      'Your page shows the list. You can replace it there until the selection closes. If nobody should have entered a list for you, ask your site administrator.',
   },
   addressConfirmation: {
     subject: (siteName: string) => `Confirm your email address for ${siteName}`,

@@ -5,9 +5,10 @@ import {
   type EventSentences,
 } from '~/app/copy/describe-event';
 import type { activityEvents as en } from '~/app/copy/en/admin/activity-events';
+import { formatAsked } from '~/app/copy/es/entered-by';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
-import type { ManualFacts } from '~/domain/activity/selection-events';
+import type { EnteredFacts, ManualFacts } from '~/domain/activity/selection-events';
 import type { CompanySettings } from '~/domain/company/company';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { describeObjection } from './disputes';
@@ -41,6 +42,13 @@ const describeManual = (facts: ManualFacts): string =>
       : [`lo confirmó aunque el conductor ${facts.objections.map(describeObjection).join(' y ')}`]),
     ...(facts.note ? [`motivo: ${facts.note}`] : []),
   ].join('; ');
+
+const describeEntered = (facts: EnteredFacts): string => {
+  const picks = plural(facts.count, 'preferencia', 'preferencias');
+  const period = facts.periodId === null ? ' de vacaciones' : ` para ${facts.periodId}`;
+  const late = facts.isLate ? ', después del cierre' : '';
+  return `${picks}${period} de ${facts.driverName} (${facts.driverId})${late}, ${formatAsked(facts)} (comprobante ${facts.receiptNumber})`;
+};
 
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} a ${week.endDate}, ${plural(week.totalSlots, 'cupo', 'cupos')}`;
@@ -122,6 +130,9 @@ const sentences: EventSentences = {
     `Guardó ${plural(count, 'preferencia', 'preferencias')} para ${periodId}${isLate ? ', después del cierre' : ''} (comprobante ${receiptNumber})`,
   'vacation-picks-saved': ({ count, receiptNumber }) =>
     `Guardó ${plural(count, 'preferencia', 'preferencias')} de vacaciones (comprobante ${receiptNumber})`,
+  'list-entered': (facts) => `Registró ${describeEntered(facts)}`,
+  'own-list-replaced': ({ savedAt, ...facts }) =>
+    `Registró ${describeEntered(facts)}; reemplazó la lista que el conductor guardó por su cuenta el ${formatClosing(savedAt)}, porque el conductor lo pidió`,
   'selection-opened': ({ periodId, closesAt }) =>
     `Se abrió la selección de ${periodId} hasta ${formatClosing(closesAt)}`,
   'selection-closed': ({ periodId }) => `Cerró la selección de ${periodId}`,

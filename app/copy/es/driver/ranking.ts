@@ -1,5 +1,6 @@
 import { plural } from '~/app/copy/es/plural';
 import { atTime } from '~/app/copy/es/at-time';
+import { formatAsked, formatAskWay } from '~/app/copy/es/entered-by';
 import type { ranking as en } from '~/app/copy/en/driver/ranking';
 
 export const ranking: typeof en = {
@@ -69,6 +70,12 @@ export const ranking: typeof en = {
   receiptNo: 'Comprobante {number}',
   savedAt: (time) => `Guardado ${atTime(time)}`,
   savedOn: (dateAndTime) => `Guardado el ${dateAndTime}`,
+  enteredBy: ({ username, ...asked }) =>
+    `La registró el despachador ${username}, ${formatAsked(asked)}`,
+  enteredText: ({ username, askedBy, how }, at) =>
+    `${username} registró su lista por usted el ${at}, a petición de ${askedBy} (${formatAskWay(how)}).`,
+  replaceUntil: 'Puede reemplazarla hasta el {deadline}.',
+  replaceWhileOpen: 'Puede reemplazarla hasta que su sede cierre la selección.',
   undoToEmpty: (picks) =>
     `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a estar vacía. Su lista guardada no cambia.`,
   undoTo: (picks, saved) =>

@@ -1,4 +1,6 @@
 import type { mails as en } from '~/app/copy/en/server/mails';
+import { formatAsked } from '~/app/copy/es/entered-by';
+import { plural } from '~/app/copy/es/plural';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
@@ -83,6 +85,8 @@ export const mails: typeof en = {
     changed: 'Cambio',
     published: 'Publicación',
     closes: 'Cierre',
+    entered: 'Registro',
+    receipt: 'Comprobante',
     startTime: 'Hora de inicio',
     days: 'Días',
     vacationWeek: 'Semana de vacaciones',
@@ -143,6 +147,14 @@ export const mails: typeof en = {
     subject: (days) => `Pronto cierra ${selection(days)}`,
     text: (days, siteName) =>
       `Pronto cierra ${selection(days)} en ${siteName}, y usted todavía no ha enviado sus preferencias.`,
+  },
+  listEntered: {
+    subject: (days) =>
+      `Registraron su lista por usted: ${days === null ? 'semanas de vacaciones' : `trabajos para la semana del ${days}`}`,
+    text: (days, { siteName, username, count, ...asked }) =>
+      `${username}, de ${siteName}, registró su lista de ${days === null ? 'semanas de vacaciones' : `trabajos para la semana del ${days}`} con ${plural(count, 'preferencia', 'preferencias')}, ${formatAsked(asked)}.`,
+    whatToDo:
+      'Su página muestra la lista. Ahí puede reemplazarla hasta que cierre la selección. Si nadie debía registrar una lista por usted, pregunte al administrador de su sede.',
   },
   addressConfirmation: {
     subject: (siteName) => `Confirme su correo electrónico para ${siteName}`,

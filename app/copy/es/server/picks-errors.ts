@@ -6,7 +6,15 @@ export const picksErrors: typeof en = {
     'Después de que usted abrió esta página, otro conductor inició sesión aquí o empezó una selección nueva. Esta es la página actual. Vea de quién es antes de continuar.',
   saveFailed: 'No se pudo guardar',
   newerListSaved:
-    'Se guardó una lista más nueva desde otro dispositivo. Su comprobante está en esta página. Guarde otra vez para reemplazarla con la suya.',
+    'Se guardó una lista más nueva desde otro dispositivo, o la registraron por usted. Su comprobante está en esta página. Guarde otra vez para reemplazarla con la suya.',
+  listSavedSince:
+    'El conductor u otro administrador guardó una lista después de que usted abrió esta página. Su comprobante se muestra aquí. Sus cambios se conservan, pero no se guardó nada.',
+  ownListSaved:
+    'El conductor guardó una lista por su cuenta. Confirme que le pidió reemplazarla y guarde otra vez.',
+  askedByMissing: 'Escriba quién le pidió registrar esta lista.',
+  askWayMissing: 'Elija cómo se lo pidieron.',
+  selectionEnded:
+    'Empezó una selección nueva después de que usted abrió esta página. Esta es la página actual. Revise la lista antes de guardar.',
   jobNotOffered: (jobId) =>
     `El trabajo ${jobId} no está disponible para usted. Quítelo y guarde otra vez.`,
   jobTwice: (jobId) =>

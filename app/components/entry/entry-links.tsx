@@ -1,0 +1,38 @@
+import { adminCopy } from '~/app/copy/copy';
+import { Link } from '@remix-run/react';
+import { LinkButton } from '~/app/components/ui/button';
+import { getEntryPath } from './entry-view';
+
+/** A driver's name that leads to the page for entering their list. */
+export const EntryLink = ({
+  employeeId,
+  name,
+  noun,
+}: {
+  employeeId: string;
+  name: string;
+  noun: Parameters<typeof getEntryPath>[1];
+}) => (
+  <Link
+    to={getEntryPath(employeeId, noun)}
+    title={adminCopy.entry.linkFor(name)}
+    className="inline-flex min-h-6 items-center underline"
+  >
+    {name}
+  </Link>
+);
+
+/** Links from a driver in the roster to the pages for entering their lists. */
+export const EntryLinks = ({ employeeId }: { employeeId: string }) => (
+  <section
+    aria-label={adminCopy.entry.heading}
+    className="mt-6 flex flex-col items-start gap-3 border-t border-base-300 pt-5"
+  >
+    <h3 className="font-bold">{adminCopy.entry.heading}</h3>
+    <p className="text-sm text-muted">{adminCopy.entry.headingText}</p>
+    <div className="flex flex-wrap gap-2">
+      <LinkButton to={getEntryPath(employeeId, 'job')}>{adminCopy.entry.jobs}</LinkButton>
+      <LinkButton to={getEntryPath(employeeId, 'week')}>{adminCopy.entry.vacation}</LinkButton>
+    </div>
+  </section>
+);

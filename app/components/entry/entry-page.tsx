@@ -1,0 +1,100 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import type { CataloguePage } from '~/app/components/ranking/catalogue';
+import { DriverCard } from '~/app/components/ranking/driver-card';
+import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
+import { Alert } from '~/app/components/ui/alert';
+import { PageHeader } from '~/app/components/ui/page-header';
+import { Sentence } from '~/app/components/ui/sentence';
+import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { EntryFields } from './entry-fields';
+import {
+  getEntryPath,
+  toEntryCatalogue,
+  type EntryState,
+  type EntryView,
+  type RefusedEntry,
+} from './entry-view';
+
+const Notices = ({ view }: { view: EntryState }) => {
+  const { mayEdit, closing, isCarriedOver, vanished } = view;
+  if (!mayEdit) {
+    return (
+      <Alert kind="warning" title={adminCopy.entry.closed}>
+        {adminCopy.entry.closedText}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert kind="info">{adminCopy.entry.intro}</Alert>
+      {!closing.isOpen && (
+        <Alert kind="warning" title={adminCopy.entry.late}>
+          {adminCopy.entry.lateText}
+        </Alert>
+      )}
+      {isCarriedOver && <Alert kind="info">{adminCopy.entry.carried}</Alert>}
+      {vanished.length > 0 && (
+        <Alert kind="warning">
+          <Sentence
+            text={adminCopy.entry.gone}
+            parts={{ ids: <span className="tabular-nums">{vanished.join(', ')}</span> }}
+          />
+        </Alert>
+      )}
+    </>
+  );
+};
+
+const getTabs = (employeeId: string) => [
+  { id: 'job', label: copy.ranking.jobs, to: getEntryPath(employeeId, 'job') },
+  { id: 'week', label: copy.ranking.vacation, to: getEntryPath(employeeId, 'week') },
+];
+
+const livePages = { job: '/admin/live-picks-snapshot', week: '/admin/live-vacation-picks' };
+
+/** The page on which an administrator enters a driver's list of jobs or vacation weeks. */
+export const EntryPage = <Item, Column extends string, Filter>({
+  view,
+  catalogue,
+  look,
+  refused,
+}: {
+  view: EntryView<Item, Column, Filter>;
+  /** The driver's own catalogue. */
+  catalogue: CataloguePage<Item, Column, Filter>;
+  look: Omit<EditorLook<Item, Column, Filter>, 'notices'>;
+  refused: RefusedEntry | undefined;
+}) => {
+  const { noun } = catalogue;
+  const { driver, site, mayEdit } = view;
+  return (
+    <>
+      <div className="shell pt-6">
+        <PageHeader
+          title={adminCopy.entry.title}
+          eyebrow={`${site.name} · ${driver.name}`}
+          back={{ to: livePages[noun], label: adminCopy.entry.backToPicks }}
+        />
+        <DriverCard {...view} />
+        <Tabs
+          label={copy.ranking.whatToRank}
+          tabs={getTabs(driver.employeeId)}
+          current={noun}
+          className="mt-4"
+        />
+      </div>
+      <TabPanel id={noun} className="flex flex-1 flex-col pt-4">
+        <RankingEditor
+          view={view}
+          catalogue={toEntryCatalogue(catalogue, driver)}
+          look={{
+            ...look,
+            notices: () => <Notices view={view} />,
+            aside: mayEdit && <EntryFields {...{ view, refused }} />,
+          }}
+          problem={refused?.error}
+        />
+      </TabPanel>
+    </>
+  );
+};

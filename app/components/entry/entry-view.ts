@@ -1,0 +1,63 @@
+import { adminCopy } from '~/app/copy/copy';
+import type { CataloguePage, ListWords } from '~/app/components/ranking/catalogue';
+import type {
+  CatalogueView,
+  RankingView,
+  SaveProblem,
+} from '~/app/components/ranking/ranking-view';
+import type { Driver } from '~/domain/drivers/driver';
+
+/** What an administrator's page shows about a driver's list, beyond what the driver's own page does. */
+export interface EntryState extends RankingView {
+  /** The receipt of the list that the page shows, from any period; null if the driver has none. */
+  readonly seenReceipt: string | null;
+  /** When the driver saved a list themselves, as an ISO instant; null if they have not. */
+  readonly ownSaveAt: string | null;
+  readonly isCarriedOver: boolean;
+}
+
+/** What an administrator sees who enters a list for a driver. */
+export type EntryView<Item, Column extends string, Filter> = CatalogueView<Item, Column, Filter> &
+  EntryState;
+
+/** A refused form: why, and what was typed, which a page without JavaScript shows again. */
+export interface RefusedEntry {
+  readonly error: SaveProblem & { readonly code: string };
+  readonly typed?: {
+    readonly askedBy: string;
+    readonly how: string;
+    readonly replacesOwn: boolean;
+  };
+}
+
+/** The page for entering a driver's list of jobs or vacation weeks. */
+export const getEntryPath = (
+  employeeId: string,
+  noun: CataloguePage<never, never, never>['noun'],
+) => `/admin/driver-picks/${employeeId}${noun === 'week' ? '/vacation' : ''}`;
+
+const entryWords: ListWords = {
+  get emptyTitle() {
+    return adminCopy.entry.emptyTitle;
+  },
+  goToList: (count) => adminCopy.entry.goToList(count),
+  get save() {
+    return adminCopy.entry.save;
+  },
+  hasHistory: false,
+};
+
+/** A driver's catalogue as it is on the administrator's page. */
+export const toEntryCatalogue = <Item, Column extends string, Filter>(
+  catalogue: CataloguePage<Item, Column, Filter>,
+  { employeeId, name }: Pick<Driver, 'employeeId' | 'name'>,
+): CataloguePage<Item, Column, Filter> => ({
+  ...catalogue,
+  path: getEntryPath(employeeId, catalogue.noun),
+  list: entryWords,
+  title: adminCopy.entry.listTitle(name),
+  hint: adminCopy.entry.firstPick,
+  emptyHint: adminCopy.entry.emptyHint,
+  nothingRanked: adminCopy.entry.nothingRanked,
+  savedEmpty: adminCopy.entry.savedEmpty,
+});

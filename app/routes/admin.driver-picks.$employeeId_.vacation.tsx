@@ -1,0 +1,62 @@
+import { adminCopy } from '~/app/copy/copy';
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { EntryPage } from '~/app/components/entry/entry-page';
+import { readAgain } from '~/app/components/ranking/read-again';
+import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
+import { pageTitle } from '~/app/components/shell/product';
+import { weekLook } from '~/app/components/vacation-preferences/vacation-editor';
+import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { toReceipt } from '~/app/routes/driver-vacation/read-page.server';
+import {
+  loadWeeksAndSlots,
+  showWeekList,
+  weekRanking,
+} from '~/app/services/ranking/week-ranking.server';
+import {
+  openEntry,
+  saveEntry,
+  showEntry,
+} from './admin.driver-picks.$employeeId/entry-pages.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.entry.title) }];
+
+export const shouldRevalidate = readAgain;
+
+export const clientAction = sendOrKeep;
+
+export const loader = siteAdminLoader(async (args) => {
+  const { owner, loaded } = await openEntry(args, loadWeeksAndSlots);
+  const { weekIds, weeks, saved, closing, ...rest } = showWeekList(owner, loaded, args.receivedAt);
+  const catalogue = {
+    catalogue: weekCatalogue,
+    ranking: weekRanking,
+    owner,
+    stored: loaded.stored,
+  };
+  const view = showEntry(args, catalogue, {
+    ...rest,
+    list: weekIds,
+    offered: weeks,
+    saved: saved && toReceipt(saved),
+    closing: { isOpen: rest.mayEdit, at: closing },
+    isCarriedOver: false,
+  });
+  return { view };
+});
+
+export const action = siteAdminAction((args) =>
+  saveEntry(args, { catalogue: weekCatalogue, ranking: weekRanking }),
+);
+
+export default function EnterWeeks() {
+  return (
+    <EntryPage
+      view={useLoaderData<typeof loader>().view}
+      catalogue={weekCatalogue}
+      look={weekLook}
+      refused={useActionData<typeof action>()}
+    />
+  );
+}

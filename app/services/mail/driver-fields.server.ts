@@ -1,0 +1,28 @@
+import type { Deps } from '~/app/ports/deps';
+import type { ListOwner } from '~/app/ports/sessions';
+import { getsMail } from '~/domain/mail/contact';
+import { getClock } from '~/domain/settings/editable-settings';
+import { deadlineAt } from '~/domain/shared/deadline';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import type { Site } from '~/domain/site/site';
+
+/** What every email about a change at a site contains. */
+export const siteFields = (site: Site, at: Instant) => ({
+  companyId: site.companyId,
+  siteId: site.siteId,
+  siteName: site.name,
+  clock: getClock(site),
+  at: deadlineAt(toEpochMs(at), site.timeZone),
+});
+
+/** What every email to a driver about a change contains; null if they have no address on file. */
+export const readDriverFields = async (
+  { stores }: Pick<Deps, 'stores'>,
+  { scope, site, driver: { employeeId, name } }: Pick<ListOwner, 'scope' | 'site' | 'driver'>,
+  at: Instant,
+) => {
+  const contact = await stores.contacts.get(scope, employeeId);
+  if (!contact || !getsMail(contact)) return null;
+  const { email: to, language } = contact;
+  return { to, language, ...siteFields(site, at), employeeId, name };
+};

@@ -1,0 +1,47 @@
+import { cleanText, cutText } from '~/domain/shared/clean-text';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { askWays, maxAskedByLength, type EnteredBy } from './entered-by-schema';
+
+/** The part of a stored list that decides whether an administrator may replace it. */
+interface SavedBefore {
+  readonly acceptedAt: string;
+  readonly receiptNumber: string;
+  readonly enteredBy?: EnteredBy | undefined;
+}
+
+/** What an administrator states with a list that they enter for a driver. */
+export interface Entry {
+  readonly username: string;
+  readonly askedBy: string;
+  readonly how: string;
+  /** The receipt of the list that the page showed; null if the driver had none. */
+  readonly seenReceipt: string | null;
+  /** The administrator confirms that the driver asked to replace the list that they had saved themselves. */
+  readonly replacesOwn: boolean;
+}
+
+export type EnterListError =
+  | { readonly code: 'list-saved-since' }
+  | { readonly code: 'own-list-saved' }
+  | { readonly code: 'asked-by-missing' }
+  | { readonly code: 'ask-way-missing' };
+
+/** When the driver last saved a list themselves in the selection of a stored list; null if they have not. */
+export const getOwnSave = ({ acceptedAt, enteredBy }: SavedBefore): string | null =>
+  enteredBy ? (enteredBy.ownSaveAt ?? null) : acceptedAt;
+
+/**
+ * Decides whether an administrator may enter a list (domain/README.md#lists-entered-for-a-driver). `stored` is the
+ * driver's list from any selection, `ownSaveAt` the driver's own save of this one.
+ */
+export const enterList = (
+  { stored, ownSaveAt }: { stored: SavedBefore | null; ownSaveAt: string | null },
+  { username, how, seenReceipt, replacesOwn, ...entry }: Entry,
+): Result<EnteredBy, EnterListError> => {
+  if ((stored?.receiptNumber ?? null) !== seenReceipt) return fail({ code: 'list-saved-since' });
+  if (ownSaveAt !== null && !replacesOwn) return fail({ code: 'own-list-saved' });
+  const askedBy = cutText(cleanText(entry.askedBy), maxAskedByLength);
+  if (askedBy === '') return fail({ code: 'asked-by-missing' });
+  if (!askWays.some((way) => way === how)) return fail({ code: 'ask-way-missing' });
+  return ok({ username, askedBy, how, ...(ownSaveAt !== null && { ownSaveAt }) });
+};
