@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { PickList } from '~/domain/picks/pick-list';
-import { anEntry, aPickList, aScope } from '../builders';
+import { aMail, anEntry, aPickList, aScope } from '../builders';
 
 const at = (second: number) =>
   new Date(Date.parse('2026-11-23T12:00:00.000Z') + second * 1000).toISOString();
@@ -47,6 +47,32 @@ export const picksContract = (get: () => Stores) => {
     expect((await get().picks.get(scope, '1000001'))?.acceptedAt).toBe(at(2));
     expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(1);
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test('stores an entered list with its email only over the list that was seen', async () => {
+    const scope = aScope();
+    const enteredBy = { username: 'm.lee', askedBy: 'Ada', how: 'phone', ownSaveAt: at(1) };
+    const enter = (second: number, over: string | null, id: string | null) =>
+      get().picks.save(
+        scope,
+        aPickList({ acceptedAt: at(second), receiptNumber: `R-${second}`, enteredBy }),
+        anEntry(),
+        { over, mail: id === null ? null : { id, at: at(second), mail: aMail() } },
+      );
+    const [kept, lost] = [ulid(), ulid()];
+    expect(await enter(1, 'R-0', null)).toEqual(refused('newer-save-exists'));
+    expect(await enter(2, null, kept)).toEqual(saved);
+    expect(await enter(3, null, lost)).toEqual(refused('newer-save-exists'));
+    expect(await enter(3, 'R-1', lost)).toEqual(refused('newer-save-exists'));
+    expect(await enter(1, 'R-2', lost)).toEqual(refused('newer-save-exists'));
+    expect(await enter(4, 'R-2', null)).toEqual(saved);
+    const stored = await get().picks.get(scope, '1000001');
+    expect(stored).toMatchObject({ receiptNumber: 'R-4', enteredBy });
+    expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(2);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+    const waiting = await get().outbox.due({ queue: 'urgent', until: at(9), limit: 1000 });
+    const ids = waiting.map(({ id }) => id);
+    expect([ids.includes(kept), ids.includes(lost)]).toEqual([true, false]);
   });
 
   test('keeps two saves of the same millisecond in the history', async () => {
