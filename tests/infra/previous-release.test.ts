@@ -8,7 +8,7 @@ import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/te
 import { hasHistory, requireCommit, startPreviousRelease } from '~/tests/support/previous-release';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
-const [john, maria, david] = ['1234567', '2345678', '3456789'] as const;
+const [john, maria, david, sarah] = ['1234567', '2345678', '3456789', '4567890'] as const;
 const hourMs = 3_600_000;
 
 let dataDir: string;
@@ -71,6 +71,9 @@ const writeData = async (): Promise<void> => {
     await send(driver, '/driver-preferences', { intent: 'save', pick: ['J002', 'J003'] });
     await send(driver, '/driver-vacation', { intent: 'save', pick: weekIds.slice(0, 2) });
   }
+  const asked = { intent: 'save', askedBy: 'Sarah', how: 'phone', seenReceipt: '' };
+  await send(admin, `/admin/driver-picks/${sarah}`, { ...asked, pick: ['J004', 'J002'] });
+  await send(admin, `/admin/driver-picks/${sarah}/vacation`, { ...asked, pick: weekIds });
   await enterAddresses(server, scope, drivers);
   await send(admin, '/admin/dashboard', { intent: 'close-selection' });
   await send(admin, '/admin/vacation-dashboard', { intent: 'close-portal' });
@@ -142,7 +145,7 @@ test(
       expect(previous.hasEnded() && previous.getOutput()).toBe(false);
       const admin = await signedInAdmin(previous.url, masterPassword);
       expect(await findBroken(admin, adminPages)).toEqual([]);
-      for (const employeeId of [john, maria, david]) {
+      for (const employeeId of [john, maria, david, sarah]) {
         const driver = await signedInDriver(previous.url, defaultTenant, employeeId);
         expect(await findBroken(driver, driverPages)).toEqual([]);
         expect(await (await driver.get('/driver-preferences')).text()).toContain('J002');

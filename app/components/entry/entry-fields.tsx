@@ -23,7 +23,8 @@ export const EntryFields = ({
   const { error, typed } = refused ?? {};
   const getError = (code: string) => (error?.code === code ? error.text : undefined);
   return (
-    <Card title={adminCopy.entry.whoAsked}>
+    // Another list takes another request: the fields start anew, except for what a refused form held.
+    <Card key={seenReceipt} title={adminCopy.entry.whoAsked}>
       <input type="hidden" form={form} name="seenReceipt" value={seenReceipt ?? ''} />
       <input type="hidden" form={form} name="listKey" value={pageKey} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
@@ -52,13 +53,10 @@ export const EntryFields = ({
       </div>
       {ownSaveAt !== null && (
         <Checkbox
-          // A confirmation of another save of the driver's must not stay checked.
-          key={ownSaveAt}
           form={form}
           className="mt-3"
           name="replacesOwn"
           required
-          defaultChecked={typed?.replacesOwn}
           label={adminCopy.entry.replacesOwn(formatInstant(ownSaveAt, site.timeZone, clock))}
         />
       )}

@@ -26,7 +26,6 @@ export interface RefusedEntry {
   readonly typed?: {
     readonly askedBy: string;
     readonly how: string;
-    readonly replacesOwn: boolean;
   };
 }
 

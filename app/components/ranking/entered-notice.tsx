@@ -6,15 +6,12 @@ import { Alert } from '~/app/components/ui/alert';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { RankingView } from './ranking-view';
 
-const ReplaceText = ({ closing: { isOpen, at } }: RankingView) =>
-  isOpen && at ? (
-    <Sentence
-      text={copy.ranking.replaceUntil}
-      parts={{ deadline: <DeadlineText deadline={at} short /> }}
-    />
-  ) : (
-    copy.ranking.replaceWhileOpen
-  );
+const ReplaceText = ({ closing: { isOpen, at } }: RankingView) => {
+  if (!isOpen) return copy.ranking.replaceLate;
+  if (!at) return copy.ranking.replaceWhileOpen;
+  const deadline = <DeadlineText deadline={at} short />;
+  return <Sentence text={copy.ranking.replaceUntil} parts={{ deadline }} />;
+};
 
 /** Tells the driver that an administrator entered the list that counts, and until when they may replace it. */
 export const EnteredNotice = ({ view }: { view: RankingView }) => {

@@ -4,6 +4,14 @@ import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { CataloguePage } from './catalogue';
 import type { CatalogueView } from './ranking-view';
+import type { SavedList } from './receipt';
+
+/** Time and number of the receipt and, if an administrator entered the list, who asked for it. */
+const describeSave = ({ receiptNumber, enteredBy }: SavedList, at: string): string =>
+  [
+    copy.ranking.receipt(at, receiptNumber),
+    ...(enteredBy ? [copy.ranking.enteredBy(enteredBy)] : []),
+  ].join('. ');
 
 /** The driver's list as saved on the server, for printing. Unsaved changes are left out. */
 export const RankingSheet = <Item, Column extends string, Filter>({
@@ -43,10 +51,7 @@ export const RankingSheet = <Item, Column extends string, Filter>({
           [copy.common.employeeId, driver.employeeId],
           [copy.ranking.seniority, String(driver.seniorityNumber ?? copy.common.notAvailable)],
           [copy.ranking.date, at(printedAt)],
-          [
-            copy.ranking.saved,
-            saved ? copy.ranking.receipt(at(saved.acceptedAt), saved.receiptNumber) : unsaved,
-          ],
+          [copy.ranking.saved, saved ? describeSave(saved, at(saved.acceptedAt)) : unsaved],
         ]}
       />
       {list.length === 0 ? (

@@ -111,7 +111,7 @@ export const saveEntry = async <
   }: { catalogue: CataloguePage<Item, Column, Filter>; ranking: Ranking<Loaded, List> },
 ) => {
   const { sentForm, context, deps, access, receivedAt } = args;
-  const { pick, seenReceipt, listKey, ...typed } = await sentForm.parse(entryForm);
+  const { pick, seenReceipt, listKey, replacesOwn, askedBy, how } = await sentForm.parse(entryForm);
   const { owner, loaded } = await openEntry(args, ranking.load);
   if (!checkPage(getPage(args, owner, ranking), listKey).ok)
     return failure({ code: 'selection-ended' });
@@ -122,11 +122,17 @@ export const saveEntry = async <
     loaded,
     ids: pick,
     receivedAt,
-    input: { ...typed, username: access.username, seenReceipt: seenReceipt || null },
+    input: {
+      username: access.username,
+      askedBy,
+      how,
+      replacesOwn,
+      seenReceipt: seenReceipt || null,
+    },
   });
   if (!saved.ok) {
     const { data: refused, init } = failure(saved.error);
-    return data({ ...refused, typed }, init ?? undefined);
+    return data({ ...refused, typed: { askedBy, how } }, init ?? undefined);
   }
   const { name } = owner.driver;
   return redirectWithToast(

@@ -75,6 +75,7 @@ export const ranking: typeof en = {
   enteredText: ({ username, askedBy, how }, at) =>
     `${username} registró su lista por usted el ${at}, a petición de ${askedBy} (${formatAskWay(how)}).`,
   replaceUntil: 'Puede reemplazarla hasta el {deadline}.',
+  replaceLate: 'Todavía puede reemplazarla hasta que se publiquen las asignaciones.',
   replaceWhileOpen: 'Puede reemplazarla hasta que su sede cierre la selección.',
   undoToEmpty: (picks) =>
     `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a estar vacía. Su lista guardada no cambia.`,

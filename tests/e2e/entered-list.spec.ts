@@ -1,0 +1,193 @@
+import type { Browser } from '@playwright/test';
+import { formatInstant } from '~/app/copy/format-time';
+import { writeIn } from '~/app/copy/server-copy.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { offerWeeks, openVacations } from '~/tests/support/vacations';
+import { getDriverList } from './support/driver-list';
+import { rankJobsOn } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  openAsAdmin,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+import type { TestServer } from '~/tests/support/test-server';
+
+const john = '1234567';
+const path = `/admin/driver-picks/${john}`;
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 800 };
+const askedBy = 'Union steward Lee';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+const newPage = async (
+  browser: Browser,
+  { url }: TestServer,
+  { locale, ...options }: Parameters<Browser['newContext']>[0] & { locale: string },
+) => {
+  const context = await browser.newContext({ baseURL: url, locale, ...options });
+  return context.newPage();
+};
+
+test('an administrator enters a list, and the driver sees and replaces it', async ({
+  browser,
+  page,
+  site,
+  copy,
+  adminCopy,
+  serverCopy,
+  language,
+}) => {
+  const { entry } = adminCopy;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(wide);
+  await openAsAdmin(page, site, '/admin/live-picks-snapshot');
+  await page.getByRole('link', { name: 'John Smith' }).click();
+  await page.waitForURL(`**${path}`);
+  await expectHydrated(page);
+  const list = getDriverList(page, { ...copy, ranking: { ...copy.ranking, save: entry.save } });
+  await list.add('J002');
+  await list.add('J003');
+  await list.upButton('J003').press('Enter');
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectAccessible(page);
+  await page.setViewportSize(wide);
+
+  // The browser itself asks for the required fields.
+  await list.save();
+  await expect(page.getByLabel(entry.askedBy)).toBeFocused();
+  await page.getByLabel(entry.askedBy).fill(askedBy);
+  await page.getByLabel(entry.how).selectOption(entry.ways.phone);
+  await list.save();
+  await expectToast(page, serverCopy.entry.saved);
+  const enteredBy = copy.ranking.enteredBy({ username: 'admin', askedBy, how: 'phone' });
+  await expect(page.getByText(enteredBy)).toBeVisible();
+
+  const driver = await newPage(browser, site, { locale: language, viewport: narrow });
+  await openAsDriver(driver, site, john);
+  const { acceptedAt } = (await site.platform.deps.stores.picks.get(scope, john))!;
+  const at = writeIn(language, () => formatInstant(acceptedAt, 'America/New_York', '12'));
+  const notice = driver.getByText(
+    copy.ranking.enteredText({ username: 'admin', askedBy, how: 'phone' }, at),
+  );
+  await expect(notice).toBeVisible();
+  await expect(driver.getByText(enteredBy)).toBeVisible();
+  await expectHydrated(driver);
+  await expectAccessible(driver);
+  const own = getDriverList(driver, copy);
+  await expect(own.saved).toHaveText('1. J0032. J002');
+  await own.removeButton('J003').click();
+  await own.save();
+  await expectToast(driver, serverCopy.preferences.saved);
+  await expect(own.saved).toHaveText('1. J002');
+  await expect(notice).toHaveCount(0);
+  await driver.goto('/driver-preferences/history');
+  await expect(driver.getByText(enteredBy)).toHaveCount(1);
+  await expect(driver.getByRole('listitem').filter({ hasText: copy.history.counts })).toHaveCount(
+    1,
+  );
+  await expectAccessible(driver);
+
+  await test.step('the page opened before is refused and keeps the changes', async () => {
+    await list.add('J004');
+    await page.getByLabel(entry.askedBy).fill(askedBy);
+    await page.getByLabel(entry.how).selectOption(entry.ways.letter);
+    await list.save();
+    await expect(page.getByRole('alert')).toContainText(serverCopy.picksErrors.listSavedSince);
+    await expect(list.picks).toHaveCount(3);
+    await expect(page.getByLabel(entry.askedBy)).toHaveValue(askedBy);
+    await expect(list.saved).toHaveText('1. J002');
+    const confirm = page.getByRole('checkbox');
+    await expect(confirm).not.toBeChecked();
+    await expectAccessible(page);
+    await confirm.check();
+    await list.save();
+    await expectToast(page, serverCopy.entry.saved);
+    await expect(list.saved).toHaveText('1. J0032. J0023. J004');
+    await expect(page.getByLabel(entry.askedBy)).toHaveValue('');
+    await expect(confirm).not.toBeChecked();
+  });
+
+  await test.step('the log says both', async () => {
+    await page.goto('/admin/activity-log');
+    const asked = await site.platform.deps.stores.activity.latest(scope, 3);
+    expect(asked.map(({ event }) => event.code)).toEqual([
+      'own-list-replaced',
+      'picks-saved',
+      'list-entered',
+    ]);
+    await expect(page.getByText(askedBy)).toHaveCount(2);
+  });
+});
+
+test('without JavaScript a list is entered, for jobs and for vacation weeks', async ({
+  browser,
+  site,
+  copy,
+  adminCopy,
+  serverCopy,
+  language,
+}) => {
+  const { entry } = adminCopy;
+  await offerWeeks(site, { count: 2, slots: 1 });
+  await openVacations(site, '2026-11-23T15:00');
+  await rankJobsOn(site, john, ['J001']);
+  const plain = await newPage(browser, site, {
+    locale: language,
+    javaScriptEnabled: false,
+    viewport: narrow,
+  });
+  await openAsAdmin(plain, site, path);
+  const list = getDriverList(plain, { ...copy, ranking: { ...copy.ranking, save: entry.save } });
+  const fill = async () => {
+    await plain.getByLabel(entry.askedBy).fill(askedBy);
+    await plain.getByLabel(entry.how).selectOption('in-person');
+  };
+  await list.add('J002');
+  await list.upButton('J002').click();
+  await fill();
+  await rankJobsOn(site, john, ['J005']);
+  await plain.getByRole('checkbox').check();
+  await list.save();
+  await expect(plain.getByText(serverCopy.picksErrors.listSavedSince)).toBeVisible();
+  await expect(plain.getByLabel(entry.askedBy)).toHaveValue(askedBy);
+  await expect(list.picks).toHaveCount(2);
+  await plain.getByRole('checkbox').check();
+  await list.save();
+  await expect(list.saved).toHaveText('1. J0022. J001');
+
+  await plain.getByRole('tab', { name: copy.ranking.vacation }).click();
+  await list.add('W002');
+  await fill();
+  await list.save();
+  await expect(list.saved).toHaveText('1. W002');
+
+  const driver = await newPage(browser, site, { locale: language, viewport: narrow });
+  await openAsDriver(driver, site, john, '/driver-vacation');
+  const enteredBy = copy.ranking.enteredBy({ username: 'admin', askedBy, how: 'in-person' });
+  await expect(driver.getByText(enteredBy)).toBeVisible();
+  await expectAccessible(driver);
+});
+
+test('the roster leads to the pages, and a driver of no site is not found', async ({
+  page,
+  site,
+  adminCopy,
+}) => {
+  await page.setViewportSize(wide);
+  await openAsAdmin(page, site, `/admin/edit-drivers?tab=plain&dialog=edit&edit=${john}`);
+  await page.getByRole('link', { name: adminCopy.entry.vacation }).click();
+  await page.waitForURL(`**${path}/vacation`);
+  await expect(page.getByText(adminCopy.entry.closed, { exact: true })).toBeVisible();
+  for (const unknown of ['7777777', 'x', '%00'])
+    expect((await page.goto(`/admin/driver-picks/${unknown}`))?.status()).not.toBe(200);
+  expect((await page.goto('/admin/driver-picks/7777777'))?.status()).toBe(404);
+});
