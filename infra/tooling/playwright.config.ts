@@ -7,6 +7,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 const drivers = [
   'at-work',
   'driver-*',
+  'entered-list',
   'freed-week',
   'hostile-texts',
   'kiosk',

@@ -72,7 +72,7 @@ const writeData = async (): Promise<void> => {
     await send(driver, '/driver-vacation', { intent: 'save', pick: weekIds.slice(0, 2) });
   }
   const asked = { intent: 'save', askedBy: 'Sarah', how: 'phone', seenReceipt: '' };
-  await send(admin, `/admin/driver-picks/${sarah}`, { ...asked, pick: ['J004', 'J002'] });
+  await send(admin, `/admin/driver-picks/${sarah}`, { ...asked, pick: ['J005', 'J002'] });
   await send(admin, `/admin/driver-picks/${sarah}/vacation`, { ...asked, pick: weekIds });
   await enterAddresses(server, scope, drivers);
   await send(admin, '/admin/dashboard', { intent: 'close-selection' });
