@@ -1,9 +1,11 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { JobHolder } from '~/domain/award/job-holders';
 import type { Outcomes } from '~/domain/award/outcomes';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { NewNotice } from '~/domain/mail/notice';
+import type { AwardName } from '~/domain/selection/past-awards';
 import type { Result } from '~/domain/shared/result';
 import type { Actor, SiteScope } from '~/domain/company/scope';
 import type { Instant } from '~/domain/shared/instant';
@@ -58,6 +60,13 @@ export interface ManualStore {
   ): Promise<Result<null, { code: 'manual-changed' }>>;
 }
 
+/** Facts about an award for lists of awards. */
+export interface AwardSummary {
+  /** Who published it. */
+  readonly by: string;
+  readonly assigned: number;
+}
+
 /** A published award as stored: `recordJson` is the frozen record (input, output, digest). */
 export interface StoredAward {
   readonly periodId: string;
@@ -68,6 +77,14 @@ export interface StoredAward {
   readonly shares: readonly PickShare[];
   /** Ids of the period's claims that were answered before this version. */
   readonly answeredClaims: readonly string[];
+  /** Absent in awards that an earlier version of the application published. */
+  readonly summary?: AwardSummary | undefined;
+}
+
+/** A published version, without what it assigns. */
+export interface AwardVersion extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary'> {
+  /** The name under which the store keeps what belongs to it. */
+  readonly stage: string;
 }
 
 /** What one driver's page shows of a published award. */
@@ -109,6 +126,8 @@ export interface AwardStore {
     input: {
       award: StoredAward;
       outcomes: Outcomes;
+      /** Who got which job. An award of vacation weeks has none. */
+      holders?: readonly JobHolder[];
       site: Site;
       entry: Activity;
       notice: NewNotice;
@@ -124,6 +143,27 @@ export interface AwardStore {
     version: number,
     employeeId: string,
   ): Promise<PublishedOutcome | null>;
+  /** Those of the awards that were published, in the same order: a small read for each. */
+  versions(scope: SiteScope, names: readonly AwardName[]): Promise<AwardVersion[]>;
+  /** The first period of which anything is stored; null if there is none. One small read. */
+  findFirstPeriod(scope: SiteScope): Promise<string | null>;
+  /** The driver's outcome in each version; null where the driver was not in the roster. */
+  outcomesIn(
+    scope: SiteScope,
+    versions: readonly AwardVersion[],
+    employeeId: string,
+  ): Promise<(DriverOutcome | null)[]>;
+  /** Who got which job in each version; null if it is not stored beside the record yet. */
+  holdersIn(
+    scope: SiteScope,
+    versions: readonly AwardVersion[],
+  ): Promise<(readonly JobHolder[] | null)[]>;
+  /** Stores the holders beside the record of an award that an earlier version of the application published. */
+  keepHolders(
+    scope: SiteScope,
+    version: AwardVersion,
+    holders: readonly JobHolder[],
+  ): Promise<void>;
 }
 
 export type AwardBeingPublished = Progress & { readonly code: 'award-being-published' };

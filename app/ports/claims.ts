@@ -7,6 +7,8 @@ import type { SiteScope } from '~/domain/company/scope';
 export interface ClaimStore {
   /** Every claim of the period, in order of filing. Strongly consistent. */
   list(scope: SiteScope, periodId: string): Promise<Claim[]>;
+  /** Every claim of the periods from `first` to `last`, in order of filing. */
+  listBetween(scope: SiteScope, first: string, last: string): Promise<Claim[]>;
   /** The claims of one driver: a small read. */
   listForDriver(scope: SiteScope, periodId: string, employeeId: string): Promise<Claim[]>;
   /**

@@ -2,41 +2,55 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
+import { getAwardQuery, getWeekPath } from '~/app/components/address/award-path';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
+import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
+import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
+import { ChoiceLinks } from '~/app/components/ui/choice-links';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { readPublished } from '~/app/services/award/read-assignments.server';
-import { pastAwards } from '~/domain/selection/past-awards';
+import { readPastWeek } from '~/app/services/past-weeks/read-past-week.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data && adminCopy.assignments.postingTitle(formatWeekDays(data.periodId))) },
 ];
 
-export const loader = siteAdminLoader(async ({ params, deps, access }) => {
-  const { window: selection, name, timeZone } = access.site;
-  const award = pastAwards(selection).find(({ periodId }) => periodId === params.periodId);
-  const shown = award && (await readPublished({ deps, access, award }));
+export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
+  const award = await findAskedAward({ request, deps, access }, params.periodId);
+  const shown = await readPastWeek({ deps, access, award });
   if (!shown) throw new Response(serverCopy.common.periodNotPublished, { status: 404 });
-  return { ...shown, periodId: award.periodId, siteName: name, timeZone };
+  const { name, timeZone } = access.site;
+  return { ...shown, ...award, siteName: name, timeZone };
 });
 
-/** The published award of an earlier period, shown read-only while a later period is current. */
+/** A published version of any period's award, shown read-only. */
 export default function PastAssignments() {
   const page = useLoaderData<typeof loader>();
-  const { periodId, timeZone } = page;
-  const query = `?period=${periodId}`;
+  const { periodId, version, versions, timeZone } = page;
+  const query = getAwardQuery(page);
   return (
     <AdminPage
       title={adminCopy.assignments.postingTitle(formatWeekDays(periodId))}
       eyebrow={page.siteName}
-      back={{ to: '/admin/final-assignments', label: adminCopy.assignments.backToFinal }}
+      back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
     >
+      {versions.length > 1 && (
+        <ChoiceLinks
+          label={adminCopy.pastWeeks.versions}
+          links={versions.map((one) => ({
+            to: getWeekPath(periodId, one),
+            text: adminCopy.pastWeeks.version(one),
+            isShown: one === version,
+          }))}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <LinkButton to={`/admin/final-assignments/export${query}`} reloadDocument download>
           {adminCopy.common.exportCsv}
@@ -50,11 +64,15 @@ export default function PastAssignments() {
           {adminCopy.assignments.awardRecord}
         </LinkButton>
       </div>
+      {version !== versions[0] && (
+        <Alert kind="warning">{adminCopy.pastWeeks.replaced(versions[0] ?? version)}</Alert>
+      )}
       <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
       {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
       <AssignmentsTable rows={page.rows} />
-      <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} />
-      <ReportLinks view="published" hasAward pastPeriod={periodId} />
+      <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} listedAt="" />
+      <ClaimsList claims={page.claims} timeZone={timeZone} isPast />
+      <ReportLinks view="published" hasAward pastAward={page} />
     </AdminPage>
   );
 }

@@ -1,15 +1,16 @@
 import { serverCopy } from '~/app/copy/copy';
-import { askedAward } from '~/app/platform/forms/asked-award.server';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = siteAdminLoader(async (args) => {
+  const { request, deps, access } = args;
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const shown = isProvisional
     ? await readProvisional({ deps, access })
-    : await readPublished({ deps, access, award: askedAward(request, access.site) });
+    : await readPublished({ deps, access, award: await findAskedAward(args) });
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   return download(assignmentsCsv(shown.rows), { name: 'final_assignments.csv', type: 'text/csv' });
 });

@@ -9,7 +9,7 @@ import {
   type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { askedAward } from '~/app/platform/forms/asked-award.server';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import { toReportTable } from '~/app/components/reports/report-table';
@@ -26,7 +26,7 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
   if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
   const { title, isOfAward } = reports[name];
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
-  const asked = askedAward(request, access.site);
+  const asked = await findAskedAward({ request, deps, access });
   const of = isProvisional ? 'provisional' : asked;
   const report = await readReport({ deps, access, name, of });
   if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });

@@ -2,7 +2,7 @@ import { writeIn } from '~/app/copy/server-copy.server';
 import { serverCopy } from '~/app/copy/copy';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { toReportTable } from '~/app/components/reports/report-table';
-import { askedAward } from '~/app/platform/forms/asked-award.server';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { csvLines } from '~/app/services/files/csv.server';
@@ -12,7 +12,7 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access }) 
   const name = params.report;
   if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
-  const of = isProvisional ? 'provisional' : askedAward(request, access.site);
+  const of = isProvisional ? 'provisional' : await findAskedAward({ request, deps, access });
   const report = await readReport({ deps, access, name, of });
   if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   // Other programs read this file, so its columns stay in English.

@@ -139,6 +139,7 @@ export const accessMatrix: Record<string, Row> = {
   },
   'driver-preferences_.print': { loader: 'driver' },
   'driver-preferences_.history': { loader: 'driver' },
+  'driver-preferences_.past-weeks': { loader: 'driver' },
   'driver-preferences_.standing': { loader: 'driver' },
   'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {
@@ -257,6 +258,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'publish', seen: '0' },
     ],
   },
+  'admin.past-weeks': { loader: 'site-admin' },
   'admin.final-assignments_.$periodId': { loader: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
   'admin.final-assignments_.record': { loader: 'site-admin' },
@@ -296,6 +298,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'publish', seen: '0' },
     ],
   },
+  'admin.final-vacation-assignments_.$version': { loader: 'site-admin' },
   'admin.final-vacation-assignments_.export': { loader: 'site-admin' },
   'admin.final-vacation-assignments_.posting': { loader: 'site-admin' },
   'admin.final-vacation-assignments_.record': { loader: 'site-admin' },

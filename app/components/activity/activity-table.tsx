@@ -9,6 +9,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import { findLabel } from '~/domain/shared/newer-values';
 import type { Activity } from '~/domain/activity/activity';
+import { EventLink } from './event-link';
 
 interface ActivityTableProps {
   readonly rows: readonly Activity[];
@@ -66,6 +67,7 @@ export const ActivityTable = ({
               </Cell>
               <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
                 {adminCopy.activityEvents.describe(event)}
+                <EventLink event={event} />
               </Cell>
             </tr>
           ))}

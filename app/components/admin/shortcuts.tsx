@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import {
+  Archive,
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
@@ -57,6 +58,16 @@ const shortcuts = [
       return adminCopy.dashboard.assignmentsText;
     },
     Icon: ClipboardCheck,
+  },
+  {
+    to: '/admin/past-weeks',
+    get label() {
+      return adminCopy.pastWeeks.title;
+    },
+    get text() {
+      return adminCopy.dashboard.pastWeeksText;
+    },
+    Icon: Archive,
   },
   {
     to: '/admin/live-picks-snapshot',

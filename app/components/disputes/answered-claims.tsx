@@ -11,10 +11,13 @@ export const AnsweredClaims = ({
   claims,
   isPreview,
   timeZone,
+  listedAt = '/admin/dispute-resolution',
 }: {
   claims: readonly AnsweredClaim[];
   isPreview: boolean;
   timeZone: string;
+  /** The page that lists the claims in full. */
+  listedAt?: string;
 }) =>
   claims.length > 0 && (
     <Card
@@ -28,7 +31,7 @@ export const AnsweredClaims = ({
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <StatusChip tone={claimStates[state].tone}>{claimStates[state].word}</StatusChip>
             <Link
-              to={`/admin/dispute-resolution#claim-${id}`}
+              to={`${listedAt}#claim-${id}`}
               className="inline-flex min-h-11 items-center font-semibold text-primary underline"
             >
               {adminCopy.disputes.claimedBy(jobId, employeeId)}

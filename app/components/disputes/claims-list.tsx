@@ -10,13 +10,15 @@ import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { ClaimView } from './disputes-view';
 
-/** The claims of drivers against the award, open ones first. */
+/** The claims of drivers against the award, open ones first. `isPast` offers no answers. */
 export const ClaimsList = ({
   claims,
   timeZone,
+  isPast = false,
 }: {
   claims: readonly ClaimView[];
   timeZone: string;
+  isPast?: boolean;
 }) => {
   const open = claims.filter(({ state }) => state === 'open').length;
   return (
@@ -27,7 +29,7 @@ export const ClaimsList = ({
           parts={{ open: <Badge>{adminCopy.disputes.countOpen(open)}</Badge> }}
         />
       }
-      description={adminCopy.disputes.claimsIntro}
+      description={isPast ? adminCopy.pastWeeks.claimsIntro : adminCopy.disputes.claimsIntro}
     >
       {claims.length === 0 ? (
         <p className="text-muted">{adminCopy.disputes.noClaims}</p>
@@ -41,7 +43,7 @@ export const ClaimsList = ({
         >
           <ul className="divide-y divide-base-300">
             {claims.map((claim) => (
-              <ClaimEntry key={claim.id} claim={claim} timeZone={timeZone} />
+              <ClaimEntry key={claim.id} {...{ claim, timeZone, isPast }} />
             ))}
           </ul>
         </div>
@@ -50,7 +52,15 @@ export const ClaimsList = ({
   );
 };
 
-const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string }) => {
+const ClaimEntry = ({
+  claim,
+  timeZone,
+  isPast,
+}: {
+  claim: ClaimView;
+  timeZone: string;
+  isPast: boolean;
+}) => {
   const { tone, word } = claimStates[claim.state];
   const clock = useClock();
   const { driver } = claim;
@@ -91,7 +101,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
             </span>
           </p>
         )}
-        {claim.state === 'granted' && !claim.isPublished && (
+        {claim.state === 'granted' && claim.isPublished === false && (
           <p className="mt-2 text-sm">
             {adminCopy.disputes.takesEffect}{' '}
             <LinkButton
@@ -105,7 +115,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
           </p>
         )}
       </div>
-      {claim.state === 'open' && (
+      {claim.state === 'open' && !isPast && (
         <LinkButton
           to={`?claim=${claim.id}`}
           preventScrollReset

@@ -7,10 +7,11 @@ export interface DisputeView extends Conflict {
   readonly givenTo: readonly string[];
 }
 
-/** A claim with the driver who filed it, and whether its answer is part of a publication. */
+/** A claim with the driver who filed it. */
 export type ClaimView = Claim & {
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
-  readonly isPublished: boolean;
+  /** Whether the answer is part of a publication; absent if the page does not ask for a new one. */
+  readonly isPublished?: boolean;
 };
 
 /** An assignment that an administrator is about to make, with the objections to it. */

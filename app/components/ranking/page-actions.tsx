@@ -1,8 +1,8 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { KeyRound, Mail, Printer } from 'lucide-react';
+import { Archive, KeyRound, Mail, Printer } from 'lucide-react';
 
-/** Links to email alerts, the password and, if the site allows it, printing. */
+/** Links to past results, email alerts, the password and, if the site allows it, printing. */
 export const PageActions = ({
   allowPrinting,
   path,
@@ -12,6 +12,10 @@ export const PageActions = ({
   path: string;
 }) => (
   <>
+    <Link to="/driver-preferences/past-weeks" className="btn border-base-300 bg-base-100">
+      <Archive className="size-5" aria-hidden="true" />
+      {copy.common.pastResults}
+    </Link>
     <Link to="/driver-preferences/mails" className="btn border-base-300 bg-base-100">
       <Mail className="size-5" aria-hidden="true" />
       {copy.common.emailAlerts}

@@ -3,6 +3,8 @@ import { Download } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/print/print-link';
+import { getAwardQuery } from '~/app/components/address/award-path';
+import type { AwardName } from '~/domain/selection/past-awards';
 import { reports, type ReportKey } from './report-names';
 
 const names: readonly ReportKey[] = ['assignments', 'unassigned-jobs', 'drivers-without-picks'];
@@ -11,14 +13,14 @@ interface ReportLinksProps {
   readonly view: 'provisional' | 'published';
   /** Whether there is an award. Without one, the reports about assignments are not offered. */
   readonly hasAward: boolean;
-  /** An earlier period. Only the reports about its award are offered, because the roster has changed since. */
-  readonly pastPeriod?: string;
+  /** An earlier award. Only the reports about it are offered, because the roster has changed since. */
+  readonly pastAward?: AwardName;
 }
 
 /** The reports of a period, each as a print page and as a CSV file. */
-export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) => {
+export const ReportLinks = ({ view, hasAward, pastAward }: ReportLinksProps) => {
   const query =
-    view === 'provisional' ? '?view=provisional' : pastPeriod ? `?period=${pastPeriod}` : '';
+    view === 'provisional' ? '?view=provisional' : pastAward ? getAwardQuery(pastAward) : '';
   return (
     <Card
       title={adminCopy.reports.title}
@@ -26,7 +28,7 @@ export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) =>
     >
       <ul className="divide-y divide-base-300">
         {names
-          .filter((name) => (reports[name].isOfAward ? hasAward : !pastPeriod))
+          .filter((name) => (reports[name].isOfAward ? hasAward : !pastAward))
           .map((name) => {
             const { title, isOfAward } = reports[name];
             const path = `/admin/reports/${name}`;

@@ -14,6 +14,7 @@ export { language } from './admin/language';
 export { live } from './admin/live';
 export { master } from './admin/master';
 export { outbox } from './admin/outbox';
+export { pastWeeks } from './admin/past-weeks';
 export { registration } from './admin/registration';
 export { reports } from './admin/reports';
 export { roster } from './admin/roster';

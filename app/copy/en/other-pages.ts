@@ -7,5 +7,6 @@ export { history } from './driver/history';
 export { landing } from './driver/landing';
 export { listPrint } from './driver/list-print';
 export { login } from './driver/login';
+export { pastResults } from './driver/past-results';
 export { registration } from './driver/registration';
 export { standing } from './driver/standing';

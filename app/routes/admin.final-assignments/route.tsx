@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { getWeekPath } from '~/app/components/address/award-path';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
@@ -121,10 +122,13 @@ export default function FinalAssignments() {
         isOpen={state === 'open'}
         exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
-        links={page.earlier.map((periodId) => ({
-          to: `${path}/${periodId}`,
-          label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
-        }))}
+        links={[
+          ...page.earlier.map((periodId) => ({
+            to: getWeekPath(periodId),
+            label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
+          })),
+          { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
+        ]}
         note={describeSaving(page)}
       />
       <PublicationNote

@@ -8,6 +8,7 @@ import type { NewEvent } from '~/domain/activity/activity';
 import { runAward, type Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import { getJobHolders } from '~/domain/award/job-holders';
 import { getOutcomes } from '~/domain/award/outcomes';
 import { getPickShares } from '~/domain/award/pick-shares';
 import { makeNotice } from '~/domain/mail/award-news';
@@ -187,6 +188,7 @@ const publishBegun = async <E>(
   const record = sealed.value;
   const { digest } = record;
   const event = toEvent(record, digest.slice(0, 12));
+  const entry = makeLogEntry(deps, { actor }, 'save', event, { at: now });
   const saved = await stores.awards.publish(
     scope,
     {
@@ -196,10 +198,12 @@ const publishBegun = async <E>(
         recordJson: JSON.stringify(record),
         shares: catalogue === 'jobs' ? getPickShares(run) : [],
         answeredClaims,
+        summary: { by: entry.actor.name, assigned: record.output[catalogue].length },
       },
       outcomes: getOutcomes(run, catalogue),
+      ...(catalogue === 'jobs' && { holders: getJobHolders(record) }),
       site: advance(ready.value, begunAt),
-      entry: makeLogEntry(deps, { actor }, 'save', event, { at: now }),
+      entry,
       notice: makeNotice(record, ids.next()),
     },
     hasTime,

@@ -36,9 +36,11 @@ const shown = (input: AwardInput, output: AwardResult) => ({
   weeks: slotUsage(input.vacationWeeks, output),
 });
 
-/** The published assignments, or null before the first publication. */
-export const readPublishedVacations = async (args: Args): Promise<VacationAssignments | null> => {
-  const version = args.access.site.vacation.awardVersion;
+/** The assignments of a published version, by default the latest; null if there is none. */
+export const readPublishedVacations = async (
+  args: Args,
+  version = args.access.site.vacation.awardVersion,
+): Promise<VacationAssignments | null> => {
   const [record, before] = await Promise.all([
     readVersion(args, version),
     readVersion(args, version - 1),

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import type { StoredAward } from '~/app/ports/award';
+import type { AwardVersion, StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
+import { jobHolderSchema, type JobHolder } from '~/domain/award/job-holders';
 import type { Outcomes } from '~/domain/award/outcomes';
 import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { packRows, unpackRows } from './pack-rows';
-import { awardKey, awardPartKey, outcomeKey } from '~/app/store/table/keys';
+import { awardKey, awardPartKey, holdersKey, outcomeKey } from '~/app/store/table/keys';
 
 const partBytes = 350 * 1024;
 
@@ -23,6 +24,7 @@ const awardHeaderSchema = z.object({
   stage: z.string(),
   parts: z.int().min(1),
   answeredClaims: z.array(z.string()).default([]),
+  summary: z.object({ by: z.string(), assigned: z.int() }).optional(),
 });
 export type AwardHeader = z.infer<typeof awardHeaderSchema>;
 
@@ -52,6 +54,23 @@ const unpack = (packedReasons: Uint8Array) =>
 
 const packedSchema = z.object({ packedReasons: z.instanceof(Uint8Array).optional() });
 
+export const toHoldersItem = (
+  tenant: Tenant,
+  award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
+  holders: readonly JobHolder[],
+): Item => ({
+  ...holdersKey(tenant, award),
+  type: 'job-holders',
+  packedHolders: packRows(holders),
+});
+
+const holdersSchema = z.object({ packedHolders: z.instanceof(Uint8Array) });
+
+export const fromHoldersItem = (item: Record<string, unknown>): JobHolder[] =>
+  z
+    .array(jobHolderSchema)
+    .parse(unpackRows(readItem('job-holders', holdersSchema, item).packedHolders));
+
 /** The items that are staged before the header makes them visible. A part of them is made at a time. */
 export interface StagedItems {
   readonly length: number;
@@ -66,6 +85,7 @@ export const stageAward = (
   tenant: Tenant,
   award: StoredAward,
   outcomes: Outcomes,
+  holders: readonly JobHolder[] | undefined,
 ): { header: AwardHeader; items: StagedItems } => {
   const bytes = gzipSync(award.recordJson);
   const stage = createHash('sha256').update(award.recordJson).digest('hex').slice(0, 16);
@@ -82,6 +102,9 @@ export const stageAward = (
     type: 'outcome',
     ...pack(outcome),
   });
+  // After everything that earlier versions of the application stage, so that they can continue a publication.
+  const lastItems = holders ? [toHoldersItem(tenant, { periodId, version, stage }, holders)] : [];
+  const before = parts + outcomes.length;
   return {
     header: {
       ...head,
@@ -91,10 +114,11 @@ export const stageAward = (
       parts,
     },
     items: {
-      length: parts + outcomes.length,
+      length: before + lastItems.length,
       slice: (from, to) => [
         ...partItems.slice(from, to),
         ...outcomes.slice(Math.max(0, from - parts), Math.max(0, to - parts)).map(toOutcomeItem),
+        ...lastItems.slice(Math.max(0, from - before), Math.max(0, to - before)),
       ],
     },
   };

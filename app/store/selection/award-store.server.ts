@@ -5,6 +5,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { awardKey, awardPartKey, outcomeKey, outcomeRange } from '~/app/store/table/keys';
 import { fromAwardHeaderItem, fromAwardPartItems, fromOutcomeItem } from './award-item';
+import { createPastAwardStore } from './past-award-store.server';
 import { createPublicationStore } from './publication-store.server';
 
 export const createAwardStore = (db: Db): AwardStore => {
@@ -26,6 +27,7 @@ export const createAwardStore = (db: Db): AwardStore => {
       return { ...head, recordJson: fromAwardPartItems(items) };
     },
     ...createPublicationStore(db),
+    ...createPastAwardStore(db),
     outcome: async (scope, periodId, version, employeeId) => {
       // Read the header and the outcomes in parallel, because a driver's page has time for only two round trips. The
       // header says which of the staged outcomes counts.

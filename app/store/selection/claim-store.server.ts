@@ -7,7 +7,7 @@ import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynam
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import type { KeyRange } from '~/app/store/dynamo/key-range';
-import { claimKey, claimRange, driverClaimRange } from '~/app/store/table/keys';
+import { claimKey, claimRange, claimsBetween, driverClaimRange } from '~/app/store/table/keys';
 import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
@@ -37,6 +37,7 @@ export const createClaimStore = (db: Db): ClaimStore => {
 
   return {
     list: (scope, periodId) => read(claimRange(scope, periodId)),
+    listBetween: (scope, first, last) => read(claimsBetween(scope, first, last)),
     listForDriver: (scope, periodId, employeeId) =>
       read(driverClaimRange(scope, periodId, employeeId)),
     file: async (scope, claim, entry) => {

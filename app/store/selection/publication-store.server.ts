@@ -103,12 +103,12 @@ export const createPublicationStore = (
       const stored = await readPublication(scope, periodId);
       return stored && toPublication(stored);
     },
-    publish: async (scope, { award, outcomes, site, entry, notice }, hasTime) => {
+    publish: async (scope, { award, outcomes, holders, site, entry, notice }, hasTime) => {
       const unfinished = (done: number, total: number) =>
         fail({ code: 'award-being-published', done, total } as const);
       const publication = await readPublication(scope, award.periodId);
       if (publication?.version !== award.version) return unfinished(0, 0);
-      const { header, items } = stageAward(scope, award, outcomes);
+      const { header, items } = stageAward(scope, award, outcomes, holders);
       const { stage } = header;
       const done = await stageItems(db, scope, publication, { stage, items, hasTime });
       if (!done) return unfinished(publication.staged, items.length);

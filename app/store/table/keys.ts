@@ -176,6 +176,12 @@ export const claimKey = (
 });
 export const claimRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `CLAIM#${periodId}#`);
+/** The claims of the periods from `first` to `last`, both included. */
+export const claimsBetween = (tenant: Tenant, first: string, last: string): KeyRange => ({
+  pk: tenantPk(tenant),
+  from: claimRange(tenant, first).from,
+  to: claimRange(tenant, last).to,
+});
 export const driverClaimRange = (tenant: Tenant, periodId: string, employeeId: string) =>
   below(tenantPk(tenant), `CLAIM#${periodId}#${employeeId}#`);
 
@@ -216,6 +222,24 @@ export const outcomeRange = (
     `${tenantPk(tenant)}#AWARD`,
     `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#`,
   );
+
+/**
+ * Who got which job in a version. The key ends with the stage, like that of an outcome, so that earlier versions of the
+ * application keep it when they delete what was staged under other names.
+ */
+export const holdersKey = (
+  tenant: Tenant,
+  award: { periodId: string; version: number; stage: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: `${awardSk(award.periodId, award.version)}#HOLDERS#${award.stage}`,
+});
+/** Everything of the awards of periods, which are named by a year and a week. */
+export const periodAwardsRange = (tenant: Tenant): KeyRange => ({
+  ...below(`${tenantPk(tenant)}#AWARD`, ''),
+  from: '0',
+  to: ':',
+});
 
 /** The publication of an award that is being staged. */
 export const publicationKey = (tenant: Tenant, periodId: string): Key => ({

@@ -21,7 +21,7 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
     abandon: async (scope, { periodId }) => {
       publications.delete(within(scope, periodId));
     },
-    publish: async (scope, { award, outcomes, site, entry, notice }) => {
+    publish: async (scope, { award, outcomes, holders = null, site, entry, notice }) => {
       const begun = publications.get(within(scope, award.periodId));
       if (begun?.version !== award.version)
         return fail({ code: 'award-being-published', done: 0, total: 0 });
@@ -30,7 +30,7 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       if (stored?.version !== site.version || awards.has(key))
         return fail({ code: 'site-changed' });
       publications.delete(within(scope, award.periodId));
-      awards.put(key, { award, outcomes: [...outcomes.slice(0, outcomes.length)] });
+      awards.put(key, { award, outcomes: [...outcomes.slice(0, outcomes.length)], holders });
       putNotice(notice);
       log(scope, entry);
       return ok(saveSite(scope, site));
@@ -40,6 +40,36 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       if (!published) return null;
       const outcome = published.outcomes.find((one) => one.employeeId === employeeId) ?? null;
       return { outcome, shares: published.award.shares };
+    },
+    versions: async (scope, names) =>
+      names.flatMap(({ periodId, version }) => {
+        const published = awards.get(within(scope, `${periodId}#${version}`));
+        if (!published) return [];
+        const { publishedAt, summary } = published.award;
+        return [{ periodId, version, publishedAt, summary, stage: 'fake' }];
+      }),
+    findFirstPeriod: async (scope) =>
+      awards
+        .below(within(scope))
+        .map(({ award }) => award.periodId)
+        .filter((periodId) => /^\d/.test(periodId))
+        .sort(compareText)[0] ?? null,
+    outcomesIn: async (scope, versions, employeeId) =>
+      versions.map(
+        ({ periodId, version }) =>
+          awards
+            .get(within(scope, `${periodId}#${version}`))
+            ?.outcomes.find((one) => one.employeeId === employeeId) ?? null,
+      ),
+    holdersIn: async (scope, versions) =>
+      versions.map(
+        ({ periodId, version }) =>
+          awards.get(within(scope, `${periodId}#${version}`))?.holders ?? null,
+      ),
+    keepHolders: async (scope, { periodId, version }, holders) => {
+      const key = within(scope, `${periodId}#${version}`);
+      const published = awards.get(key);
+      if (published) awards.put(key, { ...published, holders });
     },
   };
 };
@@ -51,6 +81,10 @@ export const createClaims = (memory: Memory): Stores['claims'] => {
   const { claims, log, refusalByHand, giveByHand } = memory;
   return {
     list: async (scope, periodId) => byId(claims.below(within(scope, `${periodId}#`))),
+    listBetween: async (scope, first, last) =>
+      byId(
+        claims.below(within(scope)).filter(({ periodId }) => periodId >= first && periodId <= last),
+      ),
     listForDriver: async (scope, periodId, employeeId) =>
       byId(claims.below(within(scope, `${periodId}#${employeeId}#`))),
     file: async (scope, claim, entry) => {

@@ -12,6 +12,7 @@ import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { JobHolder } from '~/domain/award/job-holders';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
@@ -59,7 +60,11 @@ const createTables = () => ({
   hiddenBefore: table<string>(),
   manual: table<PlacedAssignment>(),
   lastManual: table<string>(),
-  awards: table<{ award: StoredAward; outcomes: DriverOutcome[] }>(),
+  awards: table<{
+    award: StoredAward;
+    outcomes: DriverOutcome[];
+    holders: readonly JobHolder[] | null;
+  }>(),
   publications: table<RunningPublication>(),
   claims: table<Claim>(),
   directory: table<Tenant>(),

@@ -67,6 +67,7 @@ export const dashboard = {
   jobsText: 'The jobs drivers choose from',
   finalAssignments: 'Final Assignments',
   assignmentsText: 'Award, review, publish',
+  pastWeeksText: 'All published weeks and claims',
   livePicks: 'Live Picks Snapshot',
   livePicksText: 'What each driver has ranked so far',
   conflictsText: 'Jobs that several drivers ranked first',

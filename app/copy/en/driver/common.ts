@@ -12,6 +12,7 @@ export const common = {
   employeeId: 'Employee ID',
   saving: 'Saving…',
   emailAlerts: 'Email alerts',
+  pastResults: 'Past results',
   backToList: 'Back to your list',
   pick: (rank: number) => `Pick ${rank}`,
   picksGone: 'Some of your picks are no longer offered',

@@ -69,6 +69,7 @@ export const dashboard: typeof en = {
   jobsText: 'Los trabajos que se pueden elegir',
   finalAssignments: 'Asignaciones finales',
   assignmentsText: 'Asignar, revisar, publicar',
+  pastWeeksText: 'Todo lo publicado, con los reclamos',
   livePicks: 'Preferencias en vivo',
   livePicksText: 'Lo que cada conductor ha elegido hasta ahora',
   conflictsText: 'Trabajos que varios conductores eligieron primero',

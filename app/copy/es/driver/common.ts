@@ -12,6 +12,7 @@ export const common: typeof en = {
   password: 'Contraseña',
   employeeId: 'ID de empleado',
   saving: 'Guardando…',
+  pastResults: 'Resultados anteriores',
   emailAlerts: 'Avisos por correo',
   backToList: 'Volver a su lista',
   pick: (rank) => `Preferencia ${rank}`,

@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+import { adminCopy } from '~/app/copy/copy';
+import { getVacationVersionPath, getWeekPath } from '~/app/components/address/award-path';
+import type { ActivityEvent } from '~/domain/activity/activity';
+
+/** Where an entry's award or claim can be seen, however long ago it was; null if the entry is about neither. */
+const findTarget = (event: ActivityEvent): { to: string; text: string } | null => {
+  switch (event.code) {
+    case 'award-published':
+      return {
+        to: getWeekPath(event.periodId, event.version),
+        text: adminCopy.pastWeeks.showAward,
+      };
+    case 'vacations-published':
+      return {
+        to: getVacationVersionPath(event.version),
+        text: adminCopy.pastWeeks.showAward,
+      };
+    case 'claim-filed':
+    case 'claim-granted':
+    case 'claim-denied':
+      return { to: getWeekPath(event.periodId), text: adminCopy.pastWeeks.showClaims };
+    default:
+      return null;
+  }
+};
+
+export const EventLink = ({ event }: { event: ActivityEvent }) => {
+  const target = findTarget(event);
+  return (
+    target && (
+      <Link to={target.to} className="mt-1 flex min-h-6 w-fit items-center text-primary underline">
+        {target.text}
+      </Link>
+    )
+  );
+};

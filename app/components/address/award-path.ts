@@ -1,0 +1,13 @@
+import type { AwardName } from '~/domain/selection/past-awards';
+
+/** The query that names a version of a period's award for downloads and reports. */
+export const getAwardQuery = ({ periodId, version }: AwardName): string =>
+  `?period=${periodId}&version=${version}`;
+
+/** The page of a period's award; of its latest version if none is named. */
+export const getWeekPath = (periodId: string, version?: number): string =>
+  `/admin/final-assignments/${periodId}${version === undefined ? '' : `?version=${version}`}`;
+
+/** The page of a version of the vacation award. */
+export const getVacationVersionPath = (version: number): string =>
+  `/admin/final-vacation-assignments/${version}`;

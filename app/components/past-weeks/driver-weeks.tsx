@@ -1,0 +1,109 @@
+import { Link } from '@remix-run/react';
+import { SearchX } from 'lucide-react';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { getWeekPath } from '~/app/components/address/award-path';
+import { claimStates } from '~/app/components/disputes/claim-states';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { Badge } from '~/app/components/ui/status-chip';
+import { findAwardedRank, type DriverOutcome } from '~/domain/award/driver-outcome';
+import { findLabel } from '~/domain/shared/newer-values';
+import { WeekLink } from './week-link';
+
+interface DriverWeekView {
+  readonly periodId: string;
+  readonly version: number;
+  readonly isLatest: boolean;
+  readonly outcome: DriverOutcome;
+  readonly claims: readonly {
+    readonly id: string;
+    readonly jobId: string;
+    readonly state: keyof typeof claimStates;
+  }[];
+}
+
+/** What a driver got in each version of a year's weeks. */
+export const DriverWeeks = ({
+  driver: { employeeId, name },
+  year,
+  weeks,
+}: {
+  driver: { readonly employeeId: string; readonly name: string };
+  year: number;
+  weeks: readonly DriverWeekView[];
+}) => (
+  <Card
+    flush
+    title={adminCopy.pastWeeks.driverTitle(employeeId)}
+    description={name}
+    className="overflow-hidden"
+  >
+    {weeks.length === 0 ? (
+      <EmptyState icon={<SearchX />} title={adminCopy.pastWeeks.noDriverWeeks(year)}>
+        {adminCopy.pastWeeks.noDriverWeeksHint}
+      </EmptyState>
+    ) : (
+      <DataTable caption={adminCopy.pastWeeks.driverCaption(employeeId, year)}>
+        <thead>
+          <tr>
+            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.versions}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.result}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.rank}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.claims}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <DriverWeekRow key={`${week.periodId} ${week.version}`} week={week} />
+          ))}
+        </tbody>
+      </DataTable>
+    )}
+  </Card>
+);
+
+const DriverWeekRow = ({
+  week: { periodId, version, isLatest, outcome, claims },
+}: {
+  week: DriverWeekView;
+}) => (
+  <tr className={isLatest ? undefined : 'text-muted'}>
+    <Cell className="whitespace-nowrap">
+      <WeekLink {...{ periodId, version }} />
+    </Cell>
+    <Cell>{adminCopy.pastWeeks.versionOf(version, isLatest)}</Cell>
+    <Cell>
+      <Result outcome={outcome} />
+    </Cell>
+    <Cell className="tabular-nums">{outcome.awardedId !== null && <Rank outcome={outcome} />}</Cell>
+    <Cell>
+      {outcome.assignmentType && (
+        <Badge>{findLabel(copy.assignments.types, outcome.assignmentType)}</Badge>
+      )}
+    </Cell>
+    <Cell>
+      {claims.map(({ id, jobId, state }) => (
+        <Link
+          key={id}
+          to={`${getWeekPath(periodId, version)}#claim-${id}`}
+          className="me-3 inline-flex min-h-11 items-center text-primary underline"
+        >
+          {jobId}: {claimStates[state].word}
+        </Link>
+      ))}
+    </Cell>
+  </tr>
+);
+
+const Result = ({ outcome: { awardedId, onVacation } }: { outcome: DriverOutcome }) => {
+  if (awardedId !== null) return <strong className="font-mono">{awardedId}</strong>;
+  return onVacation ? adminCopy.pastWeeks.onVacation(onVacation) : adminCopy.pastWeeks.noJob;
+};
+
+const Rank = ({ outcome }: { outcome: DriverOutcome }) => {
+  const rank = findAwardedRank(outcome);
+  return rank ?? <span className="text-muted">{adminCopy.pastWeeks.notRanked}</span>;
+};

@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react';
+import { adminCopy } from '~/app/copy/copy';
+import { InstantText } from '~/app/components/time/instant-text';
+import { Sentence } from '~/app/components/ui/sentence';
+
+/** A published version as lists show it. */
+export interface VersionView {
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly summary: { readonly by: string; readonly assigned: number } | null;
+}
+
+/** A published version: its number, when and by whom it was published, and how many drivers it assigned. */
+export const VersionText = ({
+  version: { version, publishedAt, summary },
+  timeZone,
+  to,
+}: {
+  version: VersionView;
+  timeZone: string;
+  to: string;
+}) => {
+  const time = <InstantText at={publishedAt} timeZone={timeZone} />;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <Link
+        to={to}
+        className="inline-flex min-h-6 items-center font-semibold text-primary underline"
+      >
+        {adminCopy.pastWeeks.version(version)}
+      </Link>
+      <span className="text-sm tabular-nums">
+        {summary ? (
+          <Sentence text={adminCopy.pastWeeks.publishedBy} parts={{ time, by: summary.by }} />
+        ) : (
+          time
+        )}
+      </span>
+      {summary && (
+        <span className="text-sm text-muted tabular-nums">
+          {adminCopy.pastWeeks.assignedCount(summary.assigned)}
+        </span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,70 @@
+import { Archive } from 'lucide-react';
+import { adminCopy } from '~/app/copy/copy';
+import { getWeekPath } from '~/app/components/address/award-path';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { VersionText, type VersionView } from './version-text';
+import { WeekLink } from './week-link';
+
+/** A published week as the list of past weeks shows it. */
+export interface PastWeekView {
+  readonly periodId: string;
+  readonly versions: readonly VersionView[];
+  readonly claims: { readonly open: number; readonly answered: number };
+}
+
+/** The published weeks of a year with their versions and claims. */
+export const WeeksList = ({
+  weeks,
+  year,
+  timeZone,
+}: {
+  weeks: readonly PastWeekView[];
+  year: number;
+  timeZone: string;
+}) => (
+  <Card flush className="overflow-hidden">
+    {weeks.length === 0 ? (
+      <EmptyState icon={<Archive />} title={adminCopy.pastWeeks.noWeeks}>
+        {adminCopy.pastWeeks.noWeeksHint}
+      </EmptyState>
+    ) : (
+      <DataTable caption={adminCopy.pastWeeks.tableCaption(year)}>
+        <thead>
+          <tr>
+            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.versions}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.claims}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ periodId, versions, claims }) => (
+            <tr key={periodId}>
+              <Cell className="align-top whitespace-nowrap">
+                <WeekLink periodId={periodId} />
+              </Cell>
+              <Cell className="align-top">
+                {versions.map((version) => (
+                  <VersionText
+                    key={version.version}
+                    version={version}
+                    timeZone={timeZone}
+                    to={getWeekPath(periodId, version.version)}
+                  />
+                ))}
+              </Cell>
+              <Cell className="align-top whitespace-nowrap tabular-nums">
+                {claims.open + claims.answered > 0 ? (
+                  adminCopy.pastWeeks.claimCounts(claims.open, claims.answered)
+                ) : (
+                  <span className="text-muted">{adminCopy.pastWeeks.noClaims}</span>
+                )}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    )}
+  </Card>
+);

@@ -1,0 +1,71 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { pageTitle } from '~/app/components/shell/product';
+import { Alert } from '~/app/components/ui/alert';
+import { LinkButton } from '~/app/components/ui/button';
+import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
+import { readTableQuery } from '~/app/components/vacations/table-query';
+import { readFilter } from '~/app/components/vacations/vacation-filter';
+import { vacationColumns, VacationsTable } from '~/app/components/vacations/vacations-table';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { readPublishedVacations } from '~/app/services/vacation/read-vacation-assignments.server';
+import { readCount } from '~/domain/selection/past-weeks';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data && adminCopy.pastWeeks.vacationVersion(data.version)) },
+];
+
+export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
+  const { name, timeZone, vacation } = access.site;
+  const version = readCount(params.version) ?? 0;
+  const shown = await readPublishedVacations({ deps, access }, version);
+  if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  return {
+    ...shown,
+    version,
+    latest: vacation.awardVersion,
+    query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
+    filter: readFilter(query.get('type')),
+    siteName: name,
+    timeZone,
+  };
+});
+
+/** A published version of the vacation award, shown read-only. */
+export default function VacationVersion() {
+  const { version, latest, timeZone, ...page } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title={adminCopy.pastWeeks.vacationVersion(version)}
+      eyebrow={page.siteName}
+      back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
+    >
+      <div className="flex">
+        <LinkButton
+          to={`/admin/final-vacation-assignments/record?version=${version}`}
+          reloadDocument
+          download
+        >
+          {adminCopy.assignments.awardRecord}
+        </LinkButton>
+      </div>
+      {version !== latest && <Alert kind="warning">{adminCopy.pastWeeks.replaced(latest)}</Alert>}
+      <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
+      {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
+      <SlotUsageCard weeks={page.weeks} />
+      <VacationsTable
+        rows={page.rows}
+        weeks={page.weeks}
+        query={page.query}
+        filter={page.filter}
+        view="published"
+        mayFree={false}
+      />
+    </AdminPage>
+  );
+}

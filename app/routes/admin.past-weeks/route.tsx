@@ -1,0 +1,62 @@
+import { adminCopy } from '~/app/copy/copy';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { DriverChoice } from '~/app/components/past-weeks/driver-choice';
+import { DriverWeeks } from '~/app/components/past-weeks/driver-weeks';
+import { JobWeeks } from '~/app/components/past-weeks/job-weeks';
+import { PastWeeksSearch } from '~/app/components/past-weeks/past-weeks-search';
+import { VacationVersions } from '~/app/components/past-weeks/vacation-versions';
+import { WeeksList } from '~/app/components/past-weeks/weeks-list';
+import { YearLinks } from '~/app/components/past-weeks/year-links';
+import { pageTitle } from '~/app/components/shell/product';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { findAsked } from './find-asked.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.pastWeeks.title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const query = new URL(request.url).searchParams;
+  const { name, timeZone } = access.site;
+  return {
+    found: await findAsked({ deps, access }, query),
+    driver: query.get('driver') ?? '',
+    job: query.get('job') ?? '',
+    siteName: name,
+    timeZone,
+  };
+});
+
+export default function PastWeeks() {
+  const { found, driver, job, siteName, timeZone } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title={adminCopy.pastWeeks.title}
+      eyebrow={siteName}
+      description={adminCopy.pastWeeks.intro}
+      back={
+        found.kind === 'weeks'
+          ? backToDashboard
+          : { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all }
+      }
+    >
+      <PastWeeksSearch key={`${driver} ${job}`} {...{ driver, job }} />
+      {found.kind !== 'drivers' && (
+        <YearLinks
+          label={adminCopy.pastWeeks.years}
+          {...found}
+          kept={found.kind === 'weeks' ? {} : found.kind === 'job' ? { job } : { driver }}
+        />
+      )}
+      {found.kind === 'drivers' && <DriverChoice search={driver} drivers={found.drivers} />}
+      {found.kind === 'driver' && <DriverWeeks {...found} />}
+      {found.kind === 'job' && <JobWeeks {...found} />}
+      {found.kind === 'weeks' && (
+        <>
+          <WeeksList {...found} timeZone={timeZone} />
+          <VacationVersions versions={found.vacations} timeZone={timeZone} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

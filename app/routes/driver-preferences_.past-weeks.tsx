@@ -1,0 +1,63 @@
+import { copy } from '~/app/copy/copy';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Archive } from 'lucide-react';
+import { YearLinks } from '~/app/components/past-weeks/year-links';
+import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
+import { JobOutcome } from '~/app/components/preferences/job-outcome';
+import { pageTitle } from '~/app/components/shell/product';
+import { InstantText } from '~/app/components/time/instant-text';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { PageHeader } from '~/app/components/ui/page-header';
+import { Sentence } from '~/app/components/ui/sentence';
+import { driverLoader } from '~/app/platform/guards/guards.server';
+import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
+import { readCount } from '~/domain/selection/past-weeks';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.pastResults.title) }];
+
+export const loader = driverLoader(async ({ request, deps, access: { scope, site, driver } }) => {
+  const asked = new URL(request.url).searchParams.get('year');
+  const { employeeId, name } = driver;
+  const { weeks, ...of } = await findDriverWeeks(
+    { deps, scope, window: site.window },
+    { employeeId, year: readCount(asked) },
+  );
+  return {
+    ...of,
+    weeks: weeks.filter(({ isLatest }) => isLatest),
+    driverName: name,
+    timeZone: site.timeZone,
+  };
+});
+
+/** The driver's own result in every published week. */
+export default function PastResults() {
+  const { year, years, weeks, driverName, timeZone } = useLoaderData<typeof loader>();
+  return (
+    <div className="shell flex max-w-3xl flex-col gap-4 pt-5 pb-8">
+      <PageHeader
+        title={copy.pastResults.title}
+        eyebrow={driverName}
+        description={copy.pastResults.intro}
+        back={{ to: jobCatalogue.path, label: copy.common.backToList }}
+      />
+      <YearLinks label={copy.pastResults.years} {...{ years, year }} />
+      {weeks.length === 0 && (
+        <EmptyState icon={<Archive />} title={copy.pastResults.none(year)}>
+          {copy.pastResults.noneHint}
+        </EmptyState>
+      )}
+      {weeks.map(({ periodId, outcome, version, publishedAt }) => (
+        <JobOutcome key={periodId} {...{ periodId, outcome }} job={null} isFolded>
+          <p className="mt-2 text-sm text-muted tabular-nums">
+            <Sentence
+              text={copy.pastResults.publishedAt}
+              parts={{ version, time: <InstantText at={publishedAt} timeZone={timeZone} /> }}
+            />
+          </p>
+        </JobOutcome>
+      ))}
+    </div>
+  );
+}

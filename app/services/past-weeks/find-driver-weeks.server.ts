@@ -1,0 +1,54 @@
+import type { Deps } from '~/app/ports/deps';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Claim } from '~/domain/claims/claim';
+import type { SiteScope } from '~/domain/company/scope';
+import type { SelectionWindow } from '~/domain/selection/selection-window';
+import { readYear, type YearOfVersions } from './read-versions.server';
+
+/** What a driver got in one version of a week's award. */
+export interface DriverWeek {
+  readonly periodId: string;
+  readonly version: number;
+  readonly publishedAt: string;
+  /** Whether no later version replaced it. */
+  readonly isLatest: boolean;
+  readonly outcome: DriverOutcome;
+}
+
+/** What a driver got in a year, newest first. A version that the driver was not part of is left out. */
+export const findDriverWeeks = async (
+  args: { deps: Pick<Deps, 'stores'>; scope: SiteScope; window: SelectionWindow },
+  { employeeId, year: asked }: { employeeId: string; year: number | null },
+): Promise<Omit<YearOfVersions, 'versions'> & { weeks: DriverWeek[] }> => {
+  const { versions, ...of } = await readYear(args, asked);
+  const outcomes = await args.deps.stores.awards.outcomesIn(args.scope, versions, employeeId);
+  const weeks = versions.flatMap(({ periodId, version, publishedAt }, index) => {
+    const outcome = outcomes[index];
+    const isLatest = versions[index - 1]?.periodId !== periodId;
+    return outcome ? [{ periodId, version, publishedAt, isLatest, outcome }] : [];
+  });
+  return { ...of, weeks };
+};
+
+/** A driver's week with the claims that they filed about the version. */
+export interface DriverWeekWithClaims extends DriverWeek {
+  readonly claims: readonly Pick<Claim, 'id' | 'jobId' | 'state'>[];
+}
+
+/** `findDriverWeeks` for administrators. */
+export const findDriverHistory = async (
+  ...[args, search]: Parameters<typeof findDriverWeeks>
+): Promise<Omit<YearOfVersions, 'versions'> & { weeks: DriverWeekWithClaims[] }> => {
+  const { weeks, ...of } = await findDriverWeeks(args, search);
+  const [last, first] = [weeks[0], weeks.at(-1)];
+  const claims =
+    first && last
+      ? await args.deps.stores.claims.listBetween(args.scope, first.periodId, last.periodId)
+      : [];
+  const own = claims.filter(({ employeeId }) => employeeId === search.employeeId);
+  const findClaims = ({ periodId, version }: DriverWeek) =>
+    own
+      .filter((claim) => claim.periodId === periodId && claim.awardVersion === version)
+      .map(({ id, jobId, state }) => ({ id, jobId, state }));
+  return { ...of, weeks: weeks.map((week) => ({ ...week, claims: findClaims(week) })) };
+};

@@ -1,0 +1,27 @@
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { employeeIdSchema, type Driver } from '~/domain/drivers/driver';
+
+export type FoundDriver = Pick<Driver, 'employeeId' | 'name'>;
+
+const mostFound = 20;
+
+/**
+ * The drivers whom a search names, by ID or by part of the name. An ID is found even if its driver has been deleted, whose
+ * results stay stored.
+ */
+export const findDrivers = async (
+  { deps, access: { scope } }: { deps: Pick<Deps, 'stores'>; access: AdminSession },
+  search: string,
+): Promise<FoundDriver[]> => {
+  const { items } = await deps.stores.drivers.list(scope);
+  if (employeeIdSchema.safeParse(search).success)
+    return [
+      { employeeId: search, name: items.find((one) => one.employeeId === search)?.name ?? '' },
+    ];
+  const wanted = search.toLowerCase();
+  return items
+    .filter(({ name, employeeId }) => `${name}\n${employeeId}`.toLowerCase().includes(wanted))
+    .slice(0, mostFound)
+    .map(({ employeeId, name }) => ({ employeeId, name }));
+};

@@ -1,0 +1,79 @@
+import type { AdminSession } from '~/app/ports/sessions';
+import type { AwardSummary, AwardVersion } from '~/app/ports/award';
+import type { Deps } from '~/app/ports/deps';
+import { isOpen, type Claim } from '~/domain/claims/claim';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { readYear, type YearOfVersions } from './read-versions.server';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: AdminSession;
+}
+
+/** A published version as lists show it. */
+export interface ListedVersion extends Pick<AwardVersion, 'version' | 'publishedAt'> {
+  /** Null for an award that an earlier version of the application published. */
+  readonly summary: AwardSummary | null;
+}
+
+export interface PastWeek {
+  readonly periodId: string;
+  /** Newest first. */
+  readonly versions: readonly ListedVersion[];
+  readonly claims: { readonly open: number; readonly answered: number };
+}
+
+const toListed = ({ version, publishedAt, summary }: AwardVersion): ListedVersion => ({
+  version,
+  publishedAt,
+  summary: summary ?? null,
+});
+
+const readClaims = (
+  { deps, access: { scope } }: Args,
+  versions: readonly AwardVersion[],
+): Promise<Claim[]> => {
+  const [first, last] = [versions.at(-1), versions[0]];
+  return first && last
+    ? deps.stores.claims.listBetween(scope, first.periodId, last.periodId)
+    : Promise.resolve([]);
+};
+
+/** Every published week of a year with its versions, newest first. */
+export const readPastWeeks = async (
+  args: Args,
+  asked: number | null,
+): Promise<Omit<YearOfVersions, 'versions'> & { weeks: PastWeek[] }> => {
+  const { scope, site } = args.access;
+  const { versions, ...of } = await readYear(
+    { deps: args.deps, scope, window: site.window },
+    asked,
+  );
+  const claims = await readClaims(args, versions);
+  const toWeek = (periodId: string): PastWeek => {
+    const own = claims.filter((claim) => claim.periodId === periodId);
+    const open = own.filter(isOpen).length;
+    return {
+      periodId,
+      versions: versions.filter((one) => one.periodId === periodId).map(toListed),
+      claims: { open, answered: own.length - open },
+    };
+  };
+  return { ...of, weeks: [...new Set(versions.map(({ periodId }) => periodId))].map(toWeek) };
+};
+
+/** How many versions of the vacation award are listed at once. */
+export const vacationPage = 20;
+
+/** The versions of the vacation award below `before`, newest first. */
+export const readVacationVersions = async (
+  { deps, access: { scope, site } }: Args,
+  before = site.vacation.awardVersion + 1,
+): Promise<ListedVersion[]> => {
+  const newest = Math.min(before - 1, site.vacation.awardVersion);
+  const names = Array.from({ length: Math.min(vacationPage, Math.max(0, newest)) }, (_, index) => ({
+    periodId: vacationAwardId,
+    version: newest - index,
+  }));
+  return (await deps.stores.awards.versions(scope, names)).map(toListed);
+};

@@ -1,0 +1,37 @@
+import type { AwardStore } from '~/app/ports/award';
+import type { Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { awardKey, holdersKey, outcomeKey, periodAwardsRange } from '~/app/store/table/keys';
+import { fromAwardHeaderItem, fromHoldersItem, fromOutcomeItem, toHoldersItem } from './award-item';
+
+/** The part of `AwardStore` that reads many awards at once, each by the keys of its small items. */
+export const createPastAwardStore = (
+  db: Db,
+): Pick<
+  AwardStore,
+  'versions' | 'findFirstPeriod' | 'outcomesIn' | 'holdersIn' | 'keepHolders'
+> => ({
+  versions: async (scope, names) => {
+    const keys = names.map(({ periodId, version }) => awardKey(scope, periodId, version));
+    return (await getItems(db, keys)).flatMap((item) => {
+      if (!item) return [];
+      const { periodId, version, publishedAt, summary, stage } = fromAwardHeaderItem(item);
+      return [{ periodId, version, publishedAt, summary, stage }];
+    });
+  },
+  findFirstPeriod: async (scope) => {
+    const [first] = await queryAll(db, periodAwardsRange(scope), { limit: 1, attributes: ['sk'] });
+    return first ? String(first.sk).replace(/#.*$/, '') : null;
+  },
+  outcomesIn: async (scope, versions, employeeId) => {
+    const keys = versions.map((version) => outcomeKey(scope, { ...version, employeeId }));
+    return (await getItems(db, keys)).map((item) => (item ? fromOutcomeItem(item) : null));
+  },
+  holdersIn: async (scope, versions) => {
+    const keys = versions.map((version) => holdersKey(scope, version));
+    return (await getItems(db, keys)).map((item) => (item ? fromHoldersItem(item) : null));
+  },
+  keepHolders: (scope, version, holders) => putItem(db, toHoldersItem(scope, version, holders)),
+});

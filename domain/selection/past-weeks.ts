@@ -1,0 +1,25 @@
+import { getMonday, toIsoWeek } from '~/domain/shared/iso-week';
+
+export const isPeriodId = (text: string): boolean => /^\d{4}-W\d{2}$/.test(text);
+
+/** A whole number from 1 as it stands in a URL, such as a version or a year; null for anything else. */
+export const readCount = (text: string | null | undefined): number | null =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : null;
+
+const getPeriodYear = (periodId: string): number => Number(periodId.slice(0, 4));
+
+/** The years between two periods, newest first. */
+export const listYears = (first: string, last: string): number[] => {
+  const [from, to] = [getPeriodYear(first), getPeriodYear(last)];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => to - index);
+};
+
+/** The ISO weeks of a year from the first period to the last, newest first. */
+export const listPeriodsOfYear = (
+  year: number,
+  { first, last }: { first: string; last: string },
+): string[] =>
+  Array.from({ length: 53 }, (_, index) => `${year}-W${String(53 - index).padStart(2, '0')}`)
+    // Most years have no week 53: it is week 1 of the next year.
+    .filter((week) => toIsoWeek(getMonday(week)) === week)
+    .filter((week) => week >= first && week <= last);
