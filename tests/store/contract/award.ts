@@ -173,6 +173,57 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.read(scope, periodId, 1)).toEqual(award);
   });
 
+  test('reads many versions of the tenant at once, each with the driver’s outcome and the holders', async () => {
+    const { scope, site } = await ensured();
+    const holder = { jobId: 'J1', name: 'Ada', seniorityNumber: 1, assignmentType: 'preference' };
+    const holders = [
+      { ...holder, driverId: '1000001' },
+      { ...holder, jobId: 'J2', driverId: null, assignmentType: null, seniorityNumber: null },
+    ];
+    const summary = { by: 'admin', assigned: 1 };
+    const input = { entry: anEntry(), notice: aNotice() };
+    expect(await get().awards.findFirstPeriod(scope)).toBeNull();
+    const first = { ...anAward(), summary };
+    await publish(scope, {
+      ...input,
+      award: first,
+      outcomes: [anOutcome('1000001')],
+      holders,
+      site,
+    });
+    await publish(scope, {
+      ...input,
+      award: { ...anAward('{"later":1}'), periodId: '2026-W50' },
+      outcomes: [anOutcome('1000001', 'J9')],
+      site: { ...site, version: 2 },
+    });
+    await publish(scope, {
+      ...input,
+      award: { ...anAward('{"weeks":1}'), periodId: 'vacation' },
+      outcomes: [],
+      site: { ...site, version: 3 },
+    });
+    expect(await get().awards.findFirstPeriod(scope)).toBe(periodId);
+    const names = ['2026-W50', '2026-W48', periodId].map((one) => ({ periodId: one, version: 1 }));
+    const versions = await get().awards.versions(scope, names);
+    expect(versions).toMatchObject([
+      { periodId: '2026-W50', version: 1, publishedAt: now },
+      { periodId, version: 1, publishedAt: now, summary },
+    ]);
+    expect(versions[0]?.summary).toBeUndefined();
+    const outcomes = await get().awards.outcomesIn(scope, versions, '1000001');
+    expect(outcomes).toEqual([anOutcome('1000001', 'J9'), anOutcome('1000001')]);
+    expect(await get().awards.outcomesIn(scope, versions, '1000002')).toEqual([null, null]);
+    expect(await get().awards.holdersIn(scope, versions)).toEqual([null, holders]);
+    await get().awards.keepHolders(scope, versions[0]!, holders);
+    expect(await get().awards.holdersIn(scope, versions)).toEqual([holders, holders]);
+    const other = aScope();
+    expect(await get().awards.versions(other, names)).toEqual([]);
+    expect(await get().awards.findFirstPeriod(other)).toBeNull();
+    expect(await get().awards.holdersIn(other, versions)).toEqual([null, null]);
+    expect(await get().awards.outcomesIn(other, versions, '1000001')).toEqual([null, null]);
+  });
+
   test('keeps manual assignments of a period in the order they were made, one per job', async () => {
     const { scope } = await ensured();
     const put = async (fields: Partial<ManualAssignment>, period = periodId, held?: string) => {

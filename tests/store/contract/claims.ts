@@ -47,6 +47,17 @@ export const claimsContract = (get: () => Stores) => {
   const done = { ok: true, value: null };
   const refused = (code: string) => ({ ok: false, error: { code } });
 
+  test('lists the claims of the periods from the first to the last', async () => {
+    const { scope, file } = await ensured();
+    const weeks = ['2026-W48', '2026-W49', '2026-W50', '2026-W51'];
+    for (const [index, periodId] of weeks.entries()) await file({ id: `01${index}`, periodId });
+    const list = async (first: string, last: string) =>
+      (await get().claims.listBetween(scope, first, last)).map(({ periodId }) => periodId);
+    expect(await list('2026-W49', '2026-W50')).toEqual(['2026-W49', '2026-W50']);
+    expect(await list('2026-W51', '2027-W01')).toEqual(['2026-W51']);
+    expect(await get().claims.listBetween(aScope(), '2026-W01', '2026-W53')).toEqual([]);
+  });
+
   test('keeps the claims of a period in the order of filing, each driver’s apart', async () => {
     const { scope, periodId, aClaim, file } = await ensured();
     expect(await file({ id: '01C' })).toEqual(done);

@@ -1,0 +1,164 @@
+import { formatWeek, formatWeekOfYear } from '~/app/copy/format-time';
+import { writeIn } from '~/app/copy/server-copy.server';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { assignManually } from '~/app/services/award/assign-manually.server';
+import { answerClaim } from '~/app/services/claims/answer-claim.server';
+import { fileClaim } from '~/app/services/claims/file-claim.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { toInstant } from '~/domain/shared/instant';
+import type { TestServer } from '~/tests/support/test-server';
+import { publish, rankInConflict } from './support/ranks';
+import { expect, expectAccessible, openAsAdmin, openAsDriver, scope, test } from './support/site';
+
+const actor = { role: 'site-admin', username: 'admin' } as const;
+const readAccess = async ({ platform: { deps } }: TestServer) => {
+  const { site, company } = await deps.stores.sites.read(scope);
+  return { site: site!, company: company!, scope: makeSiteScope(scope, actor), ...actor };
+};
+
+/** The week 2026-W49 with a denied claim and two versions, and three later weeks that are published too. */
+const fourWeeks = async (server: TestServer) => {
+  const { deps } = server.platform;
+  await rankInConflict(server);
+  await publish(server);
+  const driver = (await deps.stores.drivers.list(scope)).items.find(
+    ({ employeeId }) => employeeId === '4567890',
+  )!;
+  const byDriver = { role: 'driver', employeeId: '4567890' } as const;
+  const { site, company } = await readAccess(server);
+  const filed = await fileClaim({
+    deps,
+    access: { scope: makeSiteScope(scope, byDriver), site, company, driver, signedInBy: 'id' },
+    input: { jobId: 'J002', text: 'I trained for this route' },
+    receivedAt: toInstant(server.clock.now()),
+  });
+  expect(filed.ok).toBe(true);
+  const [claim] = await deps.stores.claims.list(scope, '2026-W49');
+  const input = { claimId: claim!.id, verdict: 'denied', reason: 'Seniority decides' } as const;
+  const answered = await answerClaim({
+    deps,
+    access: await readAccess(server),
+    input: { ...input, confirmed: true },
+  });
+  expect(answered.ok).toBe(true);
+  const given = { driverId: '3456789', jobId: 'J002', note: '', confirmed: true };
+  await assignManually({ deps, access: await readAccess(server), input: given });
+  await publish(server);
+  for (let week = 0; week < 3; week += 1) {
+    const { site } = await readAccess(server);
+    const now = toInstant(server.clock.now());
+    expect(await openNextPeriod({ deps, scope, site, now })).toMatchObject({ ok: true });
+    await publish(server);
+  }
+};
+
+test.describe('an administrator', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+
+  test('finds every week again, with its versions, claims, record and reports', async ({
+    page,
+    site,
+    language,
+    adminCopy: { pastWeeks, dashboard, assignments, disputes },
+  }) => {
+    const write = (periodId: string) => writeIn(language, () => formatWeekOfYear(periodId));
+    await openAsAdmin(page, site, '/admin/past-weeks');
+    await expect(page.getByText(pastWeeks.noWeeks)).toBeVisible();
+    await fourWeeks(site);
+    await openAsAdmin(page, site);
+    await page.getByRole('link', { name: dashboard.pastWeeksText }).click();
+    const row = page.getByRole('row', { name: write('2026-W49') });
+    await expect(row).toContainText(pastWeeks.claimCounts(0, 1));
+    await expect(row).toContainText(pastWeeks.version(2));
+    await expect(page.getByRole('row', { name: write('2026-W52') })).toBeVisible();
+    await expectAccessible(page);
+
+    await row.getByRole('link', { name: pastWeeks.version(1) }).click();
+    await expect(page.getByText(pastWeeks.replaced(2))).toBeVisible();
+    await expect(page.getByRole('row', { name: /1234567.*J002/ })).toBeVisible();
+    await page.getByRole('link', { name: pastWeeks.version(2) }).click();
+    await expect(page.getByRole('row', { name: /3456789.*J002/ }).first()).toBeVisible();
+    await expect(page.getByText('Seniority decides').last()).toBeVisible();
+    await expect(page.getByRole('link', { name: disputes.answer, exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    const [record] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: assignments.awardRecord }).click(),
+    ]);
+    expect(record.suggestedFilename()).toBe('award-2026-W49-v2.json');
+    const report = '/admin/reports/assignments?period=2026-W49&version=1';
+    expect(await (await page.request.get(report)).text()).toContain('1234567');
+
+    await page.goto('/admin/activity-log');
+    await page.getByRole('link', { name: pastWeeks.showClaims }).last().click();
+    await expect(page.getByText('I trained for this route')).toBeVisible();
+    for (const query of ['driver=4567890', 'job=J002', 'driver=jo']) {
+      await page.goto(`/admin/past-weeks?${query}`);
+      await expectAccessible(page);
+    }
+    for (const path of [
+      '/admin/final-assignments/2026-W40',
+      '/admin/final-assignments/2026-W49?version=3',
+      '/admin/final-assignments/vacation?version=1',
+      '/admin/final-assignments/record?period=2026-W49&version=0',
+      '/admin/final-vacation-assignments/1',
+    ])
+      expect((await page.request.get(path)).status(), path).toBe(404);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('searches by driver and by job', async ({
+      page,
+      site,
+      language,
+      adminCopy: { pastWeeks },
+    }) => {
+      await fourWeeks(site);
+      await openAsAdmin(page, site, '/admin/past-weeks');
+      const search = async (label: string, text: string, button: string) => {
+        await page.getByLabel(label, { exact: true }).fill(text);
+        await page.getByRole('button', { name: button }).click();
+      };
+      await search(pastWeeks.findDriver, '4567890', pastWeeks.searchDriver);
+      const driverTable = page.getByRole('table', {
+        name: pastWeeks.driverCaption('4567890', 2026),
+      });
+      await expect(driverTable.getByRole('row')).toHaveCount(6);
+      await expect(driverTable.getByRole('row').last()).toContainText('J002');
+      await search(pastWeeks.findJob, 'J002', pastWeeks.searchJob);
+      const jobTable = page.getByRole('table', { name: pastWeeks.jobCaption('J002', 2026) });
+      await expect(jobTable.getByRole('row')).toHaveCount(6);
+      await expect(jobTable.getByRole('row').last()).toContainText('1234567');
+      await expect(jobTable.getByRole('row').last()).toContainText(
+        writeIn(language, () => formatWeekOfYear('2026-W49')),
+      );
+      await search(pastWeeks.findDriver, 'nobody at all', pastWeeks.searchDriver);
+      await expect(page.getByText(pastWeeks.driverUnknown('nobody at all'))).toBeVisible();
+    });
+  });
+});
+
+test.describe('a driver', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('sees their own result of every published week', async ({ page, site, language, copy }) => {
+    await seedSample({ deps: site.platform.deps });
+    await openAsDriver(page, site, '4567890', '/driver-preferences/past-weeks');
+    await expect(page.getByText(copy.pastResults.none(2026))).toBeVisible();
+    await fourWeeks(site);
+    await openAsDriver(page, site, '4567890');
+    await page.getByRole('link', { name: copy.common.pastResults }).click();
+    await expect(page.getByRole('heading', { name: copy.pastResults.title })).toBeVisible();
+    const results = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(results).toHaveCount(4);
+    await expect(results.last()).toContainText(writeIn(language, () => formatWeek('2026-W49')));
+    await results.last().locator('summary').click();
+    await expect(results.last().getByRole('listitem').first()).toContainText('J002');
+    await expectAccessible(page);
+  });
+});
