@@ -10,7 +10,7 @@ import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
-import { formatWeekDays } from '~/app/copy/format-time';
+import { formatWeekDays, formatWeekOfYear } from '~/app/copy/format-time';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
@@ -38,7 +38,7 @@ export default function PastAssignments() {
   return (
     <AdminPage
       title={adminCopy.assignments.postingTitle(formatWeekDays(periodId))}
-      eyebrow={page.siteName}
+      eyebrow={`${page.siteName} · ${formatWeekOfYear(periodId)}`}
       back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
     >
       {versions.length > 1 && (

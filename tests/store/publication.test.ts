@@ -63,6 +63,18 @@ const countStaged = async (scope: SiteScope) => {
   return types.filter((type) => type !== 'award').length;
 };
 
+test('stores the holders although an earlier version of the application began without them', async () => {
+  const { scope, toInput } = await begun();
+  const { awards } = store.stores;
+  await awards.publish(scope, toInput('J1'), never);
+  const holders = [
+    { jobId: 'J1', driverId: '1000001', name: 'Ada', seniorityNumber: 1, assignmentType: 'manual' },
+  ];
+  expect((await awards.publish(scope, { ...toInput('J1'), holders }, always)).ok).toBe(true);
+  const versions = await awards.versions(scope, [{ periodId, version: 1 }]);
+  expect(await awards.holdersIn(scope, versions)).toEqual([holders]);
+});
+
 test('continues where an earlier call stopped, and shows nothing before all is staged', async () => {
   const { scope, site, toInput } = await begun();
   const client = store.newClient();

@@ -48,7 +48,7 @@ export const DriverWeeks = ({
         <thead>
           <tr>
             <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versions}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
             <HeadCell>{adminCopy.pastWeeks.result}</HeadCell>
             <HeadCell>{adminCopy.pastWeeks.rank}</HeadCell>
             <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>

@@ -37,7 +37,7 @@ export const JobWeeks = ({
         <thead>
           <tr>
             <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versions}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
             <HeadCell>{adminCopy.common.seniority}</HeadCell>
             <HeadCell>{copy.common.driver}</HeadCell>
             <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>

@@ -6,7 +6,7 @@ import { formatWeekOfYear } from '~/app/copy/format-time';
 export const WeekLink = ({ periodId, version }: { periodId: string; version?: number }) => (
   <Link
     to={getWeekPath(periodId, version)}
-    className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+    className="inline-flex min-h-6 items-center font-semibold text-primary underline"
   >
     {formatWeekOfYear(periodId)}
   </Link>

@@ -24,7 +24,7 @@ export const WeeksList = ({
   year: number;
   timeZone: string;
 }) => (
-  <Card flush className="overflow-hidden">
+  <Card flush title={adminCopy.pastWeeks.tableCaption(year)} className="overflow-hidden">
     {weeks.length === 0 ? (
       <EmptyState icon={<Archive />} title={adminCopy.pastWeeks.noWeeks}>
         {adminCopy.pastWeeks.noWeeksHint}

@@ -63,7 +63,7 @@ export const readPastWeeks = async (
 };
 
 /** How many versions of the vacation award are listed at once. */
-export const vacationPage = 20;
+const vacationPage = 20;
 
 /** The versions of the vacation award below `before`, newest first. */
 export const readVacationVersions = async (

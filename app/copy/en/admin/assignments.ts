@@ -26,7 +26,6 @@ export const assignments = {
   finalAssignments: 'Final Assignments',
   publishTitle: (days: string) => `Publish the assignments for the week of ${days}?`,
   postingTitle: (days: string) => `Assignments for the week of ${days}`,
-  backToFinal: 'Back to Final Assignments',
 
   stillOpen:
     'Selection is still open. You can view a provisional award and save it as final after the cutoff.',

@@ -7,6 +7,7 @@ export const pastWeeks = {
   tableCaption: (year: number) => `Published weeks of ${year}`,
   week: 'Week',
   versions: 'Versions',
+  versionColumn: 'Version',
   version: (version: number) => `Version ${version}`,
   versionOf: (version: number, isLatest: boolean) =>
     isLatest ? `Version ${version}` : `Version ${version}, replaced`,

@@ -27,7 +27,6 @@ export const assignments: typeof en = {
   finalAssignments: 'Asignaciones finales',
   publishTitle: (days) => `¿Publicar las asignaciones de la semana del ${days}?`,
   postingTitle: (days) => `Asignaciones de la semana del ${days}`,
-  backToFinal: 'Volver a Asignaciones finales',
 
   stillOpen:
     'La selección sigue abierta. Puede ver una asignación provisional y guardarla como final después del cierre.',

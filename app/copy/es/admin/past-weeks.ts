@@ -11,6 +11,7 @@ export const pastWeeks: typeof en = {
   tableCaption: (year) => `Semanas publicadas de ${year}`,
   week: 'Semana',
   versions: 'Versiones',
+  versionColumn: 'Versión',
   version: (version) => `Versión ${version}`,
   versionOf: (version, isLatest) =>
     isLatest ? `Versión ${version}` : `Versión ${version}, reemplazada`,
