@@ -44,8 +44,6 @@ export interface AwardJob {
   readonly places?: number | undefined;
 }
 
-export const countPlaces = ({ places = 1 }: Pick<AwardJob, 'places'>): number => places;
-
 /** How many vacation weeks the driver may hold. */
 export const countWeeks = ({ vacationWeeks = 1 }: Pick<AwardDriver, 'vacationWeeks'>): number =>
   vacationWeeks;

@@ -1,6 +1,7 @@
 import { compareText } from '~/domain/shared/text';
 import type { AwardRun } from './award';
-import { countPlaces, type AwardJob, type PreferenceRecord } from './award-input';
+import { getPlaces } from '~/domain/jobs/job';
+import type { AwardJob, PreferenceRecord } from './award-input';
 
 /** A job that more drivers have as Pick 1 than it has places. */
 export interface Conflict {
@@ -54,11 +55,11 @@ export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {
     });
   }
   return [...disputes.values()]
-    .filter(({ job, drivers }) => drivers.length > countPlaces(job))
+    .filter(({ job, drivers }) => drivers.length > getPlaces(job))
     .map(({ job, drivers }) => {
       const { jobId, startTime, weekDays, isAirport } = job;
       const winnerIds = drivers.filter(({ gotJob }) => gotJob).map(({ driverId }) => driverId);
-      const jobDetails = { startTime, weekDays, isAirport, places: countPlaces(job) };
+      const jobDetails = { startTime, weekDays, isAirport, places: getPlaces(job) };
       return { jobId, jobDetails, drivers, winnerIds, isResolved: winnerIds.length > 0 };
     })
     .sort((a, b) => compareText(a.jobId, b.jobId));

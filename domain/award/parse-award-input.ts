@@ -1,7 +1,7 @@
-import { startTimePattern } from '~/domain/jobs/limits';
+import { maxPlaces, startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { assignmentTypes } from './assignment-type';
-import { mostPlaces, mostRounds, mostVacationWeeks } from './limits';
+import { mostRounds, mostVacationWeeks } from './limits';
 import type { AwardInput, AwardSettings } from './award-input';
 
 /** `at` is a JSON pointer to the first invalid place. */
@@ -104,7 +104,7 @@ const lists: readonly List[] = [
       startTime: time,
       isAirport: flag,
       weekDays: text,
-      places: optionalWithin(1, mostPlaces),
+      places: optionalWithin(1, maxPlaces),
     }),
   },
   {

@@ -1,9 +1,9 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AssignmentType } from './assignment-type';
 import { getCatalogueAward, type AwardRun, type Catalogue, type CatalogueItem } from './award';
+import { getPlaces } from '~/domain/jobs/job';
 import {
   compareSeniority,
-  countPlaces,
   haveCommonDay,
   takesTurn,
   type AwardDriver,
@@ -81,7 +81,7 @@ const explainJob: Explain<AwardJob> = (
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
   // The driver would have got a free place at their turn, so someone before them took the last one.
   if (lastTaker === null) return { code: 'not-offered' };
-  const places = countPlaces(item);
+  const places = getPlaces(item);
   if (places > 1) return { code: 'job-full', places, decider: lastTaker };
   const code = lastTaker.assignmentType === 'manual' ? 'assigned-manually' : 'went-to';
   return { code, decider: lastTaker };

@@ -1,7 +1,8 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AssignmentType } from './assignment-type';
 import type { AwardRun } from './award';
-import { countPlaces, takesTurn } from './award-input';
+import { getPlaces } from '~/domain/jobs/job';
+import { takesTurn } from './award-input';
 
 /** How long a list must be to be safe, whatever the others rank. */
 export interface SafeDepth {
@@ -35,7 +36,7 @@ export const getSafeDepth = ({ jobs, input }: AwardRun, employeeId: string): Saf
   // The jobs with the fewest places come first, because others fill these with the fewest drivers.
   const places = input.jobs
     .filter((job) => mayHold(job, found.driver, input.settings.company))
-    .map(countPlaces)
+    .map(getPlaces)
     .sort((a, b) => a - b);
   let left = ahead + byHand;
   const last = places.findIndex((count) => (left -= count) < 0);

@@ -1,4 +1,5 @@
-import { countPlaces, type AwardInput, type AwardJob } from '../award-input';
+import { getPlaces } from '~/domain/jobs/job';
+import type { AwardInput, AwardJob } from '../award-input';
 import { getLatestRecords } from './latest-records';
 import {
   awardByPreference,
@@ -25,7 +26,7 @@ const keepNewest = (entries: readonly Entry[], jobs: readonly AwardJob[]): Entry
     .filter(({ offer, driver }) => {
       const drivers = driversByJob.get(offer) ?? new Set();
       driversByJob.set(offer, drivers);
-      if (drivers.has(driver) || drivers.size >= countPlaces(jobs[offer]!)) return false;
+      if (drivers.has(driver) || drivers.size >= getPlaces(jobs[offer]!)) return false;
       drivers.add(driver);
       return true;
     })
@@ -67,7 +68,7 @@ export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<Award
   const board = openBoard(turns, getLatestRecords(turns, input.preferences), {
     items: jobs,
     ids: jobs.map(({ jobId }) => jobId),
-    capacities: jobs.map(countPlaces),
+    capacities: jobs.map(getPlaces),
     kinds: jobs.map(({ isAirport }) => (isAirport ? airportKind : localKind)),
   });
   const entries = input.manualAssignments.map(({ driverId, jobId }) => ({

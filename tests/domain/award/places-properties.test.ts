@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { award, runAward } from '~/domain/award/award';
-import { countPlaces, countWeeks, type AwardInput } from '~/domain/award/award-input';
+import { getPlaces } from '~/domain/jobs/job';
+import { countWeeks, type AwardInput } from '~/domain/award/award-input';
 import { explainAllPicks } from '~/domain/award/reasons';
+import { listCounting } from '~/domain/jobs/manual-places';
 import { awardInputs, inputsWithPlaces } from '~/tests/support/award-arbitrary';
 import {
   inSeniorityOrder,
@@ -38,12 +40,21 @@ test('equals the naive reference', () => {
   }, 3000);
 });
 
+test('counts the manual assignments that pages show as counting', () => {
+  check((input) => {
+    const toPairs = (rows: readonly { driverId: string; jobId: string }[]) =>
+      rows.map(({ driverId, jobId }) => JSON.stringify([driverId, jobId])).sort();
+    const manual = award(input).jobs.filter(({ assignmentType }) => assignmentType === 'manual');
+    expect(toPairs(manual)).toEqual(toPairs(listCounting(input.manualAssignments, input)));
+  });
+});
+
 test('exceeds no places, slots or weeks of a driver, and gives nobody overlapping weeks by a rule', () => {
   check((input) => {
     const { jobs, vacations } = award(input);
     for (const job of input.jobs)
       expect(jobs.filter(({ jobId }) => jobId === job.jobId).length).toBeLessThanOrEqual(
-        countPlaces(job),
+        getPlaces(job),
       );
     for (const { weekId, totalSlots } of input.vacationWeeks)
       expect(vacations.filter((one) => one.weekId === weekId).length).toBeLessThanOrEqual(
@@ -74,7 +85,7 @@ test('wastes no place: nobody would rather have a job with a free place, or a pi
       for (const id of wanted.slice(0, got < 0 ? undefined : got)) {
         const job = input.jobs.find(({ jobId }) => jobId === id);
         if (!job || !mayHold(input, driver, job)) continue;
-        expect(jobs.filter(({ jobId }) => jobId === id)).toHaveLength(countPlaces(job));
+        expect(jobs.filter(({ jobId }) => jobId === id)).toHaveLength(getPlaces(job));
       }
     }
     // Reasons name a free slot only after publishing.

@@ -23,7 +23,9 @@ const describeFullWeek = ({ slots, taker, before }: WeekFull): string => {
 };
 
 const describeFullJob = (places: number, taker: Taker): string =>
-  `all ${places} places were taken; the last ${taker.isManual ? 'was assigned manually' : describeTaker(taker)}`;
+  taker.isManual
+    ? `all ${places} places were assigned manually`
+    : `all ${places} places were taken; the last ${describeTaker(taker)}`;
 
 export const reasons = {
   /** Why a pick was awarded or not. Other drivers are identified only by seniority number. */

@@ -31,7 +31,9 @@ const describeFullWeek = ({ slots, taker, before }: WeekFull): string => {
 };
 
 const describeFullJob = (places: number, taker: Taker): string =>
-  `los ${places} puestos están ocupados; el último ${taker.isManual ? 'se asignó manualmente' : describeTaker(taker, 'lo')}`;
+  taker.isManual
+    ? `las ${places} plazas se asignaron manualmente`
+    : `las ${places} plazas están ocupadas; la última ${describeTaker(taker, 'la')}`;
 
 export const reasons: typeof en = {
   describe: (reason) => {
