@@ -237,7 +237,7 @@ test('granting a job that was granted to another driver takes a confirmation', a
   expect(getCode(await answer(fake, senior.id, 'granted', { confirmed: true }))).toBe('ok');
 });
 
-test('granting claims about a job with places pushes nobody out while one is free', async () => {
+test('granting a claim about a job with places pushes nobody out while one is free', async () => {
   const fake = await fakeSite(drivers, [
     aJob(),
     aJob({ jobId: 'J2', places: 2 }),
@@ -247,15 +247,14 @@ test('granting claims about a job with places pushes nobody out while one is fre
   await fake.close();
   expect((await publish(fake)).ok).toBe(true);
   const access = await fake.asAdmin();
-  for (const employeeId of ['1000003', '1000002']) {
-    const { id } = await filed(fake, employeeId, 'J2');
-    expect(getCode(await answer(fake, id, 'granted', { confirmed: true }))).toBe('ok');
-  }
+  // The two most senior drivers got the places, so only the third has something to claim.
+  const { id } = await filed(fake, '1000003', 'J2');
+  expect(getCode(await answer(fake, id, 'granted', { confirmed: true }))).toBe('ok');
   const manual = await fake.deps.stores.manual.list(fake.scope, '2026-W49');
-  expect(manual.map(({ driverId }) => driverId)).toEqual(['1000003', '1000002']);
+  expect(manual.map(({ driverId }) => driverId)).toEqual(['1000003']);
   const asked = { driverId: '1000001', jobId: 'J2' };
   const { question } = await readDisputes({ deps: fake.deps, access, asked });
-  expect(question?.objections).toContainEqual({ code: 'taken', driverId: '1000003' });
+  expect(question?.objections.map(({ code }) => code)).not.toContain('taken');
 });
 
 test('the next period waits until all claims are answered', async () => {

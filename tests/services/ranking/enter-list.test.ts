@@ -146,7 +146,7 @@ describe.each([
   test('replaces the driver’s own only when they asked for it, and says so in the log', async () => {
     const fake = await aSite();
     await rank(fake.deps, '1000001', ids);
-    const ownSaveAt = fake.now();
+    const ownSaveAt = (await get(fake))?.acceptedAt;
     fake.clock.advance(1000);
     const send = await open(fake);
     expect(await send([])).toEqual(refused('own-list-saved'));
