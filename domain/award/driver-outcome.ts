@@ -36,9 +36,5 @@ export const driverOutcomeSchema = z.object({
 });
 export type DriverOutcome = z.infer<typeof driverOutcomeSchema>;
 
-/** The rank of the awarded pick in the driver's list; null if it is not in the list or nothing was awarded. */
-export const findAwardedRank = ({ awardedId, reasons }: DriverOutcome): number | null =>
-  reasons.find(({ pickId }) => pickId === awardedId)?.rank ?? null;
-
 /** The reason that a driver sees: a code, or text in awards of earlier versions. */
 export type GivenReason = z.infer<typeof storedTextSchema> | z.infer<typeof driverReasonSchema>;

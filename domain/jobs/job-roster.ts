@@ -1,9 +1,10 @@
 import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
-import type { RosterText, TextColumns } from '~/domain/roster/roster-text';
+import type { RosterText } from '~/domain/roster/roster-text';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import type { Job } from './job';
+import { jobColumns } from './job-columns';
 import { jobSchema } from './job-schema';
 import { maxPlaces, startTimePattern } from './limits';
 
@@ -16,18 +17,6 @@ export type JobListError =
   | RowsChanged
   | { readonly code: 'job-gone'; readonly jobId: string }
   | { readonly code: 'too-many-jobs'; readonly limit: number; readonly count: number };
-
-export const jobColumns: TextColumns<Job> = {
-  columns: {
-    JobID: 'jobId',
-    WeekDays: 'weekDays',
-    StartTime: 'startTime',
-    Airport: 'isAirport',
-    Location: 'location',
-    Places: 'places',
-  },
-  optional: ['location', 'places'],
-};
 
 const maxIdLength = 40;
 

@@ -1,6 +1,7 @@
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { askWays, maxAskedByLength, type EnteredBy } from './entered-by-schema';
+import { askWays, maxAskedByLength } from './ask-ways';
+import type { EnteredBy } from './entered-by-schema';
 
 /** The part of a stored list that decides whether an administrator may replace it. */
 interface SavedBefore {

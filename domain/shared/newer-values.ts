@@ -18,10 +18,6 @@ export const describeNewer = ({
   return pairs.length === 0 ? code : `${code} (${pairs.join(', ')})`;
 };
 
-/** The label of a code, or the code itself if only a newer version has a label for it. */
-export const findLabel = (labels: Readonly<Record<string, string>>, code: string): string =>
-  (Object.hasOwn(labels, code) ? labels[code] : undefined) ?? code;
-
 /** Reads one of `values`; any other value of that type is read as `fallback`. */
 export const knownOr = <const Value extends string | number, Fallback extends Value | undefined>(
   values: readonly Value[],

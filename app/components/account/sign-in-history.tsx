@@ -7,7 +7,7 @@ import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { StoredAttempt } from '~/domain/access/sign-in-attempt';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 
 /** Outcomes that the account's owner should look into. */
 const warnings = new Set<string>(['master', 'code-due']);

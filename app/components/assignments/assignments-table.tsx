@@ -1,4 +1,4 @@
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '~/app/components/ui/button';

@@ -6,7 +6,7 @@ import { saveFormId } from '~/app/components/ranking/save-bar';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { formatInstant } from '~/app/copy/format-time';
-import { askWays, maxAskedByLength } from '~/domain/picks/entered-by-schema';
+import { askWays, maxAskedByLength } from '~/domain/picks/ask-ways';
 import type { EntryState, RefusedEntry } from './entry-view';
 
 const form = saveFormId;

@@ -7,8 +7,9 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
-import { findAwardedRank, type DriverOutcome } from '~/domain/award/driver-outcome';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findAwardedRank } from '~/domain/award/awarded-rank';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { findLabel } from '~/domain/shared/find-label';
 import { WeekLink } from './week-link';
 
 interface DriverWeekView {

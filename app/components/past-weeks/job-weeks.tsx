@@ -6,7 +6,7 @@ import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { JobHolder } from '~/domain/award/job-holders';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 import { WeekLink } from './week-link';
 
 interface JobWeekView {

@@ -4,7 +4,7 @@ import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { formatTime, formatWeek } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 import type { Job } from '~/domain/jobs/job';
 import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
 

@@ -2,7 +2,7 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 import type { HourClock } from '~/domain/shared/hour-clock';
 
 const toText = (cell: ReportCell): string => {

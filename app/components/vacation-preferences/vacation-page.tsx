@@ -9,7 +9,7 @@ import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 import { GiveUpWeek, OfferedWeekNotice, weekQuestion } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';

@@ -11,7 +11,7 @@ import { Select } from '~/app/components/forms/select';
 import { Badge } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { type VacationRow } from '~/domain/award/assignment-rows';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { sortRows, tableHref, type TableQuery } from './table-query';

@@ -1,5 +1,5 @@
-import type { AskWay } from '~/domain/picks/entered-by-schema';
-import { findLabel } from '~/domain/shared/newer-values';
+import type { AskWay } from '~/domain/picks/ask-ways';
+import { findLabel } from '~/domain/shared/find-label';
 
 interface Asked {
   readonly askedBy: string;

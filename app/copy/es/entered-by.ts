@@ -1,5 +1,5 @@
 import type * as en from '~/app/copy/en/entered-by';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 
 export const askWayLabels: typeof en.askWayLabels = {
   phone: 'Teléfono',

@@ -3,7 +3,7 @@ import type { RosterDefinition } from '~/app/components/roster/roster-definition
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
 import { getPlaces, newJobDefaults, type Job } from '~/domain/jobs/job';
-import { jobColumns } from '~/domain/jobs/job-roster';
+import { jobColumns } from '~/domain/jobs/job-columns';
 import { maxPlaces } from '~/domain/jobs/limits';
 import type { Fields } from '~/domain/roster/change-list';
 

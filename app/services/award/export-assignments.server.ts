@@ -1,5 +1,5 @@
 import { csvLines } from '~/app/services/files/csv.server';
-import { findLabel } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AssignmentRow, VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeNewer, findLabel, knownOr } from '~/domain/shared/newer-values';
+import { findLabel } from '~/domain/shared/find-label';
+import { describeNewer, knownOr } from '~/domain/shared/newer-values';
 
 test('describes a code that it does not know with its values', () => {
   expect(describeNewer({ code: 'shift-swapped', jobId: 'J001', count: 2, ids: ['1', '2'] })).toBe(
