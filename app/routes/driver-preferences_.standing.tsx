@@ -7,6 +7,7 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { Badge } from '~/app/components/ui/status-chip';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { StandingLines, type StandingView } from '~/app/components/preferences/standing';
 
@@ -19,6 +20,17 @@ export const loader = driverLoader(({ deps, access, receivedAt: now }) =>
 export default function StandingRoute() {
   return <StandingPage standing={useLoaderData<typeof loader>()} />;
 }
+
+const JobsWithinReach = ({ jobIds }: { jobIds: readonly string[] }) =>
+  jobIds.length > 0 && (
+    <ul aria-label={copy.preferences.withinReach} className="flex flex-wrap gap-2">
+      {jobIds.map((jobId) => (
+        <li key={jobId}>
+          <Badge>{jobId}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
 
 /** The standing as a separate page, for when the job page could not load it. */
 const StandingPage = ({
@@ -40,7 +52,10 @@ const StandingPage = ({
           {copy.standing.closedText}
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow ? (
-        <StandingLines {...standing} />
+        <div className="flex flex-col gap-3">
+          <StandingLines {...standing} />
+          <JobsWithinReach jobIds={standing.ifClosedNow?.withinReach ?? []} />
+        </div>
       ) : (
         <EmptyState icon={<Scale />} title={copy.standing.noGuarantee}>
           {copy.standing.noGuaranteeText}

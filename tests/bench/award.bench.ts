@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { explainAllPicks } from '~/domain/award/reasons';
+import { listJobsWithinReach } from '~/domain/award/standing';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { median } from './timing';
 
@@ -151,6 +152,7 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
     maps: [] as number[],
     award: [] as number[],
     places: [] as number[],
+    reach: [] as number[],
     reasons: [] as number[],
   };
   const time = (list: number[], work: () => number): void => {
@@ -161,6 +163,8 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
     list.push(performance.now() - start);
     if (check === 0) throw new Error('nothing was awarded');
   };
+  const finished = runAward(input);
+  const junior = [...finished.jobs.listDrivers()].at(-1)!.driver.employeeId;
   const isBig = size[0] >= 1_000_000;
   const rounds = isBig ? 5 : size[0] >= 100_000 ? 11 : 201;
   for (let round = 0; round < rounds; round++) {
@@ -168,6 +172,7 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
     time(times.maps, () => withMaps(input));
     time(times.award, () => getResult(runAward(input)).jobs.length);
     time(times.places, () => getResult(runAward(withPlaces)).jobs.length);
+    time(times.reach, () => (listJobsWithinReach(finished, junior) === null ? 0 : 1));
     time(times.reasons, () => {
       const run = runAward(input);
       return getResult(run).jobs.length + readEveryReason(run);
@@ -191,6 +196,7 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
     `${(plain / base).toFixed(1)}x`.padStart(7),
     ((plain * 1e6) / read).toFixed(0).padStart(8),
     `${(median(times.places) / plain).toFixed(1)}x`.padStart(8),
+    median(times.reach).toFixed(2).padStart(8),
     withReasons.toFixed(2).padStart(10),
     `${(withReasons / base).toFixed(1)}x`.padStart(8),
     `${Math.round(process.resourceUsage().maxRSS / 1024)}`.padStart(9),

@@ -149,6 +149,52 @@ test('the links next to the list are large enough for gloves', async ({
   complaints.splice(0);
 });
 
+test.describe('jobs within reach', () => {
+  // One driver is ahead of 2345678, and ranks J001 first.
+  test.beforeEach(async ({ site, page }) => {
+    await showStanding(site);
+    await rankJobsOn(site, '1234567', ['J001']);
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
+
+  test('the table can show only these, and the list keeps the others', async ({
+    page,
+    site,
+    copy,
+    list,
+  }) => {
+    await rankJobsOn(site, '2345678', ['J001']);
+    await openAsDriver(page, site, '2345678');
+    const standing = page.getByRole('region', { name: copy.common.whereYouStand });
+    await expect(standing).toContainText(toPattern(copy.preferences.ifClosedNow(null)));
+    await expect(standing).toContainText(copy.preferences.jobsWithinReach(4));
+    const table = page.getByRole('table', { name: copy.common.availableJobs });
+    await expect(table.getByText(copy.preferences.withinReach, { exact: true })).toHaveCount(4);
+    const only = page.getByRole('checkbox', { name: copy.preferences.onlyWithinReach(4) });
+    await only.check({ force: true });
+    await expect(table.getByRole('rowheader')).toHaveText(['J002', 'J003', 'J004', 'J005']);
+    await expect(list.saved.getByRole('listitem')).toHaveCount(1);
+    await expect(list.saved.getByRole('listitem')).toContainText('J001');
+    await expectAccessible(page);
+    await list.add('J003');
+    await save(list, 2);
+    await expect(standing).toContainText(copy.preferences.ifClosedNow(2).replace('{job}', 'J003'));
+    await only.uncheck({ force: true });
+    await expect(table.getByRole('rowheader')).toHaveCount(5);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('are listed on the page about the standing', async ({ page, site, copy }) => {
+      await openAsDriver(page, site, '2345678');
+      await page.getByRole('link', { name: copy.preferences.howMany }).click();
+      await expect(page.getByText(copy.preferences.jobsWithinReach(4))).toBeVisible();
+      const jobs = page.getByRole('list', { name: copy.preferences.withinReach });
+      await expect(jobs.getByRole('listitem')).toHaveText(['J002', 'J003', 'J004', 'J005']);
+    });
+  });
+});
+
 test('the link on an error page leads back to the draft', async ({
   page,
   site,

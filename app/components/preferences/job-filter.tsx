@@ -14,6 +14,7 @@ import {
 } from '~/domain/picks/filter-jobs';
 import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import type { Reach } from './live-standing';
 import { StartRange } from './start-range';
 
 /** Closes an open <details> on Escape or on a click outside it. */
@@ -135,6 +136,7 @@ const FilterButtons = ({
 export const JobFilterForm = ({
   filter,
   offerType,
+  reach,
   path,
   keep,
   toHref,
@@ -142,6 +144,8 @@ export const JobFilterForm = ({
 }: FilterProps<Filter> & {
   /** Whether to offer a filter by job type, which only airport-certified drivers get. */
   offerType: boolean;
+  /** Null if it is not known which jobs the driver can still get. */
+  reach: Reach | null;
 }) => {
   const details = useDismiss();
   const active = countActiveFilters(filter);
@@ -152,7 +156,7 @@ export const JobFilterForm = ({
       method="get"
       action={path}
       onSubmit={(event) => event.preventDefault()}
-      className="relative flex gap-2 px-4 pb-3 sm:px-5"
+      className="relative flex flex-wrap gap-2 px-4 pb-3 sm:px-5"
     >
       <HiddenFields pairs={keep} />
       <LiveSearchBox
@@ -160,7 +164,7 @@ export const JobFilterForm = ({
         placeholder={copy.preferences.searchHint}
         value={filter.query}
         onSearch={(query) => change({ query })}
-        className="min-w-0 grow"
+        className="min-w-40 grow basis-0"
       />
       <details ref={details} className="group">
         <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
@@ -184,6 +188,13 @@ export const JobFilterForm = ({
           />
         </div>
       </details>
+      {reach && (
+        <ChipCheckbox
+          label={copy.preferences.onlyWithinReach(reach.jobIds.size)}
+          checked={reach.isOn}
+          onChange={(event) => reach.turn(event.target.checked)}
+        />
+      )}
     </form>
   );
 };

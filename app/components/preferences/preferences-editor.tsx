@@ -1,8 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { SearchX } from 'lucide-react';
-import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import {
   atSide,
   dot,
@@ -17,15 +16,13 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
-import { askServer } from '~/app/components/ui/ask-server';
-import { usePageKey } from '~/app/components/ui/use-page';
 import { Alert } from '~/app/components/ui/alert';
 import { formatTime, formatWeekDays } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { jobCatalogue } from './job-catalogue';
 import { JobFilterForm } from './job-filter';
+import { LiveStanding, useReach, useStanding, type Reach } from './live-standing';
 import type { PreferencesView } from './preferences-view';
-import { StandingLines, type StandingView } from './standing';
 import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 
 const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
@@ -79,46 +76,7 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
   );
 };
 
-const path = '/driver-preferences/standing';
-/**
- * Ignores a failed background request, because the driver did not start it. If the session is over, the next page that
- * the driver opens shows the login.
- */
-const silently = () => undefined;
-
-/**
- * Loads the driver's standing once the page is shown and again after each save. Until the first standing arrives, shows
- * a link to the separate page about it.
- */
-const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
-  const pageKey = usePageKey();
-  const [standing, setStanding] = useState<StandingView | null>(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    askServer(`${path}/now`, { signal: asking.signal, pageKey, onSessionOver: silently })
-      .then(async (answer) => answer && setStanding((await answer.json()) as StandingView))
-      .catch(silently);
-    return () => asking.abort();
-  }, [receipt, pageKey]);
-  if (!standing) {
-    return (
-      <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">
-        {copy.preferences.howMany}
-      </Link>
-    );
-  }
-  if (!standing.safeDepth && !standing.ifClosedNow) return null;
-  return (
-    <section
-      aria-label={copy.common.whereYouStand}
-      className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
-    >
-      <StandingLines {...standing} />
-    </section>
-  );
-};
-
-const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
+const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
   <>
     <th scope="row" className={offeredHeadLook}>
       {job.jobId}
@@ -137,12 +95,12 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
     </td>
     <td className={offeredCellLook}>
       {formatLocationAndPlaces(job)}
-      {isCover && (
-        <>
+      {badges.map((text) => (
+        <Fragment key={text}>
           {' '}
-          <Badge>{copy.preferences.vacationCover}</Badge>
-        </>
-      )}
+          <Badge>{text}</Badge>
+        </Fragment>
+      ))}
     </td>
   </>
 );
@@ -157,9 +115,13 @@ const JobLine = ({ job }: { job: Job }) => (
 
 type JobLook = EditorLook<Job, JobColumn, Filter>;
 
-/** How the jobs look to a driver, and to an administrator who ranks them for the driver. */
+/**
+ * How the jobs look to a driver, and to an administrator who ranks them for the driver. Only the driver is told which jobs
+ * are within reach.
+ */
 export const getJobLook = (
   view: Pick<PreferencesView, 'coverJobs' | 'driver'>,
+  reach: Reach | null = null,
 ): Omit<JobLook, 'notices'> => ({
   title: copy.preferences.offered,
   caption: copy.common.availableJobs,
@@ -170,24 +132,26 @@ export const getJobLook = (
     location: copy.common.location,
   },
   rowStart: 'max-sm:ps-28',
-  cells: (job) => <JobCells job={job} isCover={view.coverJobs.includes(job.jobId)} />,
+  cells: (job) => (
+    <JobCells
+      job={job}
+      badges={[
+        ...(view.coverJobs.includes(job.jobId) ? [copy.preferences.vacationCover] : []),
+        ...(reach?.jobIds.has(job.jobId) ? [copy.preferences.withinReach] : []),
+      ]}
+    />
+  ),
   moreText: (count) => copy.preferences.moreJobs(count),
   empty: () => (
     <EmptyState icon={<SearchX />} title={copy.preferences.noMatch}>
       {copy.preferences.noMatchHint}
     </EmptyState>
   ),
-  filters: (props) => <JobFilterForm {...props} offerType={view.driver.airportCertified} />,
+  filters: (props) => (
+    <JobFilterForm {...props} offerType={view.driver.airportCertified} reach={reach} />
+  ),
   line: (job) => <JobLine job={job} />,
-});
-
-const getLook = (view: PreferencesView): JobLook => ({
-  ...getJobLook(view),
-  notices: (isDirty) => <Notices view={view} isDirty={isDirty} />,
-  aside: view.mayEdit && <LiveStanding receipt={view.saved?.receiptNumber} />,
-  unsaved: view.standing ? (
-    <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>
-  ) : undefined,
+  ...(reach?.isOn && { isShown: ({ jobId }) => reach.jobIds.has(jobId) }),
 });
 
 /** The available jobs, the driver's list, and the bar that saves it. */
@@ -197,4 +161,15 @@ export const PreferencesEditor = ({
 }: {
   view: PreferencesView;
   problem: SaveProblem | undefined;
-}) => <RankingEditor {...{ view, problem }} catalogue={jobCatalogue} look={getLook(view)} />;
+}) => {
+  const standing = useStanding(view.mayEdit ? view.saved?.receiptNumber : null);
+  const look: JobLook = {
+    ...getJobLook(view, useReach(standing)),
+    notices: (isDirty) => <Notices view={view} isDirty={isDirty} />,
+    aside: view.mayEdit && <LiveStanding standing={standing} />,
+    unsaved: view.standing ? (
+      <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>
+    ) : undefined,
+  };
+  return <RankingEditor {...{ view, problem, look }} catalogue={jobCatalogue} />;
+};

@@ -1,12 +1,15 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { ShieldCheck, Telescope } from 'lucide-react';
+import { ShieldCheck, Target, Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DriverAward, SafeDepth } from '~/domain/award/standing';
 
 export interface StandingView {
   readonly safeDepth: SafeDepth | null;
-  readonly ifClosedNow: { readonly award: DriverAward | null } | null;
+  readonly ifClosedNow: {
+    readonly award: DriverAward | null;
+    readonly withinReach: readonly string[] | null;
+  } | null;
 }
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -42,6 +45,11 @@ export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
     {ifClosedNow && (
       <Line icon={<Telescope aria-hidden="true" />}>
         <AwardNow award={ifClosedNow.award} />
+      </Line>
+    )}
+    {ifClosedNow?.withinReach && (
+      <Line icon={<Target aria-hidden="true" />}>
+        {copy.preferences.jobsWithinReach(ifClosedNow.withinReach.length)}
       </Line>
     )}
   </div>

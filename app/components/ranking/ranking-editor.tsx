@@ -42,6 +42,8 @@ export interface FilterProps<Filter> {
 /** How a catalogue looks: its table, its filter, and the parts around the driver's list. */
 export interface EditorLook<Item, Column extends string, Filter> extends OfferedLook<Item, Column> {
   readonly filters: (props: FilterProps<Filter>) => ReactNode;
+  /** Hides the other offered items, in addition to the filter, which stays in the URL. */
+  readonly isShown?: (item: Item) => boolean;
   /** Rendered below the ID in the driver's list. */
   readonly line: (item: Item) => ReactNode;
   readonly notices: (isDirty: boolean) => ReactNode;
@@ -153,7 +155,8 @@ const OfferedCard = <Item, Column extends string, Filter>({
   const { getId, noun } = catalogue;
   const { filter, sort, showAll } = query;
   const listed = mayEdit ? ranking.picks : list;
-  const found = catalogue.select(offered, filter, sort);
+  const shown = look.isShown ? offered.filter(look.isShown) : offered;
+  const found = catalogue.select(shown, filter, sort);
   return (
     <Card
       flush

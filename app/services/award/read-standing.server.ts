@@ -1,10 +1,23 @@
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
-import { getAward, getSafeDepth, type DriverAward, type SafeDepth } from '~/domain/award/standing';
+import {
+  getAward,
+  getSafeDepth,
+  listJobsWithinReach,
+  type DriverAward,
+  type SafeDepth,
+} from '~/domain/award/standing';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import { loadAwardInput } from './load-award-input.server';
+
+/** What the driver would get if the selection closed now, and which jobs they would get by ranking one of them first. */
+export interface IfClosedNow {
+  readonly award: DriverAward | null;
+  /** Job IDs; null if no list of theirs changes what they get. */
+  readonly withinReach: readonly string[] | null;
+}
 
 export interface Standing {
   /**
@@ -14,8 +27,8 @@ export interface Standing {
   readonly isOver: boolean;
   /** Null if no number of picks guarantees a job or if the selection has closed. */
   readonly safeDepth: SafeDepth | null;
-  /** What the driver would get if the selection closed now; null if it has closed or the site does not show this. */
-  readonly ifClosedNow: { readonly award: DriverAward | null } | null;
+  /** Null if the selection has closed or the site does not show this. */
+  readonly ifClosedNow: IfClosedNow | null;
 }
 
 /** A driver's live standing before the award, computed by the award's engine. It names no other driver. */
@@ -35,9 +48,12 @@ export const readStanding = async ({
     readListsWithOwn({ store: deps.stores.picks, scope, employeeId: driver.employeeId, now });
   const { input } = await loadAwardInput({ deps, scope, site, company, readLists });
   const run = runAward(input);
+  const { employeeId } = driver;
   return {
     isOver: false,
-    safeDepth: getSafeDepth(run, driver.employeeId),
-    ifClosedNow: site.settings.showStanding ? { award: getAward(run, driver.employeeId) } : null,
+    safeDepth: getSafeDepth(run, employeeId),
+    ifClosedNow: site.settings.showStanding
+      ? { award: getAward(run, employeeId), withinReach: listJobsWithinReach(run, employeeId) }
+      : null,
   };
 };

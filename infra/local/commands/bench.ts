@@ -25,8 +25,9 @@ console.log(`Award of jobs, JSON objects in, result objects out. Medians of inte
 "bare": serial dictatorship over ready-made Int32Arrays. "shuffled": lists in no order instead of by id.
 "+ reasons": with every reason made as an object, as drivers and outsiders are given it.
 "places": the award with three places for each job, as a multiple of the award.
+"reach": the jobs that the most junior driver can still get, from a finished award.
 "maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
-Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick   places  + reasons    ratio  peak MiB`);
+Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick   places    reach  + reasons    ratio  peak MiB`);
 for (const size of sizes) {
   for (const order of ['sorted', 'shuffled']) measure('award', [...size.map(String), order]);
 }

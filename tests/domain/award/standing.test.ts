@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
-import { getAward, getSafeDepth } from '~/domain/award/standing';
+import type { AwardInput } from '~/domain/award/award-input';
+import { getAward, getSafeDepth, listJobsWithinReach } from '~/domain/award/standing';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import { anAwardDriver, anAwardJob, anInput } from '~/tests/support/award-builders';
 
@@ -12,6 +13,15 @@ const [first, second, third] = drivers.map((driver) => driver.employeeId) as [
   string,
   string,
 ];
+
+/** The same input with this list as the driver's only one. */
+const withList = (input: AwardInput, driverId: string, list: readonly string[]): AwardInput => ({
+  ...input,
+  preferences: [
+    ...input.preferences.filter((record) => record.driverId !== driverId),
+    { driverId, preferences: list, submissionTime: '2026-11-23T10:00:00.000Z' },
+  ],
+});
 
 test('calls a list safe if it is longer than the number of drivers ahead', () => {
   const run = runAward(anInput({ drivers, jobs }));
@@ -53,14 +63,8 @@ test('guarantees a job to a driver who ranks that many, whatever the others rank
             !input.settings.company.airportCertificationRequired,
         );
         const list = may.slice(0, depth.picks).map((job) => job.jobId);
-        const others = input.preferences.filter((one) => one.driverId !== driver.employeeId);
-        const record = {
-          driverId: driver.employeeId,
-          preferences: list,
-          submissionTime: '2026-11-23T10:00:00.000Z',
-        };
         const award = getAward(
-          runAward({ ...input, preferences: [...others, record] }),
+          runAward(withList(input, driver.employeeId, list)),
           driver.employeeId,
         );
         expect(award?.assignmentType).toBe('preference');
@@ -71,4 +75,48 @@ test('guarantees a job to a driver who ranks that many, whatever the others rank
     { numRuns: 500 },
   );
   expect(checked).toBeGreaterThan(500);
+});
+
+test('lists the jobs that are left at the turn of the driver, and those that only drivers behind want', () => {
+  const lists = [first, third].map((driverId) => withList(anInput(), driverId, ['J1', 'J3']));
+  const preferences = lists.flatMap((input) => input.preferences);
+  const run = runAward(anInput({ drivers, jobs, preferences }));
+  expect(listJobsWithinReach(run, second)).toEqual(['J2', 'J3']);
+  expect(listJobsWithinReach(run, third)).toEqual(['J2', 'J3']);
+});
+
+test('lists a job of which a place is left', () => {
+  const input = anInput({ drivers, jobs: [{ ...jobs[0]!, places: 2 }] });
+  const run = runAward(withList(input, first, ['J1']));
+  expect(listJobsWithinReach(run, second)).toEqual(['J1']);
+});
+
+test('lists nothing for a driver whose list decides nothing', () => {
+  const input = anInput({ drivers, jobs, manualAssignments: [{ driverId: third, jobId: 'J2' }] });
+  expect(listJobsWithinReach(runAward(input), third)).toBeNull();
+  expect(listJobsWithinReach(runAward(input), '9999999')).toBeNull();
+  expect(listJobsWithinReach(runAward(input), first)).toEqual(['J1', 'J3']);
+});
+
+test('lists exactly the jobs that the engine gives to the driver who ranks them first', () => {
+  let listed = 0;
+  fc.assert(
+    fc.property(awardInputs, (input) => {
+      const run = runAward(input);
+      for (const { employeeId } of input.drivers) {
+        const within = listJobsWithinReach(run, employeeId);
+        if (!within) continue;
+        const given = input.jobs
+          .map(({ jobId }) => jobId)
+          .filter((jobId) => {
+            const award = getAward(runAward(withList(input, employeeId, [jobId])), employeeId);
+            return award?.jobId === jobId && award.assignmentType === 'preference';
+          });
+        expect(within).toEqual(given);
+        listed += within.length;
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(listed).toBeGreaterThan(500);
 });

@@ -101,6 +101,12 @@ export const preferences = {
   startRange: 'Start time {range}',
   claimAbout: (rank: number, jobId: string) => `File a claim about pick ${rank}, job ${jobId}`,
   noJobNow: 'If selection closed now, your saved list would not get you a job.',
+  jobsWithinReach: (count: number): string =>
+    count === 0
+      ? 'No job is within reach: drivers ahead of you and manual assignments take every job you qualify for.'
+      : `${counted(count, 'job')} within reach: if selection closed now with ${count === 1 ? 'it' : 'one of these'} as your Pick 1, you would get it.`,
+  withinReach: 'Within reach',
+  onlyWithinReach: (count: number) => `Only jobs within reach (${count})`,
   shares: {
     pick1: 'Pick 1',
     pick2: 'Pick 2',

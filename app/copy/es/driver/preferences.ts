@@ -102,6 +102,12 @@ export const preferences: typeof en = {
   claimAbout: (rank, jobId) =>
     `Presentar un reclamo sobre la preferencia ${rank}, trabajo ${jobId}`,
   noJobNow: 'Si la selección cerrara ahora, con su lista guardada no le tocaría ningún trabajo.',
+  jobsWithinReach: (count) =>
+    count === 0
+      ? 'Ningún trabajo está a su alcance: los conductores que van antes que usted y las asignaciones manuales se llevan todos los que puede tener.'
+      : `A su alcance: ${plural(count, 'trabajo', 'trabajos')}. Si la selección cerrara ahora con ${count === 1 ? 'él' : 'uno de ellos'} como su preferencia 1, le tocaría.`,
+  withinReach: 'A su alcance',
+  onlyWithinReach: (count) => `Solo trabajos a su alcance (${count})`,
   shares: {
     pick1: 'Pref. 1',
     pick2: 'Pref. 2',
