@@ -259,6 +259,7 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.past-weeks': { loader: 'site-admin' },
+  'admin.what-if': { loader: 'site-admin' },
   'admin.final-assignments_.$periodId': { loader: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
   'admin.final-assignments_.record': { loader: 'site-admin' },

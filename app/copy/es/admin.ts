@@ -22,4 +22,5 @@ export { settings } from './admin/settings';
 export { siteLink } from './admin/site-link';
 export { vacationWeeks } from './admin/vacation-weeks';
 export { vacations } from './admin/vacations';
+export { whatIf } from './admin/what-if';
 export { zones } from './admin/zones';

@@ -127,6 +127,7 @@ export default function FinalAssignments() {
             to: getWeekPath(periodId),
             label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
           })),
+          { to: '/admin/what-if', label: adminCopy.whatIf.open },
           { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
         ]}
         note={describeSaving(page)}

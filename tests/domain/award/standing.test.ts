@@ -4,7 +4,7 @@ import { runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { getAward, getSafeDepth, listJobsWithinReach } from '~/domain/award/standing';
 import { awardInputs } from '~/tests/support/award-arbitrary';
-import { anAwardDriver, anAwardJob, anInput } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const drivers = [1, 2, 3].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => anAwardJob({ jobId }));
@@ -19,7 +19,7 @@ const withList = (input: AwardInput, driverId: string, list: readonly string[]):
   ...input,
   preferences: [
     ...input.preferences.filter((record) => record.driverId !== driverId),
-    { driverId, preferences: list, submissionTime: '2026-11-23T10:00:00.000Z' },
+    makePicks(driverId, list),
   ],
 });
 

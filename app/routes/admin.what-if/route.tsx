@@ -1,0 +1,80 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { data, redirect, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { Alert } from '~/app/components/ui/alert';
+import { TriedChanges } from '~/app/components/what-if/tried-changes';
+import { WhatIfForms } from '~/app/components/what-if/what-if-forms';
+import { getWhatIfPath } from '~/app/components/what-if/what-if-path';
+import { WhatIfResult } from '~/app/components/what-if/what-if-result';
+import { formatWeek } from '~/app/copy/format-time';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { tryWhatIf } from '~/app/services/award/try-what-if.server';
+import { mostWhatIfChanges } from '~/domain/award/limits';
+import { readWhatIfQuery } from './what-if-query.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.whatIf.title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const { changes, unreadable, next, problem } = readWhatIfQuery(new URL(request.url).searchParams);
+  const tried = await tryWhatIf({ deps, access }, changes, problem ? null : next);
+  if (next && tried.next?.ok) throw redirect(getWhatIfPath([...tried.whatIf.tried, next]));
+  const refusal = problem ?? (tried.next && !tried.next.ok ? tried.next.error : null);
+  const { site, company } = access;
+  return data(
+    {
+      ...tried.whatIf,
+      unreadable,
+      refusal,
+      usesVCStatus: company.settings.usesVCStatus,
+      siteName: site.name,
+      periodId: site.window.periodId,
+    },
+    { status: refusal ? 422 : 200 },
+  );
+});
+
+export default function WhatIf() {
+  const page = useLoaderData<typeof loader>();
+  const { refusal, refused, unreadable, tried, comparison } = page;
+  const { whatIf } = adminCopy;
+  return (
+    <AdminPage
+      title={whatIf.title}
+      eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
+      description={whatIf.intro}
+      back={{ to: '/admin/final-assignments', label: whatIf.back }}
+    >
+      <ErrorAlert
+        error={
+          refusal
+            ? {
+                title: serverCopy.common.validationError,
+                text:
+                  typeof refusal === 'string'
+                    ? whatIf.problems[refusal](mostWhatIfChanges)
+                    : whatIf.errors[refusal.code](refusal.id),
+              }
+            : undefined
+        }
+      />
+      {(refused.length > 0 || unreadable > 0) && (
+        <Alert kind="warning" title={whatIf.leftOut(refused.length + unreadable)}>
+          {refused.map(({ change, error }) => (
+            <p key={JSON.stringify(change)}>{whatIf.errors[error.code](error.id)}</p>
+          ))}
+          {unreadable > 0 && <p>{whatIf.unreadable}</p>}
+        </Alert>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[26rem_1fr]">
+        <WhatIfForms key={getWhatIfPath(tried)} {...page} />
+        <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
+          <TriedChanges changes={tried} />
+          {tried.length > 0 && <WhatIfResult comparison={comparison} />}
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

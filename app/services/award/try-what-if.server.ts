@@ -1,0 +1,79 @@
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { runAward } from '~/domain/award/award';
+import { compareSeniority, type AwardInput } from '~/domain/award/award-input';
+import {
+  compareRuns,
+  tryChange,
+  type WhatIfComparison,
+  type WhatIfError,
+} from '~/domain/award/what-if';
+import type { WhatIfChange } from '~/domain/award/what-if-schema';
+import type { Result } from '~/domain/shared/result';
+import { loadAwardInput } from './load-award-input.server';
+
+/** What the page needs to try changes: those that were tried, what they do, and the choices for the next. */
+export interface WhatIf {
+  readonly comparison: WhatIfComparison;
+  /** Changes that the week no longer allows; the comparison leaves them out. */
+  readonly refused: readonly { readonly change: WhatIfChange; readonly error: WhatIfError }[];
+  readonly tried: readonly WhatIfChange[];
+  /** The drivers and jobs of the changed copy; drivers most senior first. */
+  readonly drivers: readonly Pick<
+    AwardInput['drivers'][number],
+    'employeeId' | 'name' | 'seniorityNumber' | 'airportCertified'
+  >[];
+  readonly jobs: readonly Pick<
+    AwardInput['jobs'][number],
+    'jobId' | 'startTime' | 'isAirport' | 'places'
+  >[];
+}
+
+const tryAll = (input: AwardInput, changes: readonly WhatIfChange[]) => {
+  const tried: WhatIfChange[] = [];
+  const refused: { change: WhatIfChange; error: WhatIfError }[] = [];
+  let changed = input;
+  for (const change of changes) {
+    const result = tryChange(changed, change);
+    if (result.ok) tried.push(change);
+    else refused.push({ change, error: result.error });
+    if (result.ok) changed = result.value;
+  }
+  return { changed, tried, refused };
+};
+
+/**
+ * Compares the provisional award with the award of a copy of the present week that has these changes. `next` is tried after
+ * them, without being part of the comparison. Nothing is stored.
+ */
+export const tryWhatIf = async (
+  { deps, access }: { readonly deps: Pick<Deps, 'stores'>; readonly access: AdminSession },
+  changes: readonly WhatIfChange[],
+  next: WhatIfChange | null,
+): Promise<{
+  readonly whatIf: WhatIf;
+  readonly next: Result<AwardInput, WhatIfError> | null;
+}> => {
+  const { input } = await loadAwardInput({ deps, ...access });
+  const { changed, tried, refused } = tryAll(input, changes);
+  const whatIf = {
+    comparison: compareRuns(runAward(input), runAward(changed)),
+    refused,
+    tried,
+    drivers: changed.drivers
+      .map(({ employeeId, name, seniorityNumber, airportCertified }) => ({
+        employeeId,
+        name,
+        seniorityNumber,
+        airportCertified,
+      }))
+      .sort(compareSeniority),
+    jobs: changed.jobs.map(({ jobId, startTime, isAirport, places }) => ({
+      jobId,
+      startTime,
+      isAirport,
+      places,
+    })),
+  };
+  return { whatIf, next: next && tryChange(changed, next) };
+};
