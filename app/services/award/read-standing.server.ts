@@ -13,7 +13,7 @@ import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.serve
 import { loadAwardInput } from './load-award-input.server';
 
 /** What the driver would get if the selection closed now, and which jobs they would get by ranking one of them first. */
-export interface IfClosedNow {
+interface IfClosedNow {
   readonly award: DriverAward | null;
   /** Job IDs; null if no list of theirs changes what they get. */
   readonly withinReach: readonly string[] | null;
