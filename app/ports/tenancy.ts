@@ -5,6 +5,7 @@ import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
+import type { Readiness } from '~/domain/selection/outage';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Switched } from '~/domain/site/company-changes';
@@ -115,6 +116,10 @@ export interface SystemStore {
   newCompanyDefaults(): Promise<TenantDefaults>;
   saveDefaults(scope: SiteScope, defaults: TenantDefaults, entry: Activity): Promise<void>;
   totals(): Promise<Totals>;
+  /** Records that the product was ready in the minute of `at`. Kept for a week. */
+  markReady(at: Instant): Promise<void>;
+  /** The checks of the minutes from `from` until before `until`, and since when there are checks. */
+  readReadiness(span: { from: Instant; until: Instant }): Promise<Readiness>;
   /** Counts a sign-in. This is the only action of drivers that writes to an item shared by all tenants. */
   countSignIn(who: Tenant, at: Instant): Promise<void>;
   /** The number of sign-ins from `since` on. They are counted by the hour, so the whole hour of `since` is included. */

@@ -3,6 +3,12 @@ import { objectionSchema } from '~/domain/award/objection-schema';
 
 /** A time in the site's time zone. */
 const siteTime = z.object({ wallTime: z.string(), timeZone: z.string() });
+/** Minutes before a cutoff in which the product could not be reached. */
+const outageFactsSchema = z.object({
+  minutes: z.int(),
+  gaps: z.array(z.object({ from: siteTime, minutes: z.int() })),
+});
+export type OutageFacts = z.infer<typeof outageFactsSchema>;
 const published = { version: z.int(), assigned: z.int(), digest: z.string() };
 
 const manualFactsSchema = z.object({
@@ -57,6 +63,14 @@ export const selectionEvents = [
   z.object({ code: z.literal('cutoff-moved'), periodId: z.string(), closesAt: siteTime }),
   /** Closed automatically at the cutoff. */
   z.object({ code: z.literal('cutoff-reached'), periodId: z.string(), closesAt: siteTime }),
+  /** The cutoff was moved because of an outage before it. */
+  outageFactsSchema.extend({
+    code: z.literal('cutoff-extended'),
+    periodId: z.string(),
+    closesAt: siteTime,
+  }),
+  /** An administrator may move the cutoff because of it. */
+  outageFactsSchema.extend({ code: z.literal('outage-found'), periodId: z.string() }),
   z.object({
     code: z.literal('opening-refused'),
     because: z.enum(['claims-open', 'grants-unpublished']),

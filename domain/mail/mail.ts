@@ -59,6 +59,9 @@ export type DriverAccountChange = z.infer<typeof driverAccountChangeSchema>;
 /** A driver with an email address on file. */
 const driverFields = { ...siteFields, ...receiver, employeeId: employeeIdSchema, name: z.string() };
 
+/** The period of jobs (null for vacations), and when it closes. */
+const closingFields = { periodId: z.string().nullable(), closesAt: deadlineSchema };
+
 /** The part of a notice about an award that depends on the driver. */
 const awardNewsSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -125,13 +128,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
     published: z.union([deadlineSchema, z.string()]),
     news: z.union([awardNewsSchema, writtenNewsSchema]),
   }),
-  z.object({
-    kind: z.literal('closing-soon'),
-    ...driverFields,
-    /** The period of jobs; null for vacations. */
-    periodId: z.string().nullable(),
-    closesAt: deadlineSchema,
-  }),
+  z.object({ kind: z.literal('closing-soon'), ...driverFields, ...closingFields }),
+  /** Goes to everybody who takes part, whether they have submitted or not. */
+  z.object({ kind: z.literal('cutoff-extended'), ...driverFields, ...closingFields }),
   /** An administrator entered a list for the driver. */
   z.object({
     kind: z.literal('list-entered'),

@@ -15,7 +15,8 @@ const noticeSchema = z.discriminatedUnion('kind', [
     version: z.int().min(1),
   }),
   z.object({
-    kind: z.literal('closing-soon'),
+    /** `cutoff-extended`: the closing was moved because of an outage before it. */
+    kind: z.enum(['closing-soon', 'cutoff-extended']),
     ...tenantFields,
     of: z.enum(['jobs', 'vacations']),
     closesAt: deadlineSchema,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import { outageSchema } from './outage-schema';
 
 /** The published award of an earlier period. */
 const pastAwardSchema = z.object({
@@ -19,6 +20,10 @@ export const selectionWindowSchema = z.object({
   openedAt: instantSchema,
   closesAt: deadlineSchema,
   status: z.enum(['selecting', 'publishing', 'published']),
+  /** Whether an administrator closed the selection before its cutoff. */
+  closedEarly: z.boolean().default(false),
+  /** The outage before the cutoff; null if there was none. At most one in a period moves the cutoff. */
+  outage: outageSchema.nullable().default(null),
   /** When the scheduled function recorded the cutoff, which may be later than the cutoff itself. */
   cutoffRecordedAt: instantSchema.nullable(),
   /** When drivers may be reminded of this cutoff; null if they already were or if no reminder is planned. */

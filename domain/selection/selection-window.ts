@@ -53,6 +53,8 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     openedAt: now,
     closesAt,
     status: 'selecting',
+    closedEarly: false,
+    outage: null,
     cutoffRecordedAt: null,
     remindFrom: now,
     lateSavesEndedAt: null,
@@ -112,6 +114,7 @@ export const closeSoon = (
     ...window,
     version: window.version + 1,
     closesAt,
+    closedEarly: true,
     cutoffRecordedAt: null,
     remindFrom: null,
   });
@@ -129,7 +132,8 @@ export const moveCutoff = (
   if (toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs)
     return fail({ code: 'cutoff-in-the-past' });
   const version = window.version + 1;
-  return ok({ ...window, version, closesAt, cutoffRecordedAt: null, remindFrom: now });
+  const unclosed = { closedEarly: false, cutoffRecordedAt: null };
+  return ok({ ...window, ...unclosed, version, closesAt, remindFrom: now });
 };
 
 /**

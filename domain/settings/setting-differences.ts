@@ -8,6 +8,7 @@ const places: Record<SettingName, null> = {
   timeZone: null,
   clock: null,
   afterCutoff: null,
+  outageRule: null,
   openNextOn: null,
   openNextAt: null,
   standingPicks: null,

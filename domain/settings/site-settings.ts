@@ -6,6 +6,7 @@ import { maxProtestWindowHours, reminderHours } from './limits';
 
 const openingDays = ['never', ...weekDayNames] as const;
 const afterCutoffs = ['view-only', 'may-complete'] as const;
+const outageRules = ['off', 'ask', 'automatic'] as const;
 const passwordPolicies = ['optional', 'required'] as const;
 
 /** What a site's administrator can choose, with the defaults of a new site. */
@@ -27,6 +28,8 @@ export const siteSettingsSchema = z.object({
     .default('08:00'),
   /** What drivers who already have picks may do between cutoff and publishing. */
   afterCutoff: z.enum(afterCutoffs).default('view-only'),
+  /** Whether a cutoff moves if the product could not be reached before it. */
+  outageRule: z.enum(outageRules).default('off'),
   /** How long before a closing drivers who have not submitted are reminded by email. */
   remindHoursBefore: z.literal(reminderHours).default(24),
   /** Award rule 3: leftover jobs are awarded by seniority. */
@@ -61,6 +64,7 @@ export const storedSiteSettingsSchema = siteSettingsSchema.extend({
   clock: knownOr(hourClocks, undefined).optional(),
   openNextOn: knownOr(openingDays, 'never').default('never'),
   afterCutoff: knownOr(afterCutoffs, 'view-only').default('view-only'),
+  outageRule: knownOr(outageRules, 'off').default('off'),
   remindHoursBefore: knownOr(reminderHours, 24).default(24),
   passwordPolicy: knownOr(passwordPolicies, 'required').default('optional'),
 });

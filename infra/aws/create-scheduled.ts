@@ -64,7 +64,10 @@ export const createScheduled = (
   });
   allowMails(sendMail, settings.MAIL_FROM);
   return {
-    applyCutoffs: scheduled('ApplyCutoffs', 'apply-cutoffs'),
+    // Checks every minute from outside whether the product answers.
+    applyCutoffs: scheduled('ApplyCutoffs', 'apply-cutoffs', {
+      environment: { PUBLIC_ORIGIN: origin },
+    }),
     closeDuePortals: scheduled('CloseDuePortals', 'close-due-portals'),
     finishWork: scheduled('FinishWork', 'finish-work'),
     remindDrivers: scheduled('RemindDrivers', 'remind-drivers'),

@@ -10,6 +10,7 @@ import { parseEnv } from '~/app/platform/config/env';
 import { describeError } from '~/app/platform/log/log.server';
 import { incomingBody } from '~/app/platform/http/read-body.server';
 import { createPlatform, systemClock, type GetClient } from '~/app/platform/wiring/wiring.server';
+import { askHealth } from '~/app/platform/wiring/ask-health.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
@@ -53,10 +54,13 @@ const patience = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** Runs the scheduled functions every ten seconds; `origin` is the base of links in emails. */
-const createSweeper = (platform: Platform, origin: string) => {
+/**
+ * Runs the scheduled functions every ten seconds. `origin` is the base of links in emails, and `url` is where the server
+ * listens.
+ */
+const createSweeper = (platform: Platform, origin: string, url: string) => {
   const scheduled = [
-    createApplyCutoffs(platform, allDueShards),
+    createApplyCutoffs(platform, allDueShards, () => askHealth(url)),
     createCloseDuePortals(platform, allDueShards),
     createFinishWork(platform, allDueShards),
     createRemindDrivers(platform, allDueShards),
@@ -156,7 +160,7 @@ export const startLocal = async ({
     isReady = true;
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
     const url = `http://${host}:${server.port}`;
-    sweeper = createSweeper(platform, env.PUBLIC_ORIGIN ?? url);
+    sweeper = createSweeper(platform, env.PUBLIC_ORIGIN ?? url, url);
     void sweeper.start();
     const { sweep } = sweeper;
     return { url, platform, dataDir, metricsUrl: metricsServer?.url, sweep, stop };

@@ -50,6 +50,7 @@ const rules = { maxDrivers: '50', maxJobs: '50', maxSites: '5', usesVCStatus: 'o
 const settings = {
   timeZone: 'America/New_York',
   afterCutoff: 'view-only',
+  outageRule: 'off',
   openNextOn: 'never',
   openNextAt: '08:00',
   remindHoursBefore: '0',
@@ -61,6 +62,7 @@ const settings = {
 const selectionForms = [
   { intent: 'close-selection' },
   { intent: 'move-cutoff', wallTime: '2027-03-03T15:00' },
+  { intent: 'extend-cutoff' },
   { intent: 'start-next-period' },
 ] as const;
 const entered = {

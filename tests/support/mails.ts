@@ -69,6 +69,12 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     periodId: '2026-W49',
     closesAt: atThree,
   },
+  'cutoff-extended': {
+    kind: 'cutoff-extended',
+    ...driver,
+    periodId: '2026-W49',
+    closesAt: atThree,
+  },
   'address-confirmation': {
     kind: 'address-confirmation',
     ...driver,

@@ -21,6 +21,7 @@ import { formatZone } from '~/app/copy/zone-words';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
+import { OutageNote } from './outage-note';
 import type { ActionError } from './use-action-error';
 
 /** A sentence that contains a deadline. */
@@ -175,6 +176,7 @@ export const SelectionControl = ({
       ) : (
         <ErrorAlert error={error} />
       )}
+      {selection.outage && <OutageNote window={selection} outage={selection.outage} />}
       {children}
       <div className="flex flex-wrap items-end gap-3">
         {state !== 'published' && (

@@ -16,6 +16,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
+import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Alert } from '~/app/components/ui/alert';
 import { formatTime, formatWeekDays } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -49,6 +50,14 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
     <>
       <EnteredNotice view={view} />
       <ClosedNotice view={view} isDirty={isDirty} />
+      {selection.movedForOutage !== null && selection.state === 'open' && (
+        <Alert kind="info" title={copy.preferences.moreTime}>
+          <Sentence
+            text={copy.preferences.moreTimeText(selection.movedForOutage)}
+            parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
+          />
+        </Alert>
+      )}
       {onVacation && (
         <Alert kind="info" title={copy.preferences.vacationTitle}>
           {copy.preferences.vacationText(onVacation, formatWeekDays(selection.periodId))}

@@ -15,6 +15,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
     readonly periodId: string;
     readonly closesAt: Deadline;
     readonly awardVersion: number;
+    /** The missing minutes, if the cutoff was moved because of an outage; otherwise null. */
+    readonly movedForOutage: number | null;
   };
   /** Whether the list was carried over from an earlier period. */
   readonly standing: boolean;

@@ -47,6 +47,32 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
   </>
 );
 
+/** What happens to a cutoff if the product could not be reached before it. */
+const OutageRule = ({ settings }: Pick<GroupProps, 'settings'>) => (
+  <SettingChoice
+    label={adminCopy.settings.labels.outageRule}
+    name="outageRule"
+    defaultValue={settings.outageRule}
+    choices={[
+      {
+        value: 'off',
+        label: adminCopy.settings.outageOff,
+        text: adminCopy.settings.outageOffHint,
+      },
+      {
+        value: 'ask',
+        label: adminCopy.settings.outageAsk,
+        text: adminCopy.settings.outageAskHint,
+      },
+      {
+        value: 'automatic',
+        label: adminCopy.settings.outageAutomatic,
+        text: adminCopy.settings.outageAutomaticHint,
+      },
+    ]}
+  />
+);
+
 export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
   <SettingGroup title={adminCopy.common.selection} description={adminCopy.settings.selectionIntro}>
     <TimeSettings {...{ settings, timeZones, findError }} />
@@ -67,6 +93,7 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
         },
       ]}
     />
+    <OutageRule settings={settings} />
     <SettingToggle
       label={adminCopy.settings.labels.standingPicks}
       name="standingPicks"

@@ -38,6 +38,11 @@ export const selectionMessages = {
     title: serverCopy.selectionErrors.publishingUnfinished,
     text: serverCopy.selectionErrors.publishingUnfinishedText,
   }),
+  'no-outage': () => ({
+    status: 409,
+    title: serverCopy.selectionErrors.noOutage,
+    text: serverCopy.selectionErrors.noOutageText,
+  }),
   'not-published-yet': () => ({
     status: 409,
     title: serverCopy.selectionErrors.notPublishedYet,

@@ -6,6 +6,7 @@ import type { SelectionChange } from '~/app/services/selection/change-selection.
 export const selectionForms = [
   z.object({ intent: z.literal('close-selection') }),
   z.object({ intent: z.literal('move-cutoff'), wallTime: z.string().max(20) }),
+  z.object({ intent: z.literal('extend-cutoff') }),
   z.object({ intent: z.literal('start-next-period') }),
 ] as const;
 
@@ -26,6 +27,15 @@ export const selectionToasts = {
     },
     get description() {
       return serverCopy.forms.cutoffSetText;
+    },
+    kind: 'success',
+  },
+  'extend-cutoff': {
+    get title() {
+      return serverCopy.forms.cutoffSet;
+    },
+    get description() {
+      return serverCopy.forms.cutoffExtendedText;
     },
     kind: 'success',
   },

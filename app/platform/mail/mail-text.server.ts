@@ -189,6 +189,17 @@ const driverMails: Writers<DriverMail['kind']> = {
       notes: [howToStop(mail.siteName)],
     };
   },
+  'cutoff-extended': (mail) => {
+    const { hello, cutoffExtended: own, facts, howToStop } = serverCopy.mails;
+    const days = getWeekDays(mail);
+    return {
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
+      facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
+      action: getDriverAction(mail),
+      notes: [howToStop(mail.siteName)],
+    };
+  },
   'list-entered': (mail) => {
     const { hello, listEntered: own, facts, howToStop } = serverCopy.mails;
     const days = getWeekDays(mail);

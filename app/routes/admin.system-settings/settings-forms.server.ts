@@ -5,7 +5,7 @@ import { selectionForms } from '~/app/platform/forms/selection-forms';
 import { reminderHours } from '~/domain/settings/limits';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 
-const { clock, afterCutoff, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
+const { clock, afterCutoff, outageRule, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
 
 const saveForm = z.object({
   intent: z.literal('save'),
@@ -14,6 +14,7 @@ const saveForm = z.object({
   timeZone: z.string().max(100),
   clock,
   afterCutoff,
+  outageRule,
   openNextOn,
   openNextAt: z.string().max(20),
   standingPicks: ticked,

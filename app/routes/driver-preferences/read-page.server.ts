@@ -1,4 +1,5 @@
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
+import { getMissingMinutes } from '~/domain/selection/outage';
 import type { SavedList } from '~/app/components/ranking/receipt';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
@@ -24,6 +25,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     now,
   });
   const { periodId, closesAt, awardVersion } = access.site.window;
+  const movedForOutage = getMissingMinutes(access.site.window);
   return completeView(
     args,
     { catalogue: jobCatalogue, pageKey: makeOwnKey(args, jobRanking) },
@@ -32,7 +34,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
       list: jobIds,
       offered: jobs,
       saved: saved && toReceipt(saved),
-      selection: { state: windowState, periodId, closesAt, awardVersion },
+      selection: { state: windowState, periodId, closesAt, awardVersion, movedForOutage },
       closing: { isOpen: windowState === 'open', at: closesAt },
     },
   );

@@ -6,7 +6,7 @@ import { isStillClosing } from '~/domain/site/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import type { FindMail, NoticeSite } from './find-mail';
 
-type Closing = Extract<Notice, { kind: 'closing-soon' }>;
+type Closing = Extract<Notice, { kind: 'closing-soon' | 'cutoff-extended' }>;
 
 /** Drivers who have saved: for jobs in this period, for vacations at any time. */
 const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of']) => {
@@ -19,8 +19,8 @@ const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of'
 };
 
 /**
- * Finds the email for each driver who takes part and has not submitted. For jobs, drivers on vacation get none. Nobody
- * gets one if the closing was moved or has passed.
+ * Finds the email for each driver who takes part: about a closing that is near, only for drivers who have not submitted.
+ * For jobs, drivers on vacation get none. Nobody gets one if the closing was moved or has passed.
  */
 export const findClosingMail = async (
   noticeSite: NoticeSite,
@@ -28,28 +28,28 @@ export const findClosingMail = async (
   now: Instant,
 ): Promise<FindMail | null> => {
   const { deps, scope, site } = noticeSite;
-  const { of, closesAt } = notice;
+  const { kind, of, closesAt } = notice;
   if (!isStillClosing(site, notice, now)) return null;
   const [{ items: drivers }, submitted, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
-    readSubmitted(noticeSite, of),
+    kind === 'closing-soon' ? readSubmitted(noticeSite, of) : [],
     of === 'jobs' ? loadAbsences(noticeSite) : null,
   ]);
-  const silent = new Map(
+  const receivers = new Map(
     drivers
       .filter((driver) => takesTurn({ ...driver, onVacation: absences?.get(driver.employeeId) }))
       .map(({ employeeId, name }) => [employeeId, name]),
   );
-  for (const employeeId of submitted) silent.delete(employeeId);
+  for (const employeeId of submitted) receivers.delete(employeeId);
   const { companyId, siteId, name: siteName } = site;
   const clock = getClock(site);
   const periodId = of === 'jobs' ? site.window.periodId : null;
   return ({ employeeId, email, language }) => {
-    const name = silent.get(employeeId);
+    const name = receivers.get(employeeId);
     return name === undefined
       ? null
       : {
-          kind: 'closing-soon',
+          kind,
           to: email,
           language,
           companyId,

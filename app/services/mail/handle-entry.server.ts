@@ -51,12 +51,12 @@ const giveUp = async ({ deps, mailer }: Sender, entry: WaitingEntry): Promise<Ha
   return { outcome: isMine ? 'given-up' : 'taken' };
 };
 
-/** Whether an email is a reminder of a closing that was moved or canceled after the email was written. */
+/** Whether an email is about a closing that was moved or canceled after the email was written. */
 const isOutdated = async (
   { stores, clock }: Sender['deps'],
   { mail }: OutboxEntry,
 ): Promise<boolean> => {
-  if (mail.kind !== 'closing-soon') return false;
+  if (mail.kind !== 'closing-soon' && mail.kind !== 'cutoff-extended') return false;
   const { site } = await stores.sites.read(mail);
   const of = mail.periodId === null ? 'vacations' : 'jobs';
   return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, toInstant(clock.now()));

@@ -5,17 +5,20 @@ import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
 import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { getOfferedOutage } from '~/domain/selection/outage';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import { prepareMove } from './move-after-outage.server';
 import { openNextPeriod, type OpenPeriodError } from './open-next-period.server';
 
 type CutoffChange =
   | { readonly intent: 'close-selection' }
   | { readonly intent: 'move-cutoff'; readonly wallTime: string };
-export type SelectionChange = CutoffChange | { readonly intent: 'start-next-period' };
+export type SelectionChange =
+  CutoffChange | { readonly intent: 'start-next-period' } | { readonly intent: 'extend-cutoff' };
 
-export type ChangeSelectionError = OpenPeriodError;
+export type ChangeSelectionError = OpenPeriodError | { readonly code: 'no-outage' };
 type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 const toEvent = (change: CutoffChange, { periodId, closesAt }: SelectionWindow): NewEvent =>
@@ -42,6 +45,7 @@ const change = async (
 ): Promise<Result<Site, ChangeSelectionError>> => {
   const now = toInstant(deps.clock.now());
   if (input.intent === 'start-next-period') return openNextPeriod({ deps, scope, site, now });
+  if (input.intent === 'extend-cutoff') return extendCutoff(deps, { scope, site }, now);
   const window =
     input.intent === 'close-selection'
       ? closeSoon(site.window, now)
@@ -49,5 +53,21 @@ const change = async (
   if (!window.ok) return window;
   const entry = makeLogEntry(deps, scope, 'update', toEvent(input, window.value), { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
+  return saved.ok ? ok(saved.value) : fail(saved.error);
+};
+
+/** Moves the cutoff because of the outage that was found before it, where the site asks its administrator. */
+const extendCutoff = async (
+  deps: ChangeDeps,
+  { scope, site }: Pick<AdminSession, 'scope' | 'site'>,
+  now: Instant,
+): Promise<Result<Site, ChangeSelectionError>> => {
+  const outage = getOfferedOutage(site.window);
+  if (!outage) return fail({ code: 'no-outage' });
+  const moved = prepareMove(deps, site, outage, now);
+  if (!moved.ok) return moved;
+  const { window, event, notices } = moved.value;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
+  const saved = await deps.stores.sites.save(scope, { ...site, window }, [entry], notices);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

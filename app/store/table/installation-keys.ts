@@ -32,6 +32,12 @@ export const signInsSince = (shard: number, hour: string): KeyRange => ({
   ...below(`SIGNINS#${padded(shard, 2)}`, ''),
   from: hour,
 });
+/** The minutes of one hour (`2026-11-21T12`) in which the product was ready. */
+export const readinessKey = (hour: string): Key => ({ pk: 'READINESS', sk: hour });
+export const readinessUntil = (hour: string): KeyRange => ({
+  ...below('READINESS', ''),
+  to: hour,
+});
 /** One entry per company, because an employee ID is unique inside a company. */
 export const directoryKey = (employeeId: string, companyId: string): Key => ({
   pk: `EMPLOYEE#${employeeId}`,

@@ -10,6 +10,8 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import {
+  readinessKey,
+  readinessUntil,
   signInsKey,
   signInsSince,
   systemDefaultsKey,
@@ -20,6 +22,9 @@ import { dueShards, timeToLiveAttribute } from '~/app/store/table/table';
 import { sumTotals } from './totals-item';
 
 const keptSeconds = 9 * 24 * 60 * 60;
+/** Longer than the longest outage for which a site's cutoff may move. */
+const readinessKeptSeconds = 7 * 24 * 60 * 60;
+const readyHourSchema = z.object({ sk: z.string(), minutes: z.set(z.int()) });
 const signInsSchema = z.object({ count: z.int() });
 /** The hour of an instant: `2026-11-21T12`. */
 const toHour = (at: Instant): string => at.slice(0, 13);
@@ -57,6 +62,31 @@ export const createSystemStore = (db: Db): SystemStore => ({
       .flat()
       .map((item) => readItem('sign-ins', signInsSchema, item))
       .reduce((sum, { count }) => sum + count, 0);
+  },
+  markReady: async (at) => {
+    await updateItem(db, readinessKey(toHour(at)), {
+      expression: 'SET #type = :type, #expires = :expires ADD #minutes :minute',
+      names: { '#type': 'type', '#expires': timeToLiveAttribute, '#minutes': 'minutes' },
+      values: {
+        ':type': 'readiness',
+        ':expires': Math.ceil(toEpochMs(at) / 1000) + readinessKeptSeconds,
+        ':minute': new Set([Number(at.slice(14, 16))]),
+      },
+    });
+  },
+  readReadiness: async ({ from, until }) => {
+    const items = await queryAll(db, readinessUntil(toHour(until)));
+    const all = items
+      .map((item) => readItem('readiness', readyHourSchema, item))
+      .flatMap(({ sk, minutes }) =>
+        [...minutes]
+          .sort((a, b) => a - b)
+          .map((minute) => `${sk}:${String(minute).padStart(2, '0')}:00.000Z`),
+      );
+    return {
+      since: all[0] ?? null,
+      minutes: all.filter((minute) => minute >= from && minute < until),
+    };
   },
   totals: async () => sumTotals(await queryAll(db, totalsRange())),
 });

@@ -39,10 +39,12 @@ test('records a cutoff once, however often and late it runs, and changes no outc
   });
 });
 
+const isReady = () => Promise.resolve(true);
+
 test('reports how long due work has waited, emails included', async () => {
   const { stores, ids } = server.platform.deps;
   const waiting = () => server.logged.filter((line) => line.includes('due-waiting'));
-  const applyCutoffs = createApplyCutoffs(server.platform, allDueShards);
+  const applyCutoffs = createApplyCutoffs(server.platform, allDueShards, isReady);
   await server.sweep();
   expect(waiting()).toEqual([]);
 
@@ -67,7 +69,7 @@ test('reports how long due work has waited, emails included', async () => {
 
 test('reports emails that nobody waits for only after six hours', async () => {
   const { stores } = server.platform.deps;
-  const applyCutoffs = createApplyCutoffs(server.platform, allDueShards);
+  const applyCutoffs = createApplyCutoffs(server.platform, allDueShards, isReady);
   await server.sweep();
   const waiting = () => server.logged.filter((line) => line.includes('due-waiting'));
   const before = waiting().length;
@@ -93,7 +95,23 @@ test('reports a failed sweep even if the waiting time cannot be read either', as
     due: { ...deps.stores.due, page: away('the index') },
     outbox: { ...deps.stores.outbox, dueSince: away('the outbox') },
   };
-  const applyCutoffs = createApplyCutoffs({ ...platform, deps: { ...deps, stores } }, [0]);
+  const applyCutoffs = createApplyCutoffs({ ...platform, deps: { ...deps, stores } }, [0], isReady);
   await expect(applyCutoffs()).rejects.toThrow('apply-cutoffs: 1 failed, 0 done');
   expect(server.logged.filter((line) => line.includes('due-unread'))).toHaveLength(1);
+});
+
+test('records a minute only while the product answers', async () => {
+  const { platform } = server;
+  const { system } = platform.deps.stores;
+  const from = new Date(server.clock.now() + 60 * 60_000).toISOString().slice(0, 16);
+  const span = { from: `${from}:00.000Z`, until: `${from.slice(0, 14)}59:59.000Z` };
+  server.clock.moveTo(`${from}:20.000Z`);
+  const failing = createApplyCutoffs(platform, allDueShards, () => Promise.resolve(false));
+  await failing();
+  expect((await system.readReadiness(span)).minutes).toEqual([]);
+  expect(server.logged.filter((line) => line.includes('not-ready'))).toHaveLength(1);
+  const ready = createApplyCutoffs(platform, allDueShards, isReady);
+  await ready();
+  await ready();
+  expect((await system.readReadiness(span)).minutes).toEqual([`${from}:00.000Z`]);
 });

@@ -45,6 +45,7 @@ const createTables = () => ({
   defaults: table<TenantDefaults>(),
   usages: table<CompanyUsage>(),
   signIns: [] as string[],
+  readyMinutes: [] as string[],
   drivers: table<Driver>(),
   jobs: table<Job>(),
   weeks: table<VacationWeek>(),

@@ -1,3 +1,5 @@
+import { toMinute } from '~/domain/selection/outage';
+import { toEpochMs } from '~/domain/shared/instant';
 import type { Stores } from '~/app/ports/deps';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { fail, ok } from '~/domain/shared/result';
@@ -124,12 +126,21 @@ export const createSites = (memory: Memory): Stores['sites'] => {
 };
 
 export const createSystem = (memory: Memory): Stores['system'] => {
-  const { companies, sites, defaults, usages, signIns, log } = memory;
+  const { companies, sites, defaults, usages, signIns, readyMinutes, log } = memory;
   return {
     saveDefaults: async (scope, wanted, entry) => {
       defaults.put('', wanted);
       log(scope, entry);
     },
+    markReady: async (at) => {
+      const minute = toMinute(toEpochMs(at));
+      if (!readyMinutes.includes(minute)) readyMinutes.push(minute);
+      readyMinutes.sort();
+    },
+    readReadiness: async ({ from, until }) => ({
+      since: readyMinutes[0] ?? null,
+      minutes: readyMinutes.filter((minute) => minute >= from && minute < until),
+    }),
     countSignIn: async (_, at) => void signIns.push(at),
     signInsSince: async (since) =>
       signIns.filter((at) => at.slice(0, 13) >= since.slice(0, 13)).length,

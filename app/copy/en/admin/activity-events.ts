@@ -4,7 +4,7 @@ import {
   formatIds,
   type EventSentences,
 } from '~/app/copy/describe-event';
-import type { EnteredFacts, ManualFacts } from '~/domain/activity/selection-events';
+import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
 import type { CompanySettings } from '~/domain/company/company';
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
@@ -42,6 +42,13 @@ const describeEntered = (facts: EnteredFacts): string => {
   const period = facts.periodId === null ? '' : ` for ${facts.periodId}`;
   const late = facts.isLate ? ', after the cutoff' : '';
   return `${picks} for ${facts.driverName} (${facts.driverId})${period}${late}, ${formatAsked(facts)} (receipt ${facts.receiptNumber})`;
+};
+
+const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
+  const list = gaps.map(
+    (gap) => `${counted(gap.minutes, 'minute')} from ${formatClosing(gap.from)}`,
+  );
+  return `${counted(minutes, 'minute')} (${list.join('; ')})`;
 };
 
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
@@ -126,6 +133,10 @@ const sentences: EventSentences = {
   'selection-closed': ({ periodId }) => `Closed selection for ${periodId}`,
   'cutoff-moved': ({ periodId, closesAt }) =>
     `Moved the cutoff of ${periodId} to ${formatClosing(closesAt)}`,
+  'cutoff-extended': ({ periodId, closesAt, ...outage }) =>
+    `Moved the cutoff of ${periodId} to ${formatClosing(closesAt)}, because the system could not be reached for ${describeGaps(outage)}`,
+  'outage-found': ({ periodId, ...outage }) =>
+    `Before the cutoff of ${periodId}, the system could not be reached for ${describeGaps(outage)}`,
   'cutoff-reached': ({ periodId, closesAt }) =>
     `Selection for ${periodId} closed at ${formatClosing(closesAt)}`,
   'opening-refused': ({ because, count }) =>

@@ -109,4 +109,13 @@ export const dashboard = {
   pendingAssignments: 'Pending',
   resolvedConflicts: 'Resolved',
   submittedDrivers: 'Submitted',
+  outage: {
+    title: (minutes: number) =>
+      `The system could not be reached for ${counted(minutes, 'minute')} before the cutoff`,
+    offered:
+      'You can move the cutoff by the missing time, rounded up to 15 minutes. Drivers are told. The log lists the minutes.',
+    move: 'Move the cutoff',
+    moved:
+      'The cutoff was moved by the missing time, and drivers were told. The log lists the minutes.',
+  },
 };

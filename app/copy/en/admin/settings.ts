@@ -8,6 +8,7 @@ const values: SettingValues = {
   timeZone: (zone) => zone,
   clock: (clock) => `${clock}-hour clock`,
   afterCutoff: (value) => (value === 'view-only' ? 'View only' : 'May complete'),
+  outageRule: (rule) => ({ off: 'Stays', ask: 'Ask me', automatic: 'Moves automatically' })[rule],
   openNextOn: (day) => (day === 'never' ? 'With the button' : `Every ${day}`),
   openNextAt: (time) => time,
   standingPicks: onOff,
@@ -112,6 +113,14 @@ export const settings = {
     'Restricts the computers that you mark as kiosks below to the Job Selection System: banner, full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two idle minutes. Phones and all other computers are not affected.',
   contactEmailHint:
     'Shown to drivers as the site’s support email address, on the landing page and next to their list.',
+  outageOff: 'The cutoff stays',
+  outageOffHint: 'You can still set a new cutoff yourself.',
+  outageAsk: 'Ask me',
+  outageAskHint:
+    'If the system could not be reached for 3 minutes or more in the last hour before the cutoff, the dashboard offers to move the cutoff with one press.',
+  outageAutomatic: 'Move it automatically',
+  outageAutomaticHint:
+    'The cutoff moves by the missing time, rounded up to 15 minutes, at most once a period. All drivers are told. It never becomes earlier.',
   afterTheCutoff: 'After the cutoff',
   cutoffActive: 'Selection Cutoff Active: Yes',
   cutoffNotActive: 'Selection Cutoff Active: No',
@@ -121,6 +130,7 @@ export const settings = {
     timeZone: 'Time zone',
     clock: 'Time format',
     afterCutoff: 'After the cutoff',
+    outageRule: 'Cutoff after an outage',
     openNextOn: 'Open the next period',
     openNextAt: 'Opening time',
     standingPicks: 'Standing picks',

@@ -101,6 +101,9 @@ export const preferences = {
   startRange: 'Start time {range}',
   claimAbout: (rank: number, jobId: string) => `File a claim about pick ${rank}, job ${jobId}`,
   noJobNow: 'If selection closed now, your saved list would not get you a job.',
+  moreTime: 'You have more time',
+  moreTimeText: (minutes: number) =>
+    `The system could not be reached for ${counted(minutes, 'minute')} before the cutoff. The new cutoff is {deadline}.`,
   jobsWithinReach: (count: number): string =>
     count === 0
       ? 'No job is within reach: drivers ahead of you and manual assignments take every job you qualify for.'

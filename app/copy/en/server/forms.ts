@@ -4,6 +4,7 @@ export const forms = {
   closing: 'Selection closes in 10 seconds',
   closingText: 'Saves already on the way still count.',
   cutoffSet: 'Cutoff set',
+  cutoffExtendedText: 'Selection is open again. Drivers are told by email and on their page.',
   cutoffSetText: 'Drivers see the new deadline from now on.',
   nextPeriodStarted: 'Next period started',
   nextPeriodStartedText: 'Drivers can rank their jobs again.',

@@ -153,6 +153,11 @@ export const mails = {
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
   },
+  cutoffExtended: {
+    subject: (days: string | null) => `More time: ${selection(days)} closes later`,
+    text: (days: string | null, siteName: string) =>
+      `${selection(days)} at ${siteName} closes later than announced, because the system could not be reached for some time before the cutoff. You can save and change your list until then.`,
+  },
   listEntered: {
     subject: (days: string | null) =>
       `Your list was entered for you: ${days === null ? 'vacation weeks' : `jobs for the week of ${days}`}`,

@@ -11,6 +11,8 @@ export const selectionErrors = {
   publishingUnfinished: 'Publishing is not finished',
   publishingUnfinishedText:
     'Publishing started but may have been interrupted. Press Save Final Assignments again.',
+  noOutage: 'Cutoff not moved',
+  noOutageText: 'No outage before the cutoff waits for your decision. Set a new cutoff instead.',
   notPublishedYet: 'Not published yet',
   notPublishedYetText: 'Save the final assignments of this period before you start the next one.',
   selectionIsStillOpen: 'Selection is still open',

@@ -8,7 +8,7 @@ import type { activityEvents as en } from '~/app/copy/en/admin/activity-events';
 import { formatAsked } from '~/app/copy/es/entered-by';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
-import type { EnteredFacts, ManualFacts } from '~/domain/activity/selection-events';
+import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
 import type { CompanySettings } from '~/domain/company/company';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { describeObjection } from './disputes';
@@ -31,6 +31,13 @@ const describeCompanySettings = (company: CompanySettings): string => {
     `${limitLabels.maxJobs}: ${company.maxJobs}`,
     `${limitLabels.maxSites}: ${company.maxSites}`,
   ].join('; ');
+};
+
+const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
+  const list = gaps.map(
+    (gap) => `${plural(gap.minutes, 'minuto', 'minutos')} desde ${formatClosing(gap.from)}`,
+  );
+  return `${plural(minutes, 'minuto', 'minutos')} (${list.join('; ')})`;
 };
 
 const describeManual = (facts: ManualFacts): string =>
@@ -138,6 +145,10 @@ const sentences: EventSentences = {
   'selection-closed': ({ periodId }) => `Cerró la selección de ${periodId}`,
   'cutoff-moved': ({ periodId, closesAt }) =>
     `Cambió el cierre de ${periodId} a ${formatClosing(closesAt)}`,
+  'cutoff-extended': ({ periodId, closesAt, ...outage }) =>
+    `Movió el cierre de ${periodId} a ${formatClosing(closesAt)}, porque no se pudo usar el sistema durante ${describeGaps(outage)}`,
+  'outage-found': ({ periodId, ...outage }) =>
+    `Antes del cierre de ${periodId} no se pudo usar el sistema durante ${describeGaps(outage)}`,
   'cutoff-reached': ({ periodId, closesAt }) =>
     `La selección de ${periodId} cerró: ${formatClosing(closesAt)}`,
   'opening-refused': ({ because, count }) =>

@@ -114,4 +114,13 @@ export const dashboard: typeof en = {
   pendingAssignments: 'Pendientes',
   resolvedConflicts: 'Resueltos',
   submittedDrivers: 'Enviaron',
+  outage: {
+    title: (minutes) =>
+      `No se pudo usar el sistema durante ${plural(minutes, 'minuto', 'minutos')} antes del cierre`,
+    offered:
+      'Puede mover el cierre por el tiempo que faltó, redondeado hacia arriba a 15 minutos. Se avisa a los conductores. El registro indica los minutos.',
+    move: 'Mover el cierre',
+    moved:
+      'El cierre se movió por el tiempo que faltó y se avisó a los conductores. El registro indica los minutos.',
+  },
 };

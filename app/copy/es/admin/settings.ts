@@ -19,6 +19,8 @@ const values: SettingValues = {
   timeZone: (zone) => zone,
   clock: (clock) => `reloj de ${clock} horas`,
   afterCutoff: (value) => (value === 'view-only' ? 'Solo ver' : 'Pueden completar'),
+  outageRule: (rule) =>
+    ({ off: 'No cambia', ask: 'Preguntarme', automatic: 'Se mueve automáticamente' })[rule],
   openNextOn: (day) => (day === 'never' ? 'Con el botón' : `Todos los ${pluralDays[day]}`),
   openNextAt: (time) => time,
   standingPicks: onOff,
@@ -123,6 +125,14 @@ export const settings: typeof en = {
     'Limita las computadoras que marque abajo como quiosco al sistema de selección de trabajos: barra de aviso, pantalla completa, sin menú contextual, sin atajos del navegador, y la sesión del conductor se cierra después de dos minutos sin actividad. Los teléfonos y las demás computadoras siguen igual.',
   contactEmailHint:
     'Los conductores la ven como dirección de soporte de la sede, en la página de inicio y junto a su lista.',
+  outageOff: 'El cierre no cambia',
+  outageOffHint: 'Usted siempre puede fijar un cierre nuevo.',
+  outageAsk: 'Preguntarme',
+  outageAskHint:
+    'Si no se pudo usar el sistema durante 3 minutos o más en la última hora antes del cierre, el panel ofrece mover el cierre con un solo botón.',
+  outageAutomatic: 'Moverlo automáticamente',
+  outageAutomaticHint:
+    'El cierre se mueve por el tiempo que faltó, redondeado hacia arriba a 15 minutos, una vez por período como máximo. Se avisa a todos los conductores. Nunca se adelanta.',
   afterTheCutoff: 'Después del cierre',
   cutoffActive: 'Cierre de la selección activo: Sí',
   cutoffNotActive: 'Cierre de la selección activo: No',
@@ -132,6 +142,7 @@ export const settings: typeof en = {
     timeZone: 'Zona horaria',
     clock: 'Formato de hora',
     afterCutoff: 'Después del cierre',
+    outageRule: 'Cierre después de una interrupción',
     openNextOn: 'Abrir el período siguiente',
     openNextAt: 'Hora de apertura',
     standingPicks: 'Conservar la última lista',

@@ -102,6 +102,9 @@ export const preferences: typeof en = {
   claimAbout: (rank, jobId) =>
     `Presentar un reclamo sobre la preferencia ${rank}, trabajo ${jobId}`,
   noJobNow: 'Si la selección cerrara ahora, con su lista guardada no le tocaría ningún trabajo.',
+  moreTime: 'Tiene más tiempo',
+  moreTimeText: (minutes) =>
+    `No se pudo usar el sistema durante ${plural(minutes, 'minuto', 'minutos')} antes del cierre. El nuevo cierre es el {deadline}.`,
   jobsWithinReach: (count) =>
     count === 0
       ? 'Ningún trabajo está a su alcance: los conductores que van antes que usted y las asignaciones manuales se llevan todos los que puede tener.'

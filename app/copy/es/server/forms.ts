@@ -6,6 +6,8 @@ export const forms: typeof en = {
   closing: 'La selección cierra en 10 segundos',
   closingText: 'Lo que ya se está enviando todavía cuenta.',
   cutoffSet: 'Cierre fijado',
+  cutoffExtendedText:
+    'La selección está abierta de nuevo. Se avisa a los conductores por correo y en su página.',
   cutoffSetText: 'Los conductores ya ven la nueva fecha límite.',
   nextPeriodStarted: 'Empezó el período siguiente',
   nextPeriodStartedText: 'Los conductores pueden elegir trabajos de nuevo.',

@@ -148,6 +148,11 @@ export const mails: typeof en = {
     text: (days, siteName) =>
       `Pronto cierra ${selection(days)} en ${siteName}, y usted todavía no ha enviado sus preferencias.`,
   },
+  cutoffExtended: {
+    subject: (days) => `Más tiempo: ${selection(days)} cierra más tarde`,
+    text: (days, siteName) =>
+      `En ${siteName}, ${selection(days)} cierra más tarde de lo anunciado, porque no se pudo usar el sistema durante un tiempo antes del cierre. Hasta entonces puede guardar y cambiar su lista.`,
+  },
   listEntered: {
     subject: (days) =>
       `Registraron su lista por usted: ${days === null ? 'semanas de vacaciones' : `trabajos para la semana del ${days}`}`,

@@ -13,6 +13,9 @@ export const selectionErrors: typeof en = {
   publishingUnfinished: 'La publicación no ha terminado',
   publishingUnfinishedText:
     'La publicación empezó, pero quizá se interrumpió. Presione otra vez “Guardar asignaciones finales”.',
+  noOutage: 'El cierre no se movió',
+  noOutageText:
+    'Ninguna interrupción antes del cierre espera su decisión. Fije un cierre nuevo en su lugar.',
   notPublishedYet: 'Todavía no está publicado',
   notPublishedYetText:
     'Guarde las asignaciones finales de este período antes de empezar el siguiente.',

@@ -1,0 +1,24 @@
+import type { Deps } from '~/app/ports/deps';
+import { toMinute } from '~/domain/selection/outage';
+import type { Instant } from '~/domain/shared/instant';
+
+/**
+ * Returns a function that records once a minute that the product is ready: that it answers, and that the store takes the
+ * record. Throws if it is not ready.
+ */
+export const createMarkReady = ({
+  deps: { stores, clock },
+  isReady,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  isReady: () => Promise<boolean>;
+}): (() => Promise<void>) => {
+  let marked: Instant | null = null;
+  return async () => {
+    const minute = toMinute(clock.now());
+    if (minute === marked) return;
+    if (!(await isReady())) throw new Error('The product does not answer');
+    await stores.system.markReady(minute);
+    marked = minute;
+  };
+};

@@ -1,0 +1,88 @@
+import { deadlineAt } from '~/domain/shared/deadline';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import type { Outage } from './outage-schema';
+import type { SelectionWindow, WindowError } from './selection-window';
+
+/** Fewer missing minutes move no cutoff. */
+export const leastMissingMinutes = 3;
+/** The cutoff moves by a multiple of this. */
+const stepMinutes = 15;
+
+/** In which minutes the product found itself ready (domain/README.md#outages-before-a-cutoff). */
+export interface Readiness {
+  /** The first minute of the kept checks; null if there was none. */
+  readonly since: Instant | null;
+  /** The start of each minute in which it was ready, earliest first. */
+  readonly minutes: readonly Instant[];
+}
+
+export const toMinute = (epochMs: number): Instant =>
+  toInstant(Math.floor(epochMs / minuteMs) * minuteMs);
+
+/** The hour before the cutoff, whose missing minutes count. */
+export const hourBefore = ({ closesAt }: Pick<SelectionWindow, 'closesAt'>) => {
+  const until = Math.floor(toEpochMs(closesAt.instant) / minuteMs) * minuteMs;
+  return { from: toInstant(until - hourMs), until: toInstant(until) };
+};
+
+/**
+ * The outage before a cutoff that has just passed. Null if too few minutes are missing, if an administrator closed the
+ * selection, or if an outage was found in this period already.
+ */
+export const findOutage = (window: SelectionWindow, readiness: Readiness): Outage | null => {
+  const { closesAt, outage, closedEarly } = window;
+  const { since } = readiness;
+  if (outage !== null || closedEarly || since === null) return null;
+  const { from, until } = hourBefore(window);
+  const ready = new Set(readiness.minutes);
+  const gaps: { from: Instant; minutes: number }[] = [];
+  let minutes = 0;
+  let wasReady = true;
+  for (let at = toEpochMs(from); at < toEpochMs(until); at += minuteMs) {
+    const minute = toInstant(at);
+    const isReady = minute < since || ready.has(minute);
+    if (!isReady) minutes++;
+    const gap = gaps.at(-1);
+    if (!isReady && !wasReady && gap) gap.minutes++;
+    else if (!isReady) gaps.push({ from: minute, minutes: 1 });
+    wasReady = isReady;
+  }
+  if (minutes < leastMissingMinutes) return null;
+  return { cutoff: closesAt, minutes, gaps, movedTo: null };
+};
+
+/**
+ * Moves the cutoff by the missing minutes, rounded up to 15, and further by steps of 15 until as many minutes as were
+ * missing are left. Fails once publishing has begun.
+ */
+export const moveAfterOutage = (
+  window: SelectionWindow,
+  outage: Outage,
+  now: Instant,
+): Result<SelectionWindow, WindowError> => {
+  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
+  if (window.status !== 'selecting') return fail({ code: 'already-published' });
+  const steps = Math.ceil(outage.minutes / stepMinutes);
+  let at = toEpochMs(outage.cutoff.instant) + steps * stepMinutes * minuteMs;
+  const least = toEpochMs(toMinute(toEpochMs(now))) + outage.minutes * minuteMs;
+  while (at < least) at += stepMinutes * minuteMs;
+  const closesAt = deadlineAt(at, outage.cutoff.timeZone);
+  return ok({
+    ...window,
+    version: window.version + 1,
+    closesAt,
+    cutoffRecordedAt: null,
+    remindFrom: null,
+    outage: { ...outage, movedTo: closesAt },
+  });
+};
+
+/** The outage that an administrator may move the cutoff for; null if there is none. */
+export const getOfferedOutage = ({ status, outage }: SelectionWindow): Outage | null =>
+  status === 'selecting' && outage?.movedTo === null ? outage : null;
+
+/** How many minutes were missing before the cutoff that led to the present one; null if it was not moved for that. */
+export const getMissingMinutes = ({ closesAt, outage }: SelectionWindow): number | null =>
+  outage && outage.movedTo?.instant === closesAt.instant ? outage.minutes : null;

@@ -1,0 +1,38 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { passCutoffAfterOutage, setOutageRule } from './support/outage';
+import { expect, expectAccessible, expectToast, openAsAdmin, test } from './support/site';
+
+test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+
+test('an administrator is asked, and moves the cutoff with one press', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAsAdmin(page, site, '/admin/system-settings');
+  await page.getByRole('radio', { name: 'Ask me' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings updated');
+  await passCutoffAfterOutage(site);
+  await openAsAdmin(page, site, '/admin/dashboard');
+  const title = 'The system could not be reached for 20 minutes before the cutoff';
+  await expect(page.getByText(title)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move the cutoff' }).click();
+  await expectToast(page, 'Cutoff set');
+  await expect(page.getByText('Wednesday, November 25, 2026, 3:30 PM Eastern')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move the cutoff' })).toHaveCount(0);
+  await page.goto('/admin/activity-log');
+  await expect(
+    page.getByText('could not be reached for 20 minutes (20 minutes from 2026-11-25 14:20'),
+  ).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the cutoff moves with the same button', async ({ page, site }) => {
+    await setOutageRule(site, 'ask');
+    await passCutoffAfterOutage(site);
+    await openAsAdmin(page, site, '/admin/dashboard');
+    await page.getByRole('button', { name: 'Move the cutoff' }).click();
+    await expect(page.getByText('The cutoff was moved by the missing time')).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { toInstant } from '~/domain/shared/instant';
+import { minuteMs } from '~/domain/shared/time-units';
+import type { TestServer } from '~/tests/support/test-server';
+import { scope } from './site';
+
+/** The product was away from 40 to 20 minutes before the cutoff on Wednesday at 15:00, which has just passed. */
+export const passCutoffAfterOutage = async ({ platform, clock, sweep }: TestServer) => {
+  const { stores } = platform.deps;
+  const { site } = await stores.sites.read(scope);
+  const cutoff = Date.parse(site!.window.closesAt.instant);
+  for (let minute = -90; minute < 0; minute++)
+    if (minute < -40 || minute >= -20)
+      await stores.system.markReady(toInstant(cutoff + minute * minuteMs));
+  clock.moveTo(toInstant(cutoff + 20_000));
+  await sweep();
+};
+/** Sets what follows from an outage. */
+export const setOutageRule = async (
+  { platform }: TestServer,
+  outageRule: 'ask' | 'automatic',
+): Promise<void> => {
+  const { site } = await platform.deps.stores.sites.read(scope);
+  const settings = { ...site!.settings, outageRule };
+  await platform.deps.stores.sites.save(scope, { ...site!, settings }, []);
+};
