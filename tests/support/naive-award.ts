@@ -247,6 +247,7 @@ const passOn = (input: AwardInput, { held, freed }: FreedWeeks): Omit<AwardResul
     )[0];
   };
   const chain: ChainStep[] = [];
+  let waiting: DriverWeek[] = [];
   const offer = (weekId: string, freedBy: string): void => {
     if (!hasSlot(weekId)) return;
     for (const driver of inSeniorityOrder(input.drivers).filter(isInTurn)) {
@@ -261,7 +262,11 @@ const passOn = (input: AwardInput, { held, freed }: FreedWeeks): Omit<AwardResul
       return from ? offer(from.weekId, driverId) : undefined;
     }
     chain.push({ weekId, freedBy, driverId: null, movedFrom: null });
+    waiting.push({ weekId, driverId: freedBy });
   };
+  const isWanted = ({ weekId }: DriverWeek) =>
+    hasSlot(weekId) &&
+    input.drivers.some((driver) => isInTurn(driver) && moveOf(driver, weekId) !== undefined);
   const lost = held
     .filter((row) => !isIn(freed, row))
     .filter(
@@ -275,6 +280,11 @@ const passOn = (input: AwardInput, { held, freed }: FreedWeeks): Omit<AwardResul
       refused.push(row);
     }
     offer(row.weekId, row.driverId);
+    for (let next = waiting.find(isWanted); next; next = waiting.find(isWanted)) {
+      const taken = next;
+      waiting = waiting.filter((one) => one !== taken);
+      offer(taken.weekId, taken.driverId);
+    }
   }
   return { vacations: sortWeeks(rows), chain };
 };

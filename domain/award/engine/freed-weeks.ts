@@ -164,7 +164,8 @@ const findMove = (
 
 /**
  * Offers each freed week in seniority order to the drivers who rank it above a week they hold or may hold one more, then
- * the week that the taker gives for it, until nobody moves. `holdings` are in the order of being taken.
+ * the week that the taker gives for it, until nobody moves. A week that nobody wants is offered again after each further
+ * week. `holdings` are in the order of being taken.
  */
 export const passOnFreedWeeks = (
   input: AwardInput,
@@ -175,6 +176,8 @@ export const passOnFreedWeeks = (
   const { vacationWeeks: weeks } = input;
   const holdings = openHoldings(input, freedWeeks, lists);
   const chain: ChainStep[] = [];
+  // Freed weeks that nobody wanted, in the order of being offered.
+  const unwanted: { offer: number; freedBy: string }[] = [];
 
   const findTaker = (offer: number) => {
     for (const driver of turns.order) {
@@ -193,11 +196,26 @@ export const passOnFreedWeeks = (
       const from = taker?.from ?? null;
       const movedFrom = from && weeks[from.offer]!.weekId;
       chain.push({ weekId: weeks[offer]!.weekId, freedBy, driverId, movedFrom });
-      if (!taker || driverId === null) return;
+      if (!taker || driverId === null) {
+        unwanted.push({ offer, freedBy });
+        return;
+      }
       if (from) holdings.remove(from);
       holdings.add(taker.driver, offer, 'preference');
       if (!from) return;
       [offer, freedBy] = [from.offer, driverId];
+    }
+  };
+
+  /** Whoever has given a week up or moved since may want a week that nobody wanted before. */
+  const offerAgain = (): void => {
+    for (;;) {
+      const at = unwanted.findIndex(
+        ({ offer }) => holdings.hasFreeSlot(offer) && findTaker(offer) !== null,
+      );
+      const [wanted] = at < 0 ? [] : unwanted.splice(at, 1);
+      if (!wanted) return;
+      passOn(wanted.offer, wanted.freedBy);
     }
   };
 
@@ -212,6 +230,7 @@ export const passOnFreedWeeks = (
       holdings.refuse(driver, offer);
     }
     passOn(offer, driverId);
+    offerAgain();
   }
   return { holdings: [...holdings.all], chain };
 };
