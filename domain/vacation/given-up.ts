@@ -1,5 +1,6 @@
 import type { AwardedWeek } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/award-record';
+import type { Instant } from '~/domain/shared/instant';
 import type { VacationPicks } from './vacation-picks';
 import type { ManualVacation, VacationWeek } from './vacation-week';
 
@@ -19,9 +20,32 @@ export const stillGivenUp = (
   return givenUp.filter((weekId) => weekId !== byHand?.weekId);
 };
 
+/** The driver's list after giving a week up or declining it at `at`. */
+export const giveUp = (
+  stored: VacationPicks | null,
+  {
+    employeeId,
+    weekId,
+    at,
+    receiptNumber,
+  }: {
+    employeeId: string;
+    weekId: string;
+    at: Instant;
+    receiptNumber: string;
+  },
+): VacationPicks => ({
+  employeeId,
+  weekIds: stored?.weekIds ?? [],
+  givenUp: [...new Set([...(stored?.givenUp ?? []), weekId])],
+  givenUpAt: { ...stored?.givenUpAt, [weekId]: at },
+  acceptedAt: at,
+  receiptNumber,
+});
+
 /**
- * Weeks whose slots are all taken by other drivers: assigned manually, or published and not given up afterward. A
- * driver who gives up a week does not compete for these weeks, so that no other driver loses one.
+ * Weeks whose slots are all taken by other drivers: assigned manually, or published and not given up afterward. If
+ * all weeks are awarded anew, a driver who gave a week up does not compete for these, so that no other driver loses one.
  */
 export const getOthersWeeks = ({
   employeeId,

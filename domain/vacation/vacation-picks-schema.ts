@@ -14,11 +14,8 @@ export const vacationPicksSchema = z.object({
    * Weeks of the list that the driver has since given up; they go to the next drivers. A new list starts without them.
    */
   givenUp: z.array(weekIdSchema).optional(),
-  /**
-   * Weeks whose slots other drivers had filled when this driver gave a week up. They no longer count in this list, so
-   * that this driver takes no week from another.
-   */
-  struck: z.array(weekIdSchema).optional(),
+  /** When each of these weeks was given up. */
+  givenUpAt: z.record(weekIdSchema, instantSchema).optional(),
   acceptedAt: instantSchema,
   receiptNumber: z.string(),
   enteredBy: enteredBySchema.optional(),

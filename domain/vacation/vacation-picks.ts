@@ -3,15 +3,13 @@ import type { VacationPicks } from './vacation-picks-schema';
 
 export type { VacationPicks } from './vacation-picks-schema';
 
-/** Weeks of the list that no longer count. */
-export const struckWeeks = ({ weekIds, givenUp = [], struck = [] }: VacationPicks): string[] =>
-  weekIds.filter((weekId) => givenUp.includes(weekId) || struck.includes(weekId));
+/** Weeks of the list that the driver gave up or declined. */
+export const givenUpOfList = ({ weekIds, givenUp = [] }: VacationPicks): string[] =>
+  weekIds.filter((weekId) => givenUp.includes(weekId));
 
 /** The part of the list that counts. */
-export const wantedWeeks = (picks: VacationPicks): string[] => {
-  const struck = struckWeeks(picks);
-  return picks.weekIds.filter((weekId) => !struck.includes(weekId));
-};
+export const wantedWeeks = ({ weekIds, givenUp = [] }: VacationPicks): string[] =>
+  weekIds.filter((weekId) => !givenUp.includes(weekId));
 
 /** The picks of a stored list that still count, without deleted weeks. */
 export const currentVacationPicks = (

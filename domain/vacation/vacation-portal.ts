@@ -108,6 +108,10 @@ export const readyToPublish = (
   return fail({ code: 'vacation-saves-still-arriving', readyInSeconds });
 };
 
+/** Whether the portal stayed closed since the weeks were published, so that the lists are still those of that award. */
+export const stayedClosed = ({ isOpen, closedAt, publishedAt }: VacationPortal): boolean =>
+  !isOpen && publishedAt !== null && (closedAt === null || closedAt <= publishedAt);
+
 export const publishedPortal = (portal: VacationPortal, now: Instant): VacationPortal => ({
   ...portal,
   publishedAt: now,

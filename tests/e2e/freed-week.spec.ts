@@ -51,7 +51,8 @@ for (const { colorScheme, width } of looks) {
       const dialog = page.getByRole('dialog', {
         name: copy.vacationPreferences.giveUpTitle('W001'),
       });
-      await expect(dialog).toContainText(copy.vacationPreferences.giveUpText(`W001 (${dates})`));
+      await expect(dialog).toContainText(copy.vacationPreferences.goesOn(`W001 (${dates})`));
+      await expect(dialog).toContainText(copy.vacationPreferences.keepNone);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
       await expectToast(page, serverCopy.vacationPreferences.givenUp);
@@ -72,9 +73,8 @@ for (const { colorScheme, width } of looks) {
       const dialog = page.getByRole('dialog', {
         name: copy.vacationPreferences.declineTitle('W001'),
       });
-      await expect(dialog).toContainText(
-        copy.vacationPreferences.declineKeepText(`W001 (${dates})`, `W002 (${nextDates})`),
-      );
+      await expect(dialog).toContainText(copy.vacationPreferences.goesOn(`W001 (${dates})`));
+      await expect(dialog).toContainText(copy.vacationPreferences.keep(`W002 (${nextDates})`));
       await expectAccessible(page);
       await dialog.getByRole('button', { name: copy.vacationPreferences.decline('W001') }).click();
       await expectToast(page, serverCopy.vacationPreferences.declined);
@@ -108,6 +108,9 @@ for (const { colorScheme, width } of looks) {
       const dialog = page.getByRole('dialog', {
         name: adminCopy.vacations.freeTitle('W002', 'Maria Garcia'),
       });
+      const { noWeek, staysFree, thenHolds } = adminCopy.vacations;
+      await expect(dialog).toContainText(thenHolds('Maria Garcia', noWeek));
+      await expect(dialog).toContainText(staysFree('W002'));
       await expectAccessible(page);
       await dialog.getByRole('button', { name: adminCopy.vacations.freeConfirm('W002') }).click();
       await expectToast(page, serverCopy.vacations.weekFreed);

@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import type { ReactNode } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { Alert } from '~/app/components/ui/alert';
@@ -7,21 +6,9 @@ import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import type { VacationView } from './vacation-view';
+import type { WeekQuestion } from './asked-week';
+import type { Freeing, VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
-
-/** The confirmations that the URL can open (`?dialog=`). */
-export type WeekQuestion = 'give-up' | 'decline';
-
-/** The requested confirmation; null if there is nothing to give up or decline. */
-export const weekQuestion = (
-  { outcome, isGivenUp, mayGiveUp, offeredId }: VacationView,
-  asked: string | null,
-): WeekQuestion | null => {
-  if (asked === 'decline' && offeredId !== null) return asked;
-  const isHeld = Boolean(outcome?.awardedId) && !isGivenUp && mayGiveUp;
-  return asked === 'give-up' && isHeld ? asked : null;
-};
 
 interface QuestionProps {
   readonly view: VacationView;
@@ -30,26 +17,28 @@ interface QuestionProps {
   readonly problem: SaveProblem | undefined;
 }
 
+/** Says what will happen, as computed by the server, and asks for confirmation. */
 const QuestionDialog = ({
+  view,
   weekId,
   intent,
   title,
   label,
   problem,
-  children,
 }: {
+  view: VacationView;
   weekId: string;
   intent: WeekQuestion;
   title: string;
   label: string;
   problem: SaveProblem | undefined;
-  children: ReactNode;
 }) => (
   <RouteDialog title={title} closeTo={weekCatalogue.path}>
     <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={problem} />
       <input type="hidden" name="weekId" value={weekId} />
-      <p>{children}</p>
+      <input type="hidden" name="confirmed" value={view.freeing?.confirmed} />
+      {view.freeing && <FreeingText view={view} weekId={weekId} freeing={view.freeing} />}
       <DialogFoot closeTo={weekCatalogue.path} intent={intent} label={label} variant="danger" />
     </PostForm>
   </RouteDialog>
@@ -58,6 +47,39 @@ const QuestionDialog = ({
 const formatWeekName = ({ offered }: VacationView, weekId: string): string => {
   const week = offered.find((one) => one.weekId === weekId);
   return week ? `${weekId} (${formatOfferedDates(week)})` : weekId;
+};
+
+const FreeingText = ({
+  view,
+  weekId,
+  freeing: { isWanted, own },
+}: {
+  view: VacationView;
+  weekId: string;
+  freeing: Freeing;
+}) => {
+  const held = view.outcome?.awardedId;
+  return (
+    <>
+      <p>
+        {isWanted
+          ? copy.vacationPreferences.goesOn(formatWeekName(view, weekId))
+          : copy.vacationPreferences.unwanted(formatWeekName(view, weekId))}
+      </p>
+      <p className="font-semibold">
+        {own.length === 0
+          ? copy.vacationPreferences.keepNone
+          : own
+              .map((week) =>
+                week.weekId === held
+                  ? copy.vacationPreferences.keep(formatWeekName(view, week.weekId))
+                  : copy.vacationPreferences.thenGet(formatWeekName(view, week.weekId), week.rank),
+              )
+              .join(' ')}
+      </p>
+      <p>{copy.vacationPreferences.noUndo}</p>
+    </>
+  );
 };
 
 /** Tells the driver which freed week they will get next, and lets them decline it. */
@@ -79,19 +101,13 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
       </span>
       {question === 'decline' && (
         <QuestionDialog
+          view={view}
           weekId={offeredId}
           intent={question}
           title={copy.vacationPreferences.declineTitle(offeredId)}
           label={copy.vacationPreferences.decline(offeredId)}
           problem={problem}
-        >
-          {own
-            ? copy.vacationPreferences.declineKeepText(
-                formatWeekName(view, offeredId),
-                formatWeekName(view, own),
-              )
-            : copy.vacationPreferences.declineText(formatWeekName(view, offeredId))}
-        </QuestionDialog>
+        />
       )}
     </Alert>
   );
@@ -112,14 +128,13 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
       </LinkButton>
       {question === 'give-up' && (
         <QuestionDialog
+          view={view}
           weekId={weekId}
           intent={question}
           title={copy.vacationPreferences.giveUpTitle(weekId)}
           label={copy.vacationPreferences.giveUp(weekId)}
           problem={problem}
-        >
-          {copy.vacationPreferences.giveUpText(formatWeekName(view, weekId))}
-        </QuestionDialog>
+        />
       )}
     </div>
   );

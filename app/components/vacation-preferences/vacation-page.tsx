@@ -10,7 +10,8 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { findLabel } from '~/domain/shared/find-label';
-import { GiveUpWeek, OfferedWeekNotice, weekQuestion } from './give-up-week';
+import { findQuestion } from './asked-week';
+import { GiveUpWeek, OfferedWeekNotice } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
@@ -65,7 +66,7 @@ export const DriverVacationPage = ({
   asked: string | null;
 }) => {
   const isOver = view.isPublished && !view.mayEdit;
-  const question = weekQuestion(view, asked);
+  const question = findQuestion(view, asked);
   return (
     <DriverTabs current="vacation">
       <div className="shell pt-5 pb-4">

@@ -12,4 +12,16 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   /** Whether the driver gave up the awarded week. Another driver gets it at the next publication. */
   readonly isGivenUp: boolean;
   readonly mayGiveUp: boolean;
+  /** What the asked confirmation would do; null if the URL asks for none. */
+  readonly freeing: Freeing | null;
+}
+
+/** What giving a week up or declining it would do with the next publication. */
+export interface Freeing {
+  /** Whether another driver gets the week. */
+  readonly isWanted: boolean;
+  /** The weeks that the driver then holds; `rank` is null for a week that is not on their list. */
+  readonly own: readonly { readonly weekId: string; readonly rank: number | null }[];
+  /** Sent with the form: the server does nothing if something else would happen by then. */
+  readonly confirmed: string;
 }

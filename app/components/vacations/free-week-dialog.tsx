@@ -5,32 +5,64 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 
-/** Asks before a driver's published week is freed for others. */
+interface FreeWeekDialogProps {
+  readonly driverId: string;
+  readonly name: string;
+  readonly weekId: string;
+  /** The weeks that the driver then holds. */
+  readonly own: readonly string[];
+  /** The other drivers whose weeks change. */
+  readonly others: readonly {
+    readonly driverId: string;
+    readonly name: string;
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  }[];
+  readonly confirmed: string;
+  readonly error: ActionError | undefined;
+  readonly closeTo: string;
+}
+
+/** Says who would get which week if a driver's week were freed, and asks for confirmation. */
 export const FreeWeekDialog = ({
   driverId,
   name,
   weekId,
+  own,
+  others,
+  confirmed,
   error,
   closeTo,
-}: {
-  driverId: string;
-  name: string;
-  weekId: string;
-  error: ActionError | undefined;
-  closeTo: string;
-}) => (
-  <RouteDialog title={adminCopy.vacations.freeTitle(weekId, name)} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <p>{adminCopy.vacations.freeText(name, driverId)}</p>
-      <input type="hidden" name="driverId" value={driverId} />
-      <input type="hidden" name="weekId" value={weekId} />
-      <DialogFoot
-        closeTo={closeTo}
-        intent="free"
-        label={adminCopy.vacations.freeConfirm(weekId)}
-        variant="danger"
-      />
-    </PostForm>
-  </RouteDialog>
-);
+}: FreeWeekDialogProps) => {
+  const toList = (weeks: readonly string[]) => weeks.join(', ') || adminCopy.vacations.noWeek;
+  return (
+    <RouteDialog title={adminCopy.vacations.freeTitle(weekId, name)} closeTo={closeTo}>
+      <PostForm preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <p>{adminCopy.vacations.freeText(name, driverId)}</p>
+        <ul className="list-disc ps-5">
+          <li>{adminCopy.vacations.thenHolds(name, toList(own))}</li>
+          {others.map((other) => (
+            <li key={other.driverId}>
+              {adminCopy.vacations.getsInstead(
+                `${other.name} (${other.driverId})`,
+                toList(other.after),
+                toList(other.before),
+              )}
+            </li>
+          ))}
+          {others.length === 0 && <li>{adminCopy.vacations.staysFree(weekId)}</li>}
+        </ul>
+        <input type="hidden" name="driverId" value={driverId} />
+        <input type="hidden" name="weekId" value={weekId} />
+        <input type="hidden" name="confirmed" value={confirmed} />
+        <DialogFoot
+          closeTo={closeTo}
+          intent="free"
+          label={adminCopy.vacations.freeConfirm(weekId)}
+          variant="danger"
+        />
+      </PostForm>
+    </RouteDialog>
+  );
+};

@@ -24,6 +24,11 @@ export const vacationMessages = {
     title: serverCopy.vacationErrors.nothingChanged,
     text: serverCopy.vacationErrors.nothingToGiveUp(weekId),
   }),
+  'preview-changed': ({ weekId }) => ({
+    status: 409,
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.previewChanged(weekId),
+  }),
   'missing-week-fields': () => ({
     status: 422,
     title: serverCopy.common.validationError,

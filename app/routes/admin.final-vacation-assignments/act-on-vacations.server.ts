@@ -35,9 +35,9 @@ export const actOnVacations = async (
         serverCopy.vacations.weekAssigned(weekId, driverId),
       ]);
     case 'free': {
-      const { scope, site } = context.access;
-      const input = { employeeId: form.driverId, weekId: form.weekId };
-      return describeSuccess(await giveUpWeek({ deps: context.deps, scope, site, input }), () => [
+      const { driverId: employeeId, weekId, confirmed } = form;
+      const input = { employeeId, weekId, confirmed };
+      return describeSuccess(await giveUpWeek({ ...context, input }), () => [
         serverCopy.vacations.weekFreed,
         serverCopy.vacations.weekFreedText(form.weekId),
       ]);

@@ -37,6 +37,7 @@ import { findVacationProgress } from '~/app/services/vacation/publish-vacations.
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
+import { readFreeing } from './read-freeing.server';
 import { readView } from './read-view.server';
 const path = '/admin/final-vacation-assignments';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.finalTitle) }];
@@ -66,8 +67,10 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
         ahead.rows.map(({ weekId }) => weekId),
         ahead.difference,
       ),
-    /** The driver whose week the dialog would free. */
-    freeing: query.get('dialog') === 'free' ? query.get('driver') : null,
+    freeing:
+      query.get('dialog') === 'free' && view === 'published' && !isOpen
+        ? await readFreeing({ deps, access }, shown.rows, query.get('driver'))
+        : null,
     view,
     query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
     filter: readFilter(query.get('type')),
@@ -118,7 +121,6 @@ export default function FinalVacationAssignments() {
   const assigned = shown.rows.filter(({ weekId }) => weekId !== null).length;
   const total = shown.rows.length;
   const mayFree = view === 'published' && !isOpen;
-  const freeing = mayFree && shown.rows.find(({ employeeId }) => employeeId === page.freeing);
   return (
     <VacationPage
       title={adminCopy.vacations.finalTitle}
@@ -149,15 +151,7 @@ export default function FinalVacationAssignments() {
       />
       <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
-      {freeing && freeing.weekId !== null && (
-        <FreeWeekDialog
-          driverId={freeing.employeeId}
-          name={freeing.name}
-          weekId={freeing.weekId}
-          error={error}
-          closeTo="?view=published"
-        />
-      )}
+      {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}
       {shown.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}

@@ -16,6 +16,7 @@ export const vacationForm = z.discriminatedUnion('intent', [
     intent: z.literal('free'),
     driverId: employeeIdSchema,
     weekId: z.string().min(1).max(40),
+    confirmed: z.string().max(2000).default(''),
   }),
   z.object({
     intent: z.literal('remove'),

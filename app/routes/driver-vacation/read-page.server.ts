@@ -7,6 +7,8 @@ import {
   weekRanking,
   type loadWeeksAndSlots,
 } from '~/app/services/ranking/week-ranking.server';
+import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
+import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 
 export const toReceipt = (picks: VacationPicks): SavedList => ({
@@ -17,16 +19,30 @@ export const toReceipt = (picks: VacationPicks): SavedList => ({
   enteredBy: picks.enteredBy,
 });
 
+/** What giving up or declining the week would do now, and the value with which the form confirms it. */
+const describeFreeing = async (
+  { deps, access }: Pick<DriverArgs<unknown>, 'deps' | 'access'>,
+  weekId: string,
+) => {
+  const input = { employeeId: access.driver.employeeId, weekId };
+  const preview = await previewFreedWeek({ deps, access, input });
+  // Drivers may not know who else gets a week.
+  const { isWanted, own } = preview;
+  return { isWanted, own, confirmed: toConfirmed(preview) };
+};
+
 type Loaded = Awaited<ReturnType<typeof loadWeeksAndSlots>>;
 
 export const readPage = async (args: DriverArgs<Loaded>) => {
   const { deps, access, loaded, receivedAt: now } = args;
+  const asked = new URL(args.request.url).searchParams.get('dialog');
   const { weekIds, weeks, saved, closing, ...rest } = await readVacationPreferences({
     deps,
     access,
     loaded,
     now,
   });
+  const weekId = findAskedWeek(rest, asked);
   return completeView(
     args,
     { catalogue: weekCatalogue, pageKey: makeOwnKey(args, weekRanking) },
@@ -35,6 +51,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
       list: weekIds,
       offered: weeks,
       saved: saved && toReceipt(saved),
+      freeing: weekId === null ? null : await describeFreeing(args, weekId),
       closing: { isOpen: rest.mayEdit, at: closing },
     },
   );

@@ -35,6 +35,7 @@ export const loader = driverLoader(
 const freeForm = z.object({
   intent: z.enum(['give-up', 'decline']),
   weekId: z.string().min(1).max(40),
+  confirmed: z.string().max(2000).default(''),
   page: pageField,
 });
 const vacationForm = z.discriminatedUnion('intent', [
@@ -57,18 +58,17 @@ export const action = driverAction(async (args) => {
 
 const freeWeek = async (
   { context, deps, access }: DriverArgs<unknown>,
-  { intent, weekId }: z.infer<typeof freeForm>,
+  { intent, weekId, confirmed }: z.infer<typeof freeForm>,
 ) => {
-  const { scope, site, driver } = access;
-  const input = { employeeId: driver.employeeId, weekId };
-  const freed = await giveUpWeek({ deps, scope, site, input, name: driver.name });
+  const { employeeId, name } = access.driver;
+  const freed = await giveUpWeek({ deps, access, input: { employeeId, weekId, confirmed }, name });
   if (!freed.ok) return failure(freed.error);
   return redirectWithToast({ context }, weekCatalogue.path, {
     title:
       intent === 'decline'
         ? serverCopy.vacationPreferences.declined
         : serverCopy.vacationPreferences.givenUp,
-    description: serverCopy.vacationPreferences.passedOn(weekId),
+    description: serverCopy.vacationPreferences.passedOn,
     kind: 'success',
   });
 };

@@ -1,11 +1,21 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AwardInput } from '~/domain/award/award-input';
+import type { AwardRecord } from '~/domain/award/award-record';
 import { awardSettings } from '~/domain/award/award-settings';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
-import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
-import { struckWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import {
+  countSlots,
+  type ManualVacation,
+  type VacationWeek,
+  type WeekSlots,
+} from '~/domain/vacation/vacation-week';
+import { getOthersWeeks } from '~/domain/vacation/given-up';
+import { findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
+import { givenUpOfList, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import { stayedClosed, vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { readRecord } from '~/app/services/award/read-record.server';
 import { readWeeks } from './read-weeks.server';
 
 export interface LoadedVacations {
@@ -15,31 +25,75 @@ export interface LoadedVacations {
   readonly manual: readonly ManualVacation[];
 }
 
-/**
- * Everything that an award of vacation weeks reads, in the engine's format. `readLists` reads the drivers' lists; by
- * default all that were saved before this call.
- */
-export const loadVacationAward = async ({
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly scope: SiteScope;
+  readonly site: Site;
+  readonly company: Company;
+  readonly readLists?: () => Promise<readonly VacationPicks[]>;
+}
+
+/** What an award of vacation weeks reads from the stores. */
+export interface VacationFacts {
+  readonly drivers: AwardInput['drivers'];
+  readonly storedWeeks: readonly VacationWeek[];
+  readonly picks: readonly VacationPicks[];
+  readonly manual: readonly ManualVacation[];
+  /** The published award; null before the first. */
+  readonly published: AwardRecord | null;
+}
+
+/** `readLists` reads the drivers' lists; by default all that were saved before this call. */
+export const readVacationFacts = async ({
   deps,
   scope,
-  site: { settings },
-  company,
+  site: { vacation },
   readLists = () => deps.stores.vacationPicks.list(scope),
-}: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  site: Site;
-  company: Company;
-  readLists?: () => Promise<readonly VacationPicks[]>;
-}): Promise<LoadedVacations> => {
-  const [{ items: drivers }, { weeks: stored, manual }, picks] = await Promise.all([
+}: Args): Promise<VacationFacts> => {
+  const which = { deps, scope, periodId: vacationAwardId, version: vacation.awardVersion };
+  const [{ items: drivers }, { weeks: storedWeeks, manual }, picks, published] = await Promise.all([
     deps.stores.drivers.list(scope),
     readWeeks({ deps, scope }),
     readLists(),
+    vacation.awardVersion > 0 ? readRecord(which) : null,
   ]);
-  const weeks = countSlots(stored, manual);
+  return { drivers, storedWeeks, picks, manual, published };
+};
+
+const toPreferences = (
+  picks: readonly VacationPicks[],
+  getStruck: (list: VacationPicks) => readonly string[],
+): AwardInput['vacationPreferences'] =>
+  picks.map((list) => {
+    const struck = getStruck(list);
+    return {
+      driverId: list.employeeId,
+      preferences: list.weekIds,
+      submissionTime: list.acceptedAt,
+      ...(struck.length > 0 && { struck }),
+    };
+  });
+
+/** What does not count in a list if all weeks are awarded anew: weeks given up, and then weeks that others hold. */
+const findStruck =
+  ({ storedWeeks: weeks, picks: lists, manual, published }: VacationFacts) =>
+  (list: VacationPicks): string[] => {
+    const { employeeId, weekIds, givenUp = [] } = list;
+    if (givenUp.length === 0) return [];
+    const held = { weeks, lists, manual, published: published?.output.vacations ?? [] };
+    const others = getOthersWeeks({ employeeId, ...held });
+    return weekIds.filter((weekId) => givenUp.includes(weekId) || others.includes(weekId));
+  };
+
+/** The input of the award in the engine's format. Weeks that were freed after publishing are passed on. */
+export const toVacationAward = (
+  { site, company }: Pick<Args, 'site' | 'company'>,
+  facts: VacationFacts,
+): LoadedVacations => {
+  const { drivers, storedWeeks, picks, manual, published } = facts;
+  const weeks = countSlots(storedWeeks, manual);
   const input: AwardInput = {
-    settings: awardSettings(settings, company.settings),
+    settings: awardSettings(site.settings, company.settings),
     drivers,
     jobs: [],
     preferences: [],
@@ -51,16 +105,18 @@ export const loadVacationAward = async ({
       totalSlots,
       remainingSlots,
     })),
-    vacationPreferences: picks.map((list) => {
-      const struck = struckWeeks(list);
-      return {
-        driverId: list.employeeId,
-        preferences: list.weekIds,
-        submissionTime: list.acceptedAt,
-        ...(struck.length > 0 && { struck }),
-      };
-    }),
+    vacationPreferences: toPreferences(picks, findStruck(facts)),
     manualVacationAssignments: manual.map(({ driverId, weekId }) => ({ driverId, weekId })),
   };
-  return { input, weeks, picks, manual };
+  const freedWeeks =
+    published && stayedClosed(site.vacation)
+      ? findFreedWeeks(published, { input, lists: picks, manual })
+      : null;
+  if (!freedWeeks) return { input, weeks, picks, manual };
+  const vacationPreferences = toPreferences(picks, givenUpOfList);
+  return { input: { ...input, vacationPreferences, freedWeeks }, weeks, picks, manual };
 };
+
+/** Everything that an award of vacation weeks reads, in the engine's format. */
+export const loadVacationAward = async (args: Args): Promise<LoadedVacations> =>
+  toVacationAward(args, await readVacationFacts(args));

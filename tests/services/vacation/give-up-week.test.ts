@@ -11,8 +11,10 @@ import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
+import { verifyAward } from '~/domain/award/award-record';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { fakeSite } from '~/tests/support/fake-site';
+import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/save-ranks';
 
@@ -20,6 +22,13 @@ const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
 );
 const dates = { startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 };
+
+/** What a driver sends who reads the confirmation and presses at once. */
+const confirmGivingUp = async (fake: FakeSite, employeeId: string, weekId: string) => {
+  const context = { deps: fake.deps, access: await fake.asAdmin() };
+  const preview = await previewFreedWeek({ ...context, input: { employeeId, weekId } });
+  return { ...context, input: { employeeId, weekId, confirmed: toConfirmed(preview) } };
+};
 
 /** W1 went to driver 1, W2 to driver 2, and W3 manually to driver 4. Driver 3 ranked W1 and W2 but got neither. */
 const published = async () => {
@@ -39,13 +48,7 @@ const published = async () => {
     expect((await rankWeeks(fake.deps, employeeId, picks)).ok).toBe(true);
   const giveUp = async (employeeId: string, weekId: string) => {
     fake.clock.advance(1000);
-    const { scope, site } = await fake.asAdmin();
-    const done = await giveUpWeek({
-      deps: fake.deps,
-      scope,
-      site,
-      input: { employeeId, weekId },
-    });
+    const done = await giveUpWeek(await confirmGivingUp(fake, employeeId, weekId));
     return done.ok ? 'ok' : done.error.code;
   };
   expect(await giveUp('1000001', 'W1')).toBe('vacation-portal-open');
@@ -164,9 +167,7 @@ const setUpWeeks = async (
   };
   const giveUp = async (employeeId: string, weekId: string) => {
     fake.clock.advance(1000);
-    const { scope, site } = await fake.asAdmin();
-    const input = { employeeId, weekId };
-    expect((await giveUpWeek({ deps: fake.deps, scope, site, input })).ok).toBe(true);
+    expect((await giveUpWeek(await confirmGivingUp(fake, employeeId, weekId))).ok).toBe(true);
   };
   return { fake, publish, giveUp };
 };
@@ -175,15 +176,15 @@ test('giving up a week takes none from a driver with a published week', async ()
   const { publish, giveUp } = await setUpWeeks([['A', 'B', 'C'], ['B'], ['A']]);
   expect(await publish()).toEqual(['A', 'B', null]);
   await giveUp('1000001', 'A');
-  expect(await publish()).toEqual(['C', 'B', 'A']);
-  expect(await publish()).toEqual(['C', 'B', 'A']);
+  expect(await publish()).toEqual([null, 'B', 'A']);
+  expect(await publish()).toEqual([null, 'B', 'A']);
 });
 
 test('giving up a manually assigned week takes none from another driver', async () => {
   const { publish, giveUp } = await setUpWeeks([['B', 'C'], ['B']], { hands: [['1000001', 'A']] });
   expect(await publish()).toEqual(['A', 'B']);
   await giveUp('1000001', 'A');
-  expect(await publish()).toEqual(['C', 'B']);
+  expect(await publish()).toEqual([null, 'B']);
 });
 
 test('a week with another free slot still counts, with its true rank', async () => {
@@ -256,4 +257,60 @@ test('a leftover week cannot be given up, because the same rule would assign it 
   expect(await readPage('1000003')).toMatchObject({ mayGiveUp: false });
   expect(await readPage('1000001')).toMatchObject({ mayGiveUp: true });
   expect(await giveUp('1000003', 'W3')).toBe('week-not-held');
+});
+
+test('gives the giver a week that becomes free by their own act, and the record proves it', async () => {
+  const { fake, publish, giveUp } = await setUpWeeks([
+    ['A', 'B'],
+    ['A', 'B'],
+    ['B', 'C'],
+  ]);
+  expect(await publish()).toEqual(['A', 'B', 'C']);
+  const context = { deps: fake.deps, access: await fake.asAdmin() };
+  const input = { employeeId: '1000001', weekId: 'A' };
+  expect(await previewFreedWeek({ ...context, input })).toEqual({
+    isWanted: true,
+    own: [{ weekId: 'B', rank: 2 }],
+    others: [{ driverId: '1000002', before: ['B'], after: ['A'] }],
+  });
+  await giveUp('1000001', 'A');
+  expect(await publish()).toEqual(['B', 'A', 'C']);
+  const record = await readRecord({
+    deps: fake.deps,
+    scope: fake.scope,
+    periodId: vacationAwardId,
+    version: 2,
+  });
+  expect(record?.output.chain).toEqual([
+    { weekId: 'A', freedBy: '1000001', driverId: '1000002', movedFrom: 'B' },
+    { weekId: 'B', freedBy: '1000002', driverId: '1000001', movedFrom: null },
+  ]);
+  expect(verifyAward(record!, fake.deps.sha256)).toMatchObject({ ok: true });
+});
+
+test('does nothing if something else would happen than the confirmation said', async () => {
+  const { fake, publish, giveUp } = await setUpWeeks([['A', 'B'], ['A', 'B'], []]);
+  expect(await publish()).toEqual(['A', 'B', null]);
+  const read = await confirmGivingUp(fake, '1000001', 'A');
+  await giveUp('1000002', 'B');
+  await giveUp('1000002', 'A');
+  expect(await giveUpWeek(read)).toEqual({
+    ok: false,
+    error: { code: 'preview-changed', weekId: 'A' },
+  });
+  expect(await fake.deps.stores.vacationPicks.get(fake.scope, '1000001')).not.toHaveProperty(
+    'givenUp',
+  );
+});
+
+test('awards all weeks anew after the portal was open again', async () => {
+  const { fake, publish, giveUp } = await setUpWeeks([['A'], ['A', 'B'], []]);
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  expect(await publish()).toEqual(['A', 'B', null]);
+  await giveUp('1000001', 'A');
+  await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
+  expect((await rankWeeks(fake.deps, '1000001', ['A'])).ok).toBe(true);
+  await changePortal({ ...(await args()), input: { intent: 'close-portal' } });
+  fake.clock.advance(21_000);
+  expect(await publish()).toEqual(['A', 'B', null]);
 });

@@ -12,7 +12,12 @@ export const vacations = {
   deleteWeeks: (weeks: number) => `Delete ${counted(weeks, 'week')}`,
   freeTitle: (weekId: string, name: string) => `Free up week ${weekId} of ${name}?`,
   freeText: (name: string, driverId: string) =>
-    `${name} (${driverId}) gives up the week. It is offered down the seniority list to the drivers who ranked it; each of them sees the offer and can decline it until you publish again. The driver’s other picks still count if those weeks have a free slot. No one else loses a week.`,
+    `${name} (${driverId}) gives up the week. If nothing else changes, publishing again has this result. Until then drivers can decline what they are offered.`,
+  noWeek: 'no week',
+  thenHolds: (name: string, weeks: string) => `${name} then has ${weeks}.`,
+  getsInstead: (driver: string, after: string, before: string) =>
+    `${driver} gets ${after} instead of ${before}.`,
+  staysFree: (weekId: string) => `No other driver wants ${weekId} now, so it stays free.`,
   freeConfirm: (weekId: string) => `Free up ${weekId}`,
   generateTitle: 'Generate all weeks of a year',
   generateText:

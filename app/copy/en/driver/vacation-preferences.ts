@@ -6,11 +6,15 @@ export const vacationPreferences = {
   declineOpen: 'Decline it…',
   declineTitle: (offeredId: string) => `Decline week ${offeredId}?`,
   decline: (offeredId: string) => `Decline ${offeredId}`,
-  gaveUp:
-    'You gave up this week. It goes to the next driver in line when the weeks are published again.',
+  gaveUp: 'You gave up this week. It takes effect when the weeks are published again.',
+  goesOn: (week: string) => `Week ${week} goes to the next driver who wants it.`,
+  unwanted: (week: string) => `No other driver wants week ${week} now, so it stays free.`,
+  keepNone: 'You keep no week.',
+  keep: (week: string) => `You keep week ${week}.`,
+  thenGet: (week: string, rank: number | null): string =>
+    rank === null ? `You get week ${week}.` : `You get week ${week}, your pick ${rank}.`,
+  noUndo: 'You cannot undo this yourself. It takes effect when the weeks are published again.',
   giveUpOpen: 'Give up this week…',
-  giveUpText: (weekName: string) =>
-    `${weekName} goes to the next driver in seniority order who ranked it. You cannot undo this yourself. Your other picks still count if those weeks have a free slot. No one else loses a week.`,
   giveUpTitle: (weekId: string) => `Give up week ${weekId}?`,
   giveUp: (weekId: string) => `Give up ${weekId}`,
   closed: 'The vacation portal is closed',
@@ -55,10 +59,6 @@ export const vacationPreferences = {
     'You are next in seniority order among the drivers who ranked it. It becomes yours when your administrator publishes the weeks again.',
   nextInstead: (week: string) =>
     `You are next in seniority order among the drivers who ranked it. It becomes yours, instead of ${week}, when your administrator publishes the weeks again.`,
-  declineText: (week: string) =>
-    `${week} goes to the next driver in seniority order who ranked it. You cannot undo this yourself.`,
-  declineKeepText: (week: string, own: string) =>
-    `${week} goes to the next driver in seniority order who ranked it, and you keep ${own}. You cannot undo this yourself.`,
   viewOnly: 'You can no longer submit vacation preferences. The list below is the one that counts.',
   gone: (count: number): string =>
     count === 1 ? '{weeks} was removed from your list.' : '{weeks} were removed from your list.',

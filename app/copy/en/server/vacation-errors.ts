@@ -5,6 +5,8 @@ export const vacationErrors = {
   saveInstead: 'The vacation portal is open. Save a new list of picks instead.',
   nothingToGiveUp: (weekId: string) =>
     `There is nothing to give up for week ${weekId}. Please review the assignments.`,
+  previewChanged: (weekId: string) =>
+    `What happens with week ${weekId} has changed since you opened this page. Please read it again and then confirm.`,
   fieldsMissing: 'Please fill in all required fields',
   duplicateWeekId: 'Duplicate Week ID',
   duplicateWeekIdText: (weekId: string) => `Week ID "${weekId}" already exists`,

@@ -6,6 +6,5 @@ export const vacationPreferences = {
   notPublished: 'Nothing is published for you.',
   declined: 'Vacation Week Declined',
   givenUp: 'Vacation Week Given Up',
-  passedOn: (weekId: string) =>
-    `Week ${weekId} goes to the next driver in line when the weeks are published again.`,
+  passedOn: 'It takes effect when the weeks are published again.',
 };

@@ -17,7 +17,11 @@ export const vacations: typeof en = {
   deleteWeeks: (weeks) => `Eliminar ${plural(weeks, 'semana', 'semanas')}`,
   freeTitle: (weekId, name) => `¿Liberar la semana ${weekId} de ${name}?`,
   freeText: (name, driverId) =>
-    `${name} (${driverId}) renuncia a la semana. Se ofrece por orden de antigüedad a los conductores que la pidieron; cada uno la ve y puede rechazarla hasta que usted publique de nuevo. Las otras preferencias del conductor siguen contando si esas semanas tienen un cupo libre. Nadie más pierde una semana.`,
+    `${name} (${driverId}) renuncia a la semana. Si no cambia nada más, al publicar de nuevo este es el resultado. Hasta entonces los conductores pueden rechazar lo que se les ofrece.`,
+  noWeek: 'ninguna semana',
+  thenHolds: (name, weeks) => `${name} tendrá ${weeks}.`,
+  getsInstead: (driver, after, before) => `${driver} obtiene ${after} en lugar de ${before}.`,
+  staysFree: (weekId) => `Ningún otro conductor quiere ${weekId} ahora, así que queda libre.`,
   freeConfirm: (weekId) => `Liberar ${weekId}`,
   generateTitle: 'Generar todas las semanas de un año',
   generateText:

@@ -7,11 +7,17 @@ export const vacationPreferences: typeof en = {
   declineOpen: 'Rechazarla…',
   declineTitle: (offeredId) => `¿Rechazar la semana ${offeredId}?`,
   decline: (offeredId) => `Rechazar ${offeredId}`,
-  gaveUp:
-    'Usted renunció a esta semana. Pasa al siguiente conductor cuando se publiquen de nuevo las semanas.',
+  gaveUp: 'Usted renunció a esta semana. Surte efecto cuando se publiquen de nuevo las semanas.',
+  goesOn: (week) => `La semana ${week} pasa al siguiente conductor que la quiere.`,
+  unwanted: (week) => `Ningún otro conductor quiere la semana ${week} ahora, así que queda libre.`,
+  keepNone: 'Usted se queda sin semana.',
+  keep: (week) => `Usted conserva la semana ${week}.`,
+  thenGet: (week, rank) =>
+    rank === null
+      ? `Le toca la semana ${week}.`
+      : `Le toca la semana ${week}, su preferencia ${rank}.`,
+  noUndo: 'Usted no puede deshacerlo. Surte efecto cuando se publiquen de nuevo las semanas.',
   giveUpOpen: 'Renunciar a esta semana…',
-  giveUpText: (weekName) =>
-    `${weekName} pasa al siguiente conductor por antigüedad que la pidió. Usted no puede deshacerlo. Sus otras preferencias siguen contando si esas semanas tienen un cupo libre. Nadie más pierde una semana.`,
   giveUpTitle: (weekId) => `¿Renunciar a la semana ${weekId}?`,
   giveUp: (weekId) => `Renunciar a ${weekId}`,
   closed: 'El portal de vacaciones está cerrado',
@@ -55,10 +61,6 @@ export const vacationPreferences: typeof en = {
     'Usted es el siguiente por antigüedad entre quienes la pidieron. Será suya cuando su administrador publique de nuevo las semanas.',
   nextInstead: (week) =>
     `Usted es el siguiente por antigüedad entre quienes la pidieron. Será suya, en lugar de ${week}, cuando su administrador publique de nuevo las semanas.`,
-  declineText: (week) =>
-    `${week} pasa al siguiente conductor por antigüedad que la pidió. Usted no puede deshacerlo.`,
-  declineKeepText: (week, own) =>
-    `${week} pasa al siguiente conductor por antigüedad que la pidió, y usted conserva ${own}. No puede deshacerlo.`,
   viewOnly: 'Ya no puede enviar preferencias de vacaciones. La lista de abajo es la que cuenta.',
   gone: (count) =>
     count === 1 ? '{weeks} se quitó de su lista.' : '{weeks} se quitaron de su lista.',

@@ -8,6 +8,5 @@ export const vacationPreferences: typeof en = {
   notPublished: 'No hay nada publicado para usted.',
   declined: 'Semana de vacaciones rechazada',
   givenUp: 'Renunció a la semana de vacaciones',
-  passedOn: (weekId) =>
-    `La semana ${weekId} pasa al siguiente conductor cuando se publiquen de nuevo las semanas.`,
+  passedOn: 'Surte efecto cuando se publiquen de nuevo las semanas.',
 };

@@ -1,0 +1,29 @@
+import type { AdminArgs } from '~/app/platform/guards/guards.server';
+import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
+import type { VacationRow } from '~/domain/award/assignment-rows';
+
+/** What the dialog says about freeing this driver's week; null if the driver holds none. */
+export const readFreeing = async (
+  args: Pick<AdminArgs, 'deps' | 'access'>,
+  rows: readonly VacationRow[],
+  driverId: string | null,
+) => {
+  const row = rows.find(({ employeeId }) => employeeId === driverId);
+  if (!row || row.weekId === null) return null;
+  const { employeeId, name, weekId } = row;
+  const preview = await previewFreedWeek({ ...args, input: { employeeId, weekId } });
+  const names = new Map(rows.map((one) => [one.employeeId, one.name]));
+  return {
+    driverId: employeeId,
+    name,
+    weekId,
+    own: preview.own.map((one) => one.weekId),
+    others: preview.others.map(({ driverId: other, before, after }) => ({
+      driverId: other,
+      name: names.get(other) ?? '',
+      before,
+      after,
+    })),
+    confirmed: toConfirmed(preview),
+  };
+};

@@ -1,0 +1,111 @@
+import {
+  countWeeks,
+  type AwardDriver,
+  type AwardInput,
+  type DriverWeek,
+  type FreedWeeks,
+} from '~/domain/award/award-input';
+import type { AwardRecord } from '~/domain/award/award-record';
+import { compareText } from '~/domain/shared/text';
+import { stillGivenUp } from './given-up';
+import type { VacationPicks } from './vacation-picks';
+import type { ManualVacation } from './vacation-week';
+
+const isIn = (rows: readonly DriverWeek[], { driverId, weekId }: DriverWeek): boolean =>
+  rows.some((row) => row.driverId === driverId && row.weekId === weekId);
+
+/** What of the input the award of weeks depends on, apart from freed weeks. Equal texts mean equal rules. */
+const describeRules = ({ settings, vacationWeeks }: AwardInput): string =>
+  JSON.stringify([
+    settings.useSeniorityAssignment,
+    settings.assignLeftoverVacations,
+    settings.vacationRounds ?? [1],
+    settings.company.usesVCStatus,
+    vacationWeeks
+      .map(({ weekId, startDate, endDate, totalSlots }) => [weekId, startDate, endDate, totalSlots])
+      .sort(([a], [b]) => compareText(String(a), String(b))),
+  ]);
+
+const describeDriver = (driver: AwardDriver): string =>
+  JSON.stringify([driver.seniorityNumber, driver.isEligible, driver.vcStatus, countWeeks(driver)]);
+
+/** Whether drivers of both inputs have the same facts and lists. Drivers who were added have no list. */
+const haveSameDrivers = (before: AwardInput, now: AwardInput): boolean => {
+  const facts = new Map(before.drivers.map((one) => [one.employeeId, describeDriver(one)]));
+  const lists = new Map(
+    before.vacationPreferences.map((one) => [one.driverId, one.preferences.join('\n')]),
+  );
+  return (
+    now.drivers.every((driver) => {
+      const known = facts.get(driver.employeeId);
+      return known === undefined || known === describeDriver(driver);
+    }) &&
+    now.vacationPreferences.every(
+      ({ driverId, preferences }) => (lists.get(driverId) ?? '') === preferences.join('\n'),
+    )
+  );
+};
+
+/** Whether the manual assignments that were added since fit beside what the others hold. */
+const addedFit = (
+  { drivers, vacationWeeks, manualVacationAssignments }: AwardInput,
+  kept: readonly DriverWeek[],
+): boolean => {
+  const rows = [...kept];
+  return manualVacationAssignments
+    .filter((entry) => !isIn(kept, entry))
+    .every((entry) => {
+      const driver = drivers.find(({ employeeId }) => employeeId === entry.driverId);
+      const week = vacationWeeks.find(({ weekId }) => weekId === entry.weekId);
+      if (!driver || !week) return true;
+      const used = rows.filter(({ weekId }) => weekId === entry.weekId).length;
+      const held = rows.filter(({ driverId }) => driverId === entry.driverId).length;
+      rows.push(entry);
+      return used < week.totalSlots && held < countWeeks(driver);
+    });
+};
+
+/**
+ * The weeks that were freed since the published award (domain/README.md#freed-weeks). Null if more has changed than that,
+ * so that all weeks are awarded anew. `input` is what an award would read now.
+ */
+export const findFreedWeeks = (
+  published: Pick<AwardRecord, 'input' | 'output'>,
+  {
+    input,
+    lists,
+    manual,
+  }: {
+    readonly input: AwardInput;
+    readonly lists: readonly VacationPicks[];
+    readonly manual: readonly ManualVacation[];
+  },
+): FreedWeeks | null => {
+  if (describeRules(published.input) !== describeRules(input)) return null;
+  if (!haveSameDrivers(published.input, input)) return null;
+  const held = published.output.vacations;
+  const freed = lists
+    .flatMap((list) =>
+      stillGivenUp(list, manual).map((weekId) => ({
+        driverId: list.employeeId,
+        weekId,
+        at: list.givenUpAt?.[weekId] ?? list.acceptedAt,
+      })),
+    )
+    .filter((row) => isIn(held, row))
+    .sort(
+      (a, b) =>
+        compareText(a.at, b.at) ||
+        compareText(a.weekId, b.weekId) ||
+        compareText(a.driverId, b.driverId),
+    )
+    .map(({ driverId, weekId }) => ({ driverId, weekId }));
+  const isThere = new Set(input.drivers.map(({ employeeId }) => employeeId));
+  const kept = held.filter(
+    (row) =>
+      isThere.has(row.driverId) &&
+      !isIn(freed, row) &&
+      (row.assignmentType !== 'manual' || isIn(input.manualVacationAssignments, row)),
+  );
+  return addedFit(input, kept) ? { held, freed } : null;
+};
