@@ -10,5 +10,7 @@ export const driverColumns: TextColumns<Driver> = {
     VCStatus: 'vcStatus',
     AirportCertified: 'airportCertified',
     Eligible: 'isEligible',
+    VacationWeeks: 'vacationWeeks',
   },
+  optional: ['vacationWeeks'],
 };

@@ -5,12 +5,14 @@ import { meansNo, meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
 import { driverColumns } from './driver-columns';
+import { mostVacationWeeks } from '~/domain/award/limits';
 import { maxNameLength } from './limits';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }
   | { readonly code: 'driver-without-name'; readonly employeeId: string }
   | { readonly code: 'invalid-seniority-numbers' }
+  | { readonly code: 'invalid-vacation-weeks'; readonly employeeId: string; readonly most: number }
   | { readonly code: 'duplicate-employee-id'; readonly employeeId: string }
   | {
       readonly code: 'seniority-number-taken';
@@ -23,11 +25,22 @@ export type DriverListError =
   | { readonly code: 'driver-gone'; readonly employeeId: string }
   | { readonly code: 'too-many-drivers'; readonly limit: number; readonly count: number };
 
+/** The number of weeks as typed; an empty field means 1. Null if it is no such number. */
+const parseWeeks = (text = ''): number | null => {
+  if (text.trim() === '') return 1;
+  const weeks = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : Infinity;
+  return weeks <= mostVacationWeeks ? weeks : null;
+};
+
 /** The roster of a site's drivers: ids of 7 digits, seniority numbers unique, non-negative integers. */
 export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Driver> = {
   ...driverColumns,
   noun: 'driver',
   idField: 'employeeId',
+  tidy: ({ vacationWeeks, ...driver }) => ({
+    ...driver,
+    ...(vacationWeeks !== undefined && vacationWeeks !== 1 && { vacationWeeks }),
+  }),
   gone: (employeeId) => ({ code: 'driver-gone', employeeId }),
   duplicate: (employeeId) => ({ code: 'duplicate-employee-id', employeeId }),
   tooMany: (numbers) => ({ code: 'too-many-drivers', ...numbers }),
@@ -36,10 +49,12 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
     if (employeeIds.length > 0) return { code: 'invalid-employee-ids', employeeIds };
     const holders = new Map<number, Driver>();
     for (const driver of drivers) {
-      const { employeeId, seniorityNumber, name } = driver;
+      const { employeeId, seniorityNumber, name, vacationWeeks } = driver;
       if (name === '') return { code: 'driver-without-name', employeeId };
       if (!driverSchema.shape.seniorityNumber.safeParse(seniorityNumber).success)
         return { code: 'invalid-seniority-numbers' };
+      if (!driverSchema.shape.vacationWeeks.safeParse(vacationWeeks).success)
+        return { code: 'invalid-vacation-weeks', employeeId, most: mostVacationWeeks };
       const holder = holders.get(seniorityNumber);
       if (holder) {
         const [newcomer, by] = changed.has(employeeId) ? [driver, holder] : [holder, driver];
@@ -57,12 +72,15 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
   isHeader: (fields) =>
     !/^['"]?\d/.test(fields[0] ?? '') && /name|seniority|employee/i.test(fields.join(' ')),
   parseFields: (fields) => {
-    const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible] = fields;
+    const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible, rawWeeks] = fields;
+    const vacationWeeks = parseWeeks(rawWeeks);
     const name = cleanText(rawName);
     if (fields.length < 3 || name === '') return fail({ code: 'too-few-driver-fields' });
     if (name.length > maxNameLength) return fail({ code: 'name-too-long', limit: maxNameLength });
     if (!/^\d{7}$/.test(employeeId)) return fail({ code: 'invalid-employee-id', employeeId });
     if (!/^\d{1,7}$/.test(seniority)) return fail({ code: 'invalid-seniority-number' });
+    if (vacationWeeks === null)
+      return fail({ code: 'invalid-vacation-weeks', most: mostVacationWeeks });
     return ok({
       employeeId,
       name,
@@ -70,6 +88,7 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
       vcStatus: meansYes(vc),
       airportCertified: meansYes(airport),
       isEligible: !meansNo(eligible),
+      ...(vacationWeeks !== 1 && { vacationWeeks }),
     });
   },
   getKeys: ({ employeeId, seniorityNumber }) => [

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostVacationWeeks } from '~/domain/award/limits';
 import { maxNameLength } from './limits';
 
 /** Exactly 7 digits. */
@@ -12,5 +13,7 @@ export const driverSchema = z.object({
   vcStatus: z.boolean(),
   airportCertified: z.boolean(),
   isEligible: z.boolean(),
+  /** How many vacation weeks the driver may hold; 1 if missing. */
+  vacationWeeks: z.int().min(0).max(mostVacationWeeks).optional(),
 });
 export type Driver = z.infer<typeof driverSchema>;

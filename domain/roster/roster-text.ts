@@ -47,7 +47,7 @@ export const toTable = <T extends Row>(
 ): (string | number)[][] => {
   const all = Object.entries(columns);
   const isNeeded = (field: keyof T & string) =>
-    !optional.includes(field) || items.some((item) => item[field]);
+    !optional.includes(field) || items.some((item) => item[field] !== undefined);
   const shown = all.slice(0, all.findLastIndex(([, field]) => isNeeded(field)) + 1);
   const rows = items.map((item) =>
     shown.map(([, field]) => {

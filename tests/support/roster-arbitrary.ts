@@ -1,3 +1,4 @@
+import { mostVacationWeeks } from '~/domain/award/limits';
 import fc from 'fast-check';
 import type { Driver } from '~/domain/drivers/driver';
 import { maxNameLength } from '~/domain/drivers/limits';
@@ -43,14 +44,23 @@ const storedText = (maxLength: number) =>
     .map(([start, rest]) => cutText(cleanText(start + rest), maxLength))
     .filter((text) => text !== '');
 
-const driver: fc.Arbitrary<Driver> = fc.record({
-  employeeId: fc.integer({ min: 0, max: 9_999_999 }).map((id) => String(id).padStart(7, '0')),
-  name: storedText(maxNameLength),
-  seniorityNumber: fc.integer({ min: 0, max: 9_999_999 }),
-  vcStatus: fc.boolean(),
-  airportCertified: fc.boolean(),
-  isEligible: fc.boolean(),
-});
+const driver: fc.Arbitrary<Driver> = fc
+  .record({
+    employeeId: fc.integer({ min: 0, max: 9_999_999 }).map((id) => String(id).padStart(7, '0')),
+    name: storedText(maxNameLength),
+    seniorityNumber: fc.integer({ min: 0, max: 9_999_999 }),
+    vcStatus: fc.boolean(),
+    airportCertified: fc.boolean(),
+    isEligible: fc.boolean(),
+    vacationWeeks: fc.option(
+      fc.integer({ min: 0, max: mostVacationWeeks }).filter((weeks) => weeks !== 1),
+      { nil: undefined },
+    ),
+  })
+  .map(({ vacationWeeks, ...rest }) => ({
+    ...rest,
+    ...(vacationWeeks !== undefined && { vacationWeeks }),
+  }));
 
 const minute = fc.integer({ min: 0, max: 1439 });
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -107,6 +107,11 @@ export const rosterMessages = {
     title: serverCopy.rosterErrors.missingWorkDays,
     text: serverCopy.rosterErrors.missingWorkDaysText(jobId),
   }),
+  'invalid-vacation-weeks': ({ employeeId, most }) => ({
+    status: 422,
+    title: serverCopy.rosterErrors.invalidVacationWeeks,
+    text: serverCopy.rosterErrors.invalidVacationWeeksText(employeeId, most),
+  }),
   'invalid-places': ({ jobId, most }) => ({
     status: 422,
     title: serverCopy.rosterErrors.invalidPlaces,

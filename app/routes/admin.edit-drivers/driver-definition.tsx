@@ -2,6 +2,7 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
+import { mostVacationWeeks } from '~/domain/award/limits';
 import type { Driver } from '~/domain/drivers/driver';
 import { driverColumns } from '~/domain/drivers/driver-columns';
 import type { Fields } from '~/domain/roster/change-list';
@@ -25,6 +26,17 @@ const DriverFields = ({ values = { isEligible: true } }: { values?: Fields<Drive
       step={1}
       required
       defaultValue={values.seniorityNumber}
+    />
+    <TextInput
+      label={adminCopy.drivers.vacationWeeks}
+      name="vacationWeeks"
+      hint={adminCopy.drivers.vacationWeeksHint}
+      type="number"
+      min={0}
+      max={mostVacationWeeks}
+      step={1}
+      required
+      defaultValue={values.vacationWeeks ?? 1}
     />
     <fieldset className="flex flex-wrap gap-x-6">
       <legend className="sr-only">{adminCopy.drivers.properties}</legend>
@@ -104,6 +116,14 @@ export const driverDefinition: RosterDefinition<Driver> = {
       kind: 'flag',
     },
     {
+      field: 'vacationWeeks',
+      get label() {
+        return adminCopy.drivers.weeks;
+      },
+      width: 6,
+      kind: 'whole-number',
+    },
+    {
       field: 'passwordSet',
       get label() {
         return copy.common.password;
@@ -112,12 +132,13 @@ export const driverDefinition: RosterDefinition<Driver> = {
       kind: 'fixed-flag',
     },
   ],
+  blanks: { vacationWeeks: 1 },
   Fields: DriverFields,
   text: driverColumns,
   paste: {
     get columns() {
       return adminCopy.drivers.importColumns;
     },
-    example: '1234567\tJane Smith\t1\tNo\tYes\tYes',
+    example: '1234567\tJane Smith\t1\tNo\tYes\tYes\t3',
   },
 };

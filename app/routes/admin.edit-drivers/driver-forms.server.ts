@@ -30,6 +30,7 @@ export const driverForms: RosterForms<Driver, SiteDriversError> = {
     vcStatus: flagField,
     airportCertified: flagField,
     isEligible: flagField,
+    vacationWeeks: { ...wholeNumberField, ifMissing: 1 },
   },
   describe: ({ name, employeeId }) => `${name} (${employeeId})`,
   describeRemoved: (count) =>

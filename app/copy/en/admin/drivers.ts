@@ -2,6 +2,9 @@ export const drivers = {
   name: 'Name',
   seniorityNumber: 'Seniority Number',
   seniorityHint: 'Lower is more senior; use each number once',
+  vacationWeeks: 'Vacation weeks',
+  vacationWeeksHint: 'How many vacation weeks the driver may hold, 0 to 12',
+  weeks: 'Weeks off',
   properties: 'Properties',
   vcStatus: 'VC status',
   airportCertified: 'Airport certified',
@@ -21,7 +24,7 @@ export const drivers = {
   idHint: 'Exactly 7 digits',
   airport: 'Airport',
   importColumns:
-    'Employee ID, Name, Seniority Number, and optionally VC, Airport, Eligible (Yes or No)',
+    'Employee ID, Name, Seniority Number, and optionally VC, Airport, Eligible (Yes or No), and Vacation Weeks (1 if empty)',
   resetToCode:
     'The driver is signed out everywhere and then needs a one-time code to set a new password. The old password and any security questions cannot be restored.',
   resetToId:

@@ -20,6 +20,8 @@ const describeProblem = (problem: LineProblem): string => {
       return `Job ID is longer than ${problem.limit} characters`;
     case 'invalid-start-time':
       return 'Invalid Start Time format. Use 24-hour format HH:MM';
+    case 'invalid-vacation-weeks':
+      return `Vacation Weeks must be a number from 0 to ${problem.most}`;
     case 'invalid-places':
       return `Places must be a number from 1 to ${problem.most}`;
     case 'week-id-empty':

@@ -33,6 +33,9 @@ export const rosterErrors = {
   invalidJobIdText: 'Job ID must be specified',
   duplicateJobId: 'Duplicate Job ID',
   duplicateJobIdText: 'A job with this Job ID already exists',
+  invalidVacationWeeks: 'Invalid Vacation Weeks',
+  invalidVacationWeeksText: (employeeId: string, most: number) =>
+    `Driver ${employeeId} needs a number of vacation weeks from 0 to ${most}`,
   invalidPlaces: 'Invalid Places',
   invalidPlacesText: (jobId: string, most: number) =>
     `Job ${jobId} needs a number of places from 1 to ${most}`,

@@ -4,6 +4,9 @@ export const drivers: typeof en = {
   name: 'Nombre',
   seniorityNumber: 'Número de antigüedad',
   seniorityHint: 'El menor tiene más antigüedad; cada número una sola vez',
+  vacationWeeks: 'Semanas de vacaciones',
+  vacationWeeksHint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
+  weeks: 'Semanas',
   properties: 'Características',
   vcStatus: 'Es VC',
   airportCertified: 'Certificado para aeropuerto',
@@ -23,7 +26,7 @@ export const drivers: typeof en = {
   idHint: 'Exactamente 7 dígitos',
   airport: 'Aeropuerto',
   importColumns:
-    'Employee ID, Name, Seniority Number y, si quiere, VC, Airport, Eligible (Yes o No)',
+    'Employee ID, Name, Seniority Number y, si quiere, VC, Airport, Eligible (Yes o No) y Vacation Weeks (1 si está vacío)',
   resetToCode:
     'Se cierran todas las sesiones del conductor, que necesita un código de un solo uso para crear una contraseña nueva. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
   resetToId:

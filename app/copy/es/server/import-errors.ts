@@ -21,6 +21,8 @@ const describeProblem = (problem: LineProblem): string => {
       return `El ID del trabajo tiene más de ${problem.limit} caracteres`;
     case 'invalid-start-time':
       return 'La hora de inicio no es válida. Use el formato de 24 horas HH:MM';
+    case 'invalid-vacation-weeks':
+      return `Las semanas de vacaciones deben ser un número de 0 a ${problem.most}`;
     case 'invalid-places':
       return `Las plazas deben ser un número de 1 a ${problem.most}`;
     case 'week-id-empty':

@@ -30,6 +30,9 @@ export const rosterErrors: typeof en = {
   invalidJobIdText: 'Escriba el ID del trabajo',
   duplicateJobId: 'ID del trabajo repetido',
   duplicateJobIdText: 'Ya existe un trabajo con este ID',
+  invalidVacationWeeks: 'Número de semanas de vacaciones no válido',
+  invalidVacationWeeksText: (employeeId, most) =>
+    `El conductor ${employeeId} necesita un número de semanas de vacaciones de 0 a ${most}`,
   invalidPlaces: 'Número de plazas no válido',
   invalidPlacesText: (jobId, most) =>
     `El trabajo ${jobId} necesita un número de plazas de 1 a ${most}`,
