@@ -12,7 +12,7 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import type { VacationRow } from '~/domain/award/assignment-rows';
+import { countDrivers, type VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { readView } from './admin.final-vacation-assignments/read-view.server';
@@ -48,6 +48,7 @@ const AssignmentPosting = ({
   const clock = useClock();
   const dates = new Map(weeks.map((week) => [week.weekId, weekDates(week)]));
   const assigned = rows.filter(({ weekId }) => weekId !== null);
+  const counts = countDrivers(rows);
   const about = publication
     ? adminCopy.vacations.versionPublished(
         publication.version,
@@ -80,7 +81,7 @@ const AssignmentPosting = ({
         </div>
       )}
       <p className="mt-4 text-sm">
-        {adminCopy.vacations.assignedOf(assigned.length, rows.length)}{' '}
+        {adminCopy.vacations.assignedOf(counts.assigned, counts.drivers)}{' '}
         {publication && adminCopy.vacations.digest(publication.digest)}
       </p>
     </PrintSheet>

@@ -1,5 +1,5 @@
 import { compareSeniority, takesTurn, type AwardDriver, type AwardInput } from './award-input';
-import type { AwardResult } from './award';
+import { runAward, type AwardedWeek, type AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
 
 export interface DriverRow {
@@ -17,6 +17,8 @@ export interface AssignmentRow extends DriverRow {
 }
 export interface VacationRow extends DriverRow {
   readonly weekId: string | null;
+  /** The round in which the driver took the week; null if the site has only one or the week is not from a round. */
+  readonly round: number | null;
 }
 
 const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
@@ -24,7 +26,7 @@ const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
   return driver.isEligible ? 'on-vacation' : 'not-eligible';
 };
 
-/** One row for every driver with what they were assigned, most senior first. */
+/** A row for each assignment, and one for each driver without any, most senior driver first. */
 const toRows = <
   Given extends { readonly driverId: string; readonly assignmentType: AssignmentType },
   Own,
@@ -33,20 +35,19 @@ const toRows = <
   given: readonly Given[],
   toOwn: (one: Given | undefined) => Own,
 ): (DriverRow & Own)[] => {
-  const byDriver = new Map(given.map((one) => [one.driverId, one]));
+  const byDriver = new Map<string, Given[]>();
+  for (const one of given) byDriver.set(one.driverId, [...(byDriver.get(one.driverId) ?? []), one]);
   return drivers
-    .map((driver) => {
+    .flatMap((driver) => {
       const { seniorityNumber, employeeId, name } = driver;
-      const one = byDriver.get(employeeId);
-      const assignmentType = one?.assignmentType ?? null;
-      return {
+      return (byDriver.get(employeeId) ?? [undefined]).map((one) => ({
         seniorityNumber,
         employeeId,
         name,
         without: withoutAward(driver),
-        assignmentType,
+        assignmentType: one?.assignmentType ?? null,
         ...toOwn(one),
-      };
+      }));
     })
     .sort(compareSeniority);
 };
@@ -63,5 +64,29 @@ export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): Assign
   }));
 };
 
-export const vacationRows = (input: AwardInput, { vacations }: AwardResult): VacationRow[] =>
-  toRows(input.drivers, vacations, (week) => ({ weekId: week?.weekId ?? null }));
+/** Finds the round in which a driver took a week. A published award was computed from the same input. */
+const createFindRound = (input: AwardInput) => {
+  if ((input.settings.vacationRounds ?? []).length < 2) return () => null;
+  const { vacations } = runAward(input);
+  return ({ driverId, weekId }: AwardedWeek): number | null =>
+    vacations.findDriver(driverId)?.assignments.find(({ offerId }) => offerId === weekId)?.round ??
+    null;
+};
+
+export const vacationRows = (input: AwardInput, { vacations }: AwardResult): VacationRow[] => {
+  const findRound = createFindRound(input);
+  return toRows(input.drivers, vacations, (week) => ({
+    weekId: week?.weekId ?? null,
+    round: week ? findRound(week) : null,
+  }));
+};
+
+/** How many drivers there are, and how many of them have at least one week. */
+export const countDrivers = (
+  rows: readonly VacationRow[],
+): { readonly drivers: number; readonly assigned: number } => {
+  const assigned = rows.filter(({ weekId }) => weekId !== null);
+  const count = (some: readonly VacationRow[]) =>
+    new Set(some.map(({ employeeId }) => employeeId)).size;
+  return { drivers: count(rows), assigned: count(assigned) };
+};

@@ -3,28 +3,35 @@ import type { AwardedJob, AwardedWeek, AwardResult, Catalogue } from './award';
 import type { AssignmentType } from './assignment-type';
 import { compareSeniority, type AwardDriver } from './award-input';
 
+/** One job or week that a driver holds. */
 interface Held {
   /** A job or week id. */
   readonly awardedId: string;
   readonly assignmentType: AssignmentType;
 }
 
-/** A driver whose job, week or assignment type differs between two awards. */
+/** A driver whose job, weeks or assignment types differ between two awards. */
 export interface AwardDifference {
   readonly driverId: string;
-  readonly before: Held | null;
-  readonly after: Held | null;
+  readonly before: readonly Held[];
+  readonly after: readonly Held[];
 }
 
-const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]): ReadonlyMap<string, Held> =>
-  new Map(
-    awarded.map((one) => [
-      one.driverId,
-      {
-        awardedId: 'jobId' in one ? one.jobId : one.weekId,
-        assignmentType: one.assignmentType,
-      },
-    ]),
+const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]) => {
+  const held = new Map<string, Held[]>();
+  for (const one of awarded) {
+    const { driverId, assignmentType } = one;
+    const awardedId = 'jobId' in one ? one.jobId : one.weekId;
+    held.set(driverId, [...(held.get(driverId) ?? []), { awardedId, assignmentType }]);
+  }
+  return (driverId: string): readonly Held[] => held.get(driverId) ?? [];
+};
+
+const isSame = (a: readonly Held[], b: readonly Held[]): boolean =>
+  a.length === b.length &&
+  a.every(
+    ({ awardedId, assignmentType }, at) =>
+      b[at]?.awardedId === awardedId && b[at].assignmentType === assignmentType,
   );
 
 /** The exact difference between two awards of jobs or vacation weeks, sorted by driverId as text. */
@@ -34,16 +41,10 @@ export const getAwardDifference = (
   catalogue: Catalogue = 'jobs',
 ): AwardDifference[] => {
   const [was, is] = [byDriver(before[catalogue]), byDriver(after[catalogue])];
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((driverId) => ({
-      driverId,
-      before: was.get(driverId) ?? null,
-      after: is.get(driverId) ?? null,
-    }))
-    .filter(
-      ({ before: b, after: a }) =>
-        b?.awardedId !== a?.awardedId || b?.assignmentType !== a?.assignmentType,
-    )
+  const rows = [...before[catalogue], ...after[catalogue]];
+  return [...new Set(rows.map(({ driverId }) => driverId))]
+    .map((driverId) => ({ driverId, before: was(driverId), after: is(driverId) }))
+    .filter((one) => !isSame(one.before, one.after))
     .sort((a, b) => compareText(a.driverId, b.driverId));
 };
 

@@ -1,7 +1,8 @@
 import { maxPlaces, startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { assignmentTypes } from './assignment-type';
-import { mostRounds, mostVacationWeeks } from './limits';
+import { mostVacationWeeks } from '~/domain/drivers/limits';
+import { mostRounds } from '~/domain/settings/limits';
 import type { AwardInput, AwardSettings } from './award-input';
 
 /** `at` is a JSON pointer to the first invalid place. */

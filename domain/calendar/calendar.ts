@@ -27,9 +27,10 @@ type Published = Pick<CalendarEntry, 'version' | 'publishedAt'>;
 export const vacationEntry = (
   { weekId, startDate, endDate }: VacationWeek,
   published: Published,
+  isFirst = true,
 ): CalendarEntry => ({
   ...published,
-  key: `vacation ${startDate.slice(0, 4)}`,
+  key: `vacation ${isFirst ? startDate.slice(0, 4) : weekId}`,
   what: { kind: 'vacation', weekId },
   when: { from: startDate, to: endDate },
 });

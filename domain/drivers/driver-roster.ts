@@ -5,8 +5,7 @@ import { meansNo, meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
 import { driverColumns } from './driver-columns';
-import { mostVacationWeeks } from '~/domain/award/limits';
-import { maxNameLength } from './limits';
+import { maxNameLength, mostVacationWeeks } from './limits';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }

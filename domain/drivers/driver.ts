@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { mostVacationWeeks } from '~/domain/award/limits';
-import { maxNameLength } from './limits';
+import { maxNameLength, mostVacationWeeks } from './limits';
 
 /** Exactly 7 digits. */
 export const employeeIdSchema = z.string().regex(/^\d{7}$/);

@@ -1,3 +1,5 @@
 /** The exact number of digits of a stored ID. */
 export const employeeIdLength = 7;
 export const maxNameLength = 120;
+/** The most vacation weeks of a driver, and of a round. */
+export const mostVacationWeeks = 12;

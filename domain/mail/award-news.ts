@@ -1,4 +1,6 @@
+import { listHeld } from '~/domain/award/held-results';
 import type { AwardRecord } from '~/domain/award/award-record';
+import { compareText } from '~/domain/shared/text';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { AwardNews } from './mail';
 import type { NewNotice } from './notice';
@@ -31,11 +33,14 @@ const jobNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
 };
 
 const vacationNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
-  const awarded = output.vacations.find(({ driverId }) => driverId === employeeId);
-  const week = awarded && input.vacationWeeks.find(({ weekId }) => weekId === awarded.weekId);
-  if (!week) return { kind: 'no-vacation-week' };
-  const { weekId, startDate, endDate } = week;
-  return { kind: 'vacation-week', weekId, startDate, endDate };
+  const held = listHeld(output.vacations)(employeeId);
+  const [first, ...others] = input.vacationWeeks
+    .filter(({ weekId }) => held.includes(weekId))
+    .map(({ weekId, startDate, endDate }) => ({ weekId, startDate, endDate }))
+    .sort((a, b) => compareText(a.startDate, b.startDate));
+  if (!first) return { kind: 'no-vacation-week' };
+  if (others.length > 0) return { kind: 'vacation-weeks', weeks: [first, ...others] };
+  return { kind: 'vacation-week', ...first };
 };
 
 const newsIn = (record: AwardRecord, employeeId: string): AwardNews =>

@@ -73,6 +73,10 @@ const awardNewsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-job') }),
   z.object({ kind: z.literal('on-vacation'), weekId: z.string() }),
   z.object({
+    kind: z.literal('vacation-weeks'),
+    weeks: z.array(z.object({ weekId: z.string(), startDate: z.string(), endDate: z.string() })),
+  }),
+  z.object({
     kind: z.literal('vacation-week'),
     weekId: z.string(),
     startDate: z.string(),

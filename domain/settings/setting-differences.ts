@@ -16,6 +16,7 @@ const places: Record<SettingName, null> = {
   useSeniorityAssignment: null,
   disableAutoAssignments: null,
   assignLeftoverVacations: null,
+  vacationRounds: null,
   vacationCover: null,
   autoPortalClosure: null,
   showStanding: null,

@@ -10,6 +10,7 @@ export type CheckSettingsError =
   | { readonly code: 'invalid-contact-email' }
   | { readonly code: 'invalid-protest-window'; readonly max: number }
   | { readonly code: 'invalid-opening-time' }
+  | { readonly code: 'invalid-vacation-rounds' }
   | { readonly code: 'unknown-time-zone' };
 
 /** `known`: the site's current zone, which may have an outdated name. */
@@ -28,6 +29,8 @@ export const checkSettings = (
     return fail({ code: 'invalid-protest-window', max: maxProtestWindowHours });
   if (!shape.openNextAt.safeParse(wanted.openNextAt).success)
     return fail({ code: 'invalid-opening-time' });
+  if (!shape.vacationRounds.safeParse(wanted.vacationRounds).success)
+    return fail({ code: 'invalid-vacation-rounds' });
   if (timeZone !== known && !isOfferedZone(timeZone)) return fail({ code: 'unknown-time-zone' });
   return ok(wanted);
 };

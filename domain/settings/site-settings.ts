@@ -3,6 +3,7 @@ import { knownOr } from '~/domain/shared/newer-values';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
+import { tidyRounds } from './vacation-rounds';
 
 const openingDays = ['never', ...weekDayNames] as const;
 const afterCutoffs = ['view-only', 'may-complete'] as const;
@@ -37,6 +38,11 @@ export const siteSettingsSchema = z.object({
   /** Turns award rule 4 off. */
   disableAutoAssignments: z.boolean().default(false),
   assignLeftoverVacations: z.boolean().default(false),
+  /** How many vacation weeks a driver takes in each round, `2,1`. */
+  vacationRounds: z
+    .string()
+    .refine((text) => tidyRounds(text) === text)
+    .default('1'),
   /** Drivers on a published vacation week take no turn in that week's award of jobs. */
   vacationCover: z.boolean().default(false),
   /** Opening the vacation portal schedules its closure for the next default cutoff. */

@@ -1,4 +1,5 @@
 import type { AwardedWeek } from '~/domain/award/award';
+import { listHeld } from '~/domain/award/held-results';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { Instant } from '~/domain/shared/instant';
 import type { VacationPicks } from './vacation-picks';
@@ -16,8 +17,8 @@ export const stillGivenUp = (
   { employeeId, givenUp = [] }: Pick<VacationPicks, 'employeeId' | 'givenUp'>,
   manual: readonly ManualVacation[],
 ): string[] => {
-  const byHand = manual.find(({ driverId }) => driverId === employeeId);
-  return givenUp.filter((weekId) => weekId !== byHand?.weekId);
+  const byHand = manual.filter(({ driverId }) => driverId === employeeId);
+  return givenUp.filter((weekId) => !byHand.some((one) => one.weekId === weekId));
 };
 
 /** The driver's list after giving a week up or declining it at `at`. */
@@ -88,12 +89,13 @@ export const pendingGivenUp = (
       preferences.filter((weekId) => !struck.includes(weekId)),
     ]),
   );
-  const held = new Map(output.vacations.map(({ driverId, weekId }) => [driverId, weekId]));
+  const getHeld = listHeld(output.vacations);
   return lists.flatMap((list) => {
     const { employeeId } = list;
     const weekIds = stillGivenUp(list, manual).filter(
       (weekId) =>
-        held.get(employeeId) === weekId || (counted.get(employeeId)?.includes(weekId) ?? false),
+        getHeld(employeeId).includes(weekId) ||
+        (counted.get(employeeId)?.includes(weekId) ?? false),
     );
     return weekIds.length > 0 ? [{ employeeId, weekIds }] : [];
   });

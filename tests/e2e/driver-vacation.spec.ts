@@ -153,7 +153,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await publishWeeks(site);
     await page.reload();
     await expect(
-      page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
     ).toBeVisible();
     await expect(
       page.getByText(
@@ -161,7 +161,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
       ),
     ).toBeVisible();
     const outcome = page.getByRole('region', {
-      name: copy.vacationPreferences.yourWeek('W001'),
+      name: copy.vacationPreferences.yourWeeks(['W001']),
     });
     const { describe } = copy.reasons;
     const taker = { isManual: true, seniorityNumber: null, rank: null };
@@ -178,7 +178,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await openVacations(site);
     await page.reload();
     await expect(
-      page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
     ).toBeVisible();
     await expect(page.getByText(copy.vacationPreferences.reopened)).toBeVisible();
     await expect(page.getByText(copy.ranking.openEnd)).toBeVisible();
@@ -305,7 +305,7 @@ for (const { colorScheme, width } of looks) {
     await publishWeeks(site);
     await page.reload();
     await expect(
-      page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
     ).toBeVisible();
     await expectAccessible(page);
   });

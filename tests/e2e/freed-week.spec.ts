@@ -80,7 +80,7 @@ for (const { colorScheme, width } of looks) {
       await expectToast(page, serverCopy.vacationPreferences.declined);
       await expect(offer).toHaveCount(0);
       await expect(
-        page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W002') }),
+        page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W002']) }),
       ).toBeVisible();
     });
 
@@ -95,7 +95,7 @@ for (const { colorScheme, width } of looks) {
       await expectToast(page, serverCopy.vacations.published);
       await openAsDriver(page, site, '3456789', '/driver-vacation');
       await expect(
-        page.getByRole('heading', { name: copy.vacationPreferences.yourWeek('W001') }),
+        page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
       ).toBeVisible();
     });
 

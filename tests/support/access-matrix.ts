@@ -51,6 +51,7 @@ const settings = {
   timeZone: 'America/New_York',
   afterCutoff: 'view-only',
   outageRule: 'off',
+  vacationRounds: '1',
   openNextOn: 'never',
   openNextAt: '08:00',
   remindHoursBefore: '0',

@@ -1,4 +1,4 @@
-import { mostVacationWeeks } from '~/domain/award/limits';
+import { mostVacationWeeks } from '~/domain/drivers/limits';
 import fc from 'fast-check';
 import type { Driver } from '~/domain/drivers/driver';
 import { maxNameLength } from '~/domain/drivers/limits';

@@ -3,6 +3,9 @@ import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import type { AwardDifference } from '~/domain/award/award-difference';
 
+const toText = (held: AwardDifference['before']): string =>
+  held.map(({ awardedId }) => awardedId).join(', ') || '—';
+
 interface AwardDifferenceTableProps {
   readonly difference: {
     readonly changes: readonly AwardDifference[];
@@ -43,8 +46,8 @@ export const AwardDifferenceTable = ({
             {changes.map(({ driverId, before: was, after: is }) => (
               <tr key={driverId}>
                 <td className="font-mono">{driverId}</td>
-                <td className="font-mono">{was?.awardedId ?? '—'}</td>
-                <td className="font-mono font-semibold">{is?.awardedId ?? '—'}</td>
+                <td className="font-mono">{toText(was)}</td>
+                <td className="font-mono font-semibold">{toText(is)}</td>
               </tr>
             ))}
           </tbody>

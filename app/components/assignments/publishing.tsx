@@ -101,15 +101,11 @@ export interface Outlook {
   readonly changed: number | null;
 }
 
-/** Counts what an award would assign, and what it would change in the published one. */
+/** What an award would assign, and what it would change in the published one. */
 export const getOutlook = (
-  results: readonly (string | null)[],
+  counts: Pick<Outlook, 'assigned' | 'drivers'>,
   difference: { readonly changes: readonly unknown[] } | null,
-): Outlook => ({
-  assigned: results.filter((result) => result !== null).length,
-  drivers: results.length,
-  changed: difference && difference.changes.length,
-});
+): Outlook => ({ ...counts, changed: difference && difference.changes.length });
 
 const changesText = (changed: number, version: number, noun: 'job' | 'week'): string => {
   const { assignments } = adminCopy;

@@ -1,5 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
+import { VacationRounds } from './vacation-rounds';
 import { formatTime } from '~/app/copy/format-time';
 import type { ComponentProps } from 'react';
 import { Select } from '~/app/components/forms/select';
@@ -161,6 +162,7 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
     >
       {adminCopy.settings.leftoverHint}
     </SettingToggle>
+    <VacationRounds settings={settings} error={findError('invalid-vacation-rounds')} />
     <SettingToggle
       label={adminCopy.settings.labels.vacationCover}
       name="vacationCover"

@@ -1,23 +1,21 @@
 import type { VacationView } from './vacation-view';
 
-/** The confirmations that the URL can open (`?dialog=`). */
-export type WeekQuestion = 'give-up' | 'decline';
-
-type Weeks = Pick<VacationView, 'outcome' | 'isGivenUp' | 'mayGiveUp' | 'offeredId'>;
+/** A confirmation that the URL opens (`?dialog=`, and `week=` for one of several weeks). */
+export interface AskedWeek {
+  readonly question: 'give-up' | 'decline';
+  readonly weekId: string;
+}
 
 /** The requested confirmation; null if there is nothing to give up or decline. */
-export const findQuestion = (
-  { outcome, isGivenUp, mayGiveUp, offeredId }: Weeks,
-  asked: string | null,
-): WeekQuestion | null => {
-  if (asked === 'decline' && offeredId !== null) return asked;
-  const isHeld = Boolean(outcome?.awardedId) && !isGivenUp && mayGiveUp;
-  return asked === 'give-up' && isHeld ? asked : null;
-};
-
-/** The week that the requested confirmation is about. */
-export const findAskedWeek = (weeks: Weeks, asked: string | null): string | null => {
-  const question = findQuestion(weeks, asked);
-  if (question === null) return null;
-  return question === 'decline' ? weeks.offeredId : (weeks.outcome?.awardedId ?? null);
+export const findAskedWeek = (
+  { held, offeredId }: Pick<VacationView, 'held' | 'offeredId'>,
+  query: URLSearchParams,
+): AskedWeek | null => {
+  const asked = query.get('dialog');
+  if (asked === 'decline')
+    return offeredId === null ? null : { question: asked, weekId: offeredId };
+  if (asked !== 'give-up') return null;
+  const weekId = query.get('week') ?? held[0]?.weekId;
+  const week = held.find((one) => one.weekId === weekId);
+  return week?.mayGiveUp ? { question: asked, weekId: week.weekId } : null;
 };

@@ -6,13 +6,14 @@ import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import type { WeekQuestion } from './asked-week';
-import type { Freeing, VacationView } from './vacation-view';
+import type { AskedWeek } from './asked-week';
+import type { Freeing, HeldWeekView, VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
 
 interface QuestionProps {
   readonly view: VacationView;
-  readonly question: WeekQuestion | null;
+  /** The confirmation that the URL opens. */
+  readonly asked: AskedWeek | null;
   /** Why the last form was refused. */
   readonly problem: SaveProblem | undefined;
 }
@@ -28,7 +29,7 @@ const QuestionDialog = ({
 }: {
   view: VacationView;
   weekId: string;
-  intent: WeekQuestion;
+  intent: AskedWeek['question'];
   title: string;
   label: string;
   problem: SaveProblem | undefined;
@@ -58,7 +59,7 @@ const FreeingText = ({
   weekId: string;
   freeing: Freeing;
 }) => {
-  const held = view.outcome?.awardedId;
+  const held = view.held.filter(({ isGivenUp }) => !isGivenUp).map((one) => one.weekId);
   return (
     <>
       <p>
@@ -71,7 +72,7 @@ const FreeingText = ({
           ? copy.vacationPreferences.keepNone
           : own
               .map((week) =>
-                week.weekId === held
+                held.includes(week.weekId)
                   ? copy.vacationPreferences.keep(formatWeekName(view, week.weekId))
                   : copy.vacationPreferences.thenGet(formatWeekName(view, week.weekId), week.rank),
               )
@@ -83,10 +84,12 @@ const FreeingText = ({
 };
 
 /** Tells the driver which freed week they will get next, and lets them decline it. */
-export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) => {
-  const { offeredId, outcome, isGivenUp } = view;
+export const OfferedWeekNotice = ({ view, asked, problem }: QuestionProps) => {
+  const { offeredId, held, entitlement } = view;
   if (offeredId === null) return null;
-  const own = isGivenUp ? null : (outcome?.awardedId ?? null);
+  // A driver of one week gets it instead of their own. With several weeks, only the confirmation says which one.
+  const kept = held.find(({ isGivenUp }) => !isGivenUp);
+  const own = entitlement.weeks === 1 ? (kept?.weekId ?? null) : null;
   return (
     <Alert kind="info" title={copy.vacationPreferences.freed(formatWeekName(view, offeredId))}>
       {own
@@ -99,11 +102,11 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
             : copy.vacationPreferences.declineOpen}
         </LinkButton>
       </span>
-      {question === 'decline' && (
+      {asked?.question === 'decline' && (
         <QuestionDialog
           view={view}
           weekId={offeredId}
-          intent={question}
+          intent="decline"
           title={copy.vacationPreferences.declineTitle(offeredId)}
           label={copy.vacationPreferences.decline(offeredId)}
           problem={problem}
@@ -114,23 +117,33 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
 };
 
 /**
- * Asks for confirmation and lets the driver give up the published week. Afterwards, says that the week was given up.
+ * Asks for confirmation and lets the driver give up a published week. Afterwards, says that the week was given up.
  */
-export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
-  const { outcome, isGivenUp, mayGiveUp } = view;
-  const weekId = outcome?.awardedId ?? null;
+export const GiveUpWeek = ({
+  view,
+  asked,
+  problem,
+  week: { weekId, isGivenUp, mayGiveUp },
+}: QuestionProps & { readonly week: HeldWeekView }) => {
   if (isGivenUp) return <p className="mt-4 font-semibold">{copy.vacationPreferences.gaveUp}</p>;
-  if (weekId === null || !mayGiveUp) return null;
+  if (!mayGiveUp) return null;
   return (
     <div className="mt-4">
-      <LinkButton to="?dialog=give-up" variant="ghost" preventScrollReset>
+      <LinkButton
+        to={`?${new URLSearchParams({ dialog: 'give-up', week: weekId })}`}
+        variant="ghost"
+        preventScrollReset
+        aria-label={
+          view.held.length > 1 ? copy.vacationPreferences.giveUpOneOpen(weekId) : undefined
+        }
+      >
         {copy.vacationPreferences.giveUpOpen}
       </LinkButton>
-      {question === 'give-up' && (
+      {asked?.question === 'give-up' && asked.weekId === weekId && (
         <QuestionDialog
           view={view}
           weekId={weekId}
-          intent={question}
+          intent="give-up"
           title={copy.vacationPreferences.giveUpTitle(weekId)}
           label={copy.vacationPreferences.giveUp(weekId)}
           problem={problem}

@@ -10,35 +10,57 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { findLabel } from '~/domain/shared/find-label';
-import { findQuestion } from './asked-week';
+import type { AskedWeek } from './asked-week';
 import { GiveUpWeek, OfferedWeekNotice } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
 
-/** Shown after publishing: the awarded week, or that the driver got none. */
-const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {
-  const { outcome, offered, isGivenUp } = view;
-  const findWeek = (weekId: string | null | undefined) =>
-    offered.find((week) => week.weekId === weekId);
-  const weekId = outcome?.awardedId ?? null;
-  const week = findWeek(weekId);
+type Asked = Omit<ComponentProps<typeof OfferedWeekNotice>, 'view'>;
+
+/** The weeks of a driver who holds several, each with its round and the way to give it up. */
+const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
+  <ul className="mt-2 divide-y divide-base-300">
+    {view.held.map((week) => {
+      const offered = view.offered.find(({ weekId }) => weekId === week.weekId);
+      return (
+        <li key={week.weekId} className="py-3">
+          <p>
+            <strong>{week.weekId}</strong>{' '}
+            {offered && <span className="tabular-nums">{formatOfferedDates(offered)}</span>}{' '}
+            {week.round !== null && (
+              <span className="text-muted">{copy.vacationPreferences.round(week.round)}</span>
+            )}
+          </p>
+          <GiveUpWeek view={view} week={week} {...asked} />
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Shown after publishing: the awarded weeks, or that the driver got none. */
+const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
+  const { outcome, offered, held } = view;
+  const findWeek = (weekId: string) => offered.find((week) => week.weekId === weekId);
+  const [first, ...others] = held;
+  const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
   return (
     <OutcomeCard
       outcome={outcome}
       eyebrow={copy.ranking.vacation}
       title={
-        weekId ? copy.vacationPreferences.yourWeek(weekId) : copy.vacationPreferences.notAssigned
+        first
+          ? copy.vacationPreferences.yourWeeks(held.map(({ weekId }) => weekId))
+          : copy.vacationPreferences.notAssigned
       }
       detail={week && <span className="tabular-nums">{formatOfferedDates(week)}</span>}
       label={
-        outcome?.assignmentType
+        outcome?.assignmentType && others.length === 0
           ? findLabel(copy.assignments.vacationTypes, outcome.assignmentType)
           : undefined
       }
-      noPicks={
-        weekId ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek
-      }
+      noPicks={first ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek}
       belowReason={({ pickId }) => {
         const ranked = findWeek(pickId);
         return (
@@ -46,13 +68,20 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
         );
       }}
     >
+      {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
-        {week && !isGivenUp && <CalendarLink />}
-        <GiveUpWeek view={view} {...asked} />
+        {held.some(({ weekId, isGivenUp }) => findWeek(weekId) && !isGivenUp) && <CalendarLink />}
+        {first && others.length === 0 && <GiveUpWeek view={view} week={first} {...asked} />}
       </div>
     </OutcomeCard>
   );
 };
+
+/** How many weeks the driver has, for drivers and sites that differ from one week in one round. */
+const Entitlement = ({ weeks, rounds }: VacationView['entitlement']) =>
+  (weeks !== 1 || rounds.length > 1) && (
+    <p className="mt-3 font-semibold">{copy.vacationPreferences.entitlement(weeks, rounds)}</p>
+  );
 
 /** `/driver-vacation` in each state of the portal. */
 export const DriverVacationPage = ({
@@ -62,11 +91,10 @@ export const DriverVacationPage = ({
 }: {
   view: VacationView;
   problem: SaveProblem | undefined;
-  /** The confirmation that the URL asks for. */
-  asked: string | null;
+  /** The confirmation that the URL opens. */
+  asked: AskedWeek | null;
 }) => {
   const isOver = view.isPublished && !view.mayEdit;
-  const question = findQuestion(view, asked);
   return (
     <DriverTabs current="vacation">
       <div className="shell pt-5 pb-4">
@@ -76,12 +104,13 @@ export const DriverVacationPage = ({
           actions={<PageActions allowPrinting={view.allowPrinting} path={weekCatalogue.path} />}
         />
         <DriverCard {...view} />
+        <Entitlement {...view.entitlement} />
       </div>
       {view.isPublished && (
         <div className="shell flex flex-col gap-4 pb-4">
-          {isOver && !question && <SaveRefusal problem={problem} />}
-          <OfferedWeekNotice {...{ view, question, problem }} />
-          <VacationOutcome {...{ view, question, problem }} />
+          {isOver && !asked && <SaveRefusal problem={problem} />}
+          <OfferedWeekNotice {...{ view, asked, problem }} />
+          <VacationOutcome {...{ view, asked, problem }} />
         </div>
       )}
       {isOver ? (

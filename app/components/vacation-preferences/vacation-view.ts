@@ -9,11 +9,21 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly outcome: DriverOutcome | null;
   /** A freed week that the driver will get at the next publication; null if there is none. */
   readonly offeredId: string | null;
-  /** Whether the driver gave up the awarded week. Another driver gets it at the next publication. */
-  readonly isGivenUp: boolean;
-  readonly mayGiveUp: boolean;
+  readonly held: readonly HeldWeekView[];
+  /** How many weeks the driver may hold, and how many they pick in each round. */
+  readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
   /** What the asked confirmation would do; null if the URL asks for none. */
   readonly freeing: Freeing | null;
+}
+
+/** A week that the driver holds in the published award. */
+export interface HeldWeekView {
+  readonly weekId: string;
+  /** Null if it was not taken in a round. */
+  readonly round: number | null;
+  /** Whether the driver gave it up. It is passed on at the next publication. */
+  readonly isGivenUp: boolean;
+  readonly mayGiveUp: boolean;
 }
 
 /** What giving a week up or declining it would do with the next publication. */

@@ -28,7 +28,8 @@ const columns = {
   weekId: (row: Row) => row.weekId,
   dates: (row: Row) => row.startDate,
   type: (row: Row) =>
-    row.assignmentType && findLabel(copy.assignments.vacationTypes, row.assignmentType),
+    row.assignmentType &&
+    `${findLabel(copy.assignments.vacationTypes, row.assignmentType)} ${row.round ?? ''}`,
 } as const;
 type Column = keyof typeof columns;
 export const vacationColumns = Object.keys(columns) as Column[];
@@ -74,6 +75,11 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
       {row.assignmentType && (
         <Badge>{findLabel(copy.assignments.vacationTypes, row.assignmentType)}</Badge>
       )}
+      {row.round !== null && (
+        <span className="ms-2 text-sm whitespace-nowrap text-muted">
+          {adminCopy.vacations.round(row.round)}
+        </span>
+      )}
     </Cell>
     {mayFree && (
       <Cell>
@@ -81,7 +87,12 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
           <LinkButton
             size="sm"
             variant="ghost"
-            to={tableHref(query, { ...kept, dialog: 'free', driver: row.employeeId })}
+            to={tableHref(query, {
+              ...kept,
+              dialog: 'free',
+              driver: row.employeeId,
+              week: row.weekId ?? '',
+            })}
             preventScrollReset
             aria-label={adminCopy.vacations.freeLabel(row.weekId ?? '', row.name)}
           >
@@ -120,7 +131,13 @@ const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: re
     </thead>
     <tbody>
       {rows.map((row) => (
-        <AssignmentRow key={row.employeeId} row={row} query={query} kept={kept} mayFree={mayFree} />
+        <AssignmentRow
+          key={`${row.employeeId} ${row.weekId}`}
+          row={row}
+          query={query}
+          kept={kept}
+          mayFree={mayFree}
+        />
       ))}
     </tbody>
   </DataTable>

@@ -23,6 +23,11 @@ export const settingsMessages = {
     title: serverCopy.common.validationError,
     text: serverCopy.settingsErrors.invalidHours(max),
   }),
+  'invalid-vacation-rounds': () => ({
+    status: 422,
+    title: serverCopy.settingsErrors.invalidRounds,
+    text: serverCopy.settingsErrors.invalidRoundsText,
+  }),
   'invalid-opening-time': () => ({
     status: 422,
     title: serverCopy.settingsErrors.invalidOpeningTime,

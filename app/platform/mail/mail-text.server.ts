@@ -2,6 +2,7 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import {
   formatDate,
+  formatDaysOfYear,
   formatDeadline,
   formatInstant,
   formatTime,
@@ -77,6 +78,14 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
           [facts.from, formatDate(news.startDate)],
           [facts.to, formatDate(news.endDate)],
         ],
+      };
+    case 'vacation-weeks':
+      return {
+        headline: own.vacationWeeks(news.weeks.map(({ weekId }) => weekId).join(', ')),
+        facts: news.weeks.map(({ weekId, startDate, endDate }) => [
+          weekId,
+          formatDaysOfYear(startDate, endDate),
+        ]),
       };
     case 'no-vacation-week':
       return { headline: own.noVacationWeek, facts: [] };

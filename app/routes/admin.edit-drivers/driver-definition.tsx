@@ -2,7 +2,7 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
-import { mostVacationWeeks } from '~/domain/award/limits';
+import { mostVacationWeeks } from '~/domain/drivers/limits';
 import type { Driver } from '~/domain/drivers/driver';
 import { driverColumns } from '~/domain/drivers/driver-columns';
 import type { Fields } from '~/domain/roster/change-list';

@@ -55,7 +55,10 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     outlook:
       ahead &&
       getOutlook(
-        ahead.rows.map(({ jobId }) => jobId),
+        {
+          assigned: ahead.rows.filter(({ jobId }) => jobId !== null).length,
+          drivers: ahead.rows.length,
+        },
         ahead.difference,
       ),
     view,

@@ -26,7 +26,10 @@ export const actOnVacations = async (
         await publishVacations({ ...context, seen: form.seen }),
         ({ version, output }) => [
           serverCopy.vacations.published,
-          serverCopy.vacations.publishedText(version, output.vacations.length),
+          serverCopy.vacations.publishedText(
+            version,
+            new Set(output.vacations.map(({ driverId }) => driverId)).size,
+          ),
         ],
       );
     case 'assign':

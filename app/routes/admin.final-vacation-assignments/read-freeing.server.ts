@@ -2,13 +2,15 @@ import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 
-/** What the dialog says about freeing this driver's week; null if the driver holds none. */
+/** What the dialog says about freeing the week in the URL; null if the driver there does not hold it. */
 export const readFreeing = async (
   args: Pick<AdminArgs, 'deps' | 'access'>,
   rows: readonly VacationRow[],
-  driverId: string | null,
+  query: URLSearchParams,
 ) => {
-  const row = rows.find(({ employeeId }) => employeeId === driverId);
+  const row = rows.find(
+    (one) => one.employeeId === query.get('driver') && one.weekId === query.get('week'),
+  );
   if (!row || row.weekId === null) return null;
   const { employeeId, name, weekId } = row;
   const preview = await previewFreedWeek({ ...args, input: { employeeId, weekId } });

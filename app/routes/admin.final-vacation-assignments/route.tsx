@@ -34,6 +34,7 @@ import {
   readVacationAssignments,
 } from '~/app/services/vacation/read-vacation-assignments.server';
 import { findVacationProgress } from '~/app/services/vacation/publish-vacations.server';
+import { countDrivers } from '~/domain/award/assignment-rows';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
@@ -61,15 +62,10 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     manual,
     givenUp,
     publishing,
-    outlook:
-      ahead &&
-      getOutlook(
-        ahead.rows.map(({ weekId }) => weekId),
-        ahead.difference,
-      ),
+    outlook: ahead && getOutlook(countDrivers(ahead.rows), ahead.difference),
     freeing:
       query.get('dialog') === 'free' && view === 'published' && !isOpen
-        ? await readFreeing({ deps, access }, shown.rows, query.get('driver'))
+        ? await readFreeing({ deps, access }, shown.rows, query)
         : null,
     view,
     query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
@@ -118,8 +114,7 @@ export default function FinalVacationAssignments() {
   const { shown, outlook, view, isOpen, awardVersion } = page;
   useRevalidateAt(isOpen ? page.closesAt : null, page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
-  const assigned = shown.rows.filter(({ weekId }) => weekId !== null).length;
-  const total = shown.rows.length;
+  const { assigned, drivers: total } = countDrivers(shown.rows);
   const mayFree = view === 'published' && !isOpen;
   return (
     <VacationPage

@@ -3,6 +3,7 @@ import { findZone } from '~/app/copy/zone-list';
 import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { selectionForms } from '~/app/platform/forms/selection-forms';
 import { reminderHours } from '~/domain/settings/limits';
+import { tidyRounds } from '~/domain/settings/vacation-rounds';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 
 const { clock, afterCutoff, outageRule, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
@@ -22,6 +23,11 @@ const saveForm = z.object({
   useSeniorityAssignment: ticked,
   autoAssignment: ticked,
   assignLeftoverVacations: ticked,
+  /** Text that is no list of rounds must get its own error message. */
+  vacationRounds: z
+    .string()
+    .max(60)
+    .transform((text) => tidyRounds(text) ?? text),
   vacationCover: ticked,
   autoPortalClosure: ticked,
   showStanding: ticked,

@@ -35,14 +35,13 @@ type Loaded = Awaited<ReturnType<typeof loadWeeksAndSlots>>;
 
 export const readPage = async (args: DriverArgs<Loaded>) => {
   const { deps, access, loaded, receivedAt: now } = args;
-  const asked = new URL(args.request.url).searchParams.get('dialog');
   const { weekIds, weeks, saved, closing, ...rest } = await readVacationPreferences({
     deps,
     access,
     loaded,
     now,
   });
-  const weekId = findAskedWeek(rest, asked);
+  const asked = findAskedWeek(rest, new URL(args.request.url).searchParams);
   return completeView(
     args,
     { catalogue: weekCatalogue, pageKey: makeOwnKey(args, weekRanking) },
@@ -51,7 +50,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
       list: weekIds,
       offered: weeks,
       saved: saved && toReceipt(saved),
-      freeing: weekId === null ? null : await describeFreeing(args, weekId),
+      freeing: asked && (await describeFreeing(args, asked.weekId)),
       closing: { isOpen: rest.mayEdit, at: closing },
     },
   );

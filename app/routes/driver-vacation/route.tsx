@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
+import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { DriverVacationPage } from '~/app/components/vacation-preferences/vacation-page';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { pageField, pickFields } from '~/app/platform/forms/form-fields';
@@ -80,7 +81,7 @@ export default function DriverVacation() {
     <DriverVacationPage
       view={view}
       problem={useActionData<typeof action>()?.error}
-      asked={query.get('dialog')}
+      asked={findAskedWeek(view, query)}
     />
   );
 }

@@ -11,13 +11,14 @@ export const assignmentsCsv = (rows: readonly AssignmentRow[]): string =>
     ...rows.map(({ employeeId, name, jobId }) => [employeeId, name, jobId ?? '']),
   ]);
 
-/** The rows of `final_vacation_assignments.csv`, also with each week's dates and how it was assigned. */
+/** The rows of `final_vacation_assignments.csv`, also with each week's dates, how it was assigned, and its round if there are several. */
 export const vacationsCsv = (
   rows: readonly VacationRow[],
   weeks: readonly SlotUsage[],
   typeNames: Readonly<Record<AssignmentType, string>>,
 ): string => {
   const dates = new Map(weeks.map((week) => [week.weekId, week]));
+  const hasRounds = rows.some(({ round }) => round !== null);
   return csvLines([
     [
       'employee_id',
@@ -27,8 +28,9 @@ export const vacationsCsv = (
       'start_date',
       'end_date',
       'assignment_type',
+      ...(hasRounds ? ['round'] : []),
     ],
-    ...rows.map(({ employeeId, name, seniorityNumber, weekId, assignmentType }) => {
+    ...rows.map(({ employeeId, name, seniorityNumber, weekId, assignmentType, round }) => {
       const week = dates.get(weekId ?? '');
       return [
         employeeId,
@@ -38,6 +40,7 @@ export const vacationsCsv = (
         week?.startDate ?? '',
         week?.endDate ?? '',
         assignmentType ? findLabel(typeNames, assignmentType) : '',
+        ...(hasRounds ? [String(round ?? '')] : []),
       ];
     }),
   ]);

@@ -1,6 +1,7 @@
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
+import { getHeld } from '~/domain/award/held-results';
 import type { Job } from '~/domain/jobs/job';
 import { pastAwards } from '~/domain/selection/past-awards';
 import type { PastAward } from '~/domain/selection/selection-window-schema';
@@ -27,7 +28,7 @@ export const loadWeeksAndJobs = async ({
   return { weeks, jobs };
 };
 
-/** What is published for a driver: the vacation week, and the jobs of this and the latest earlier periods. */
+/** What is published for a driver: the vacation weeks, and the jobs of this and the latest earlier periods. */
 export const readCalendar = async ({
   deps,
   access: { scope, site, driver },
@@ -41,19 +42,19 @@ export const readCalendar = async ({
   const awarded = async ({ periodId, version, publishedAt }: PastAward) => {
     if (version === 0 || publishedAt === null) return null;
     const award = await deps.stores.awards.outcome(scope, periodId, version, driver.employeeId);
-    const id = award?.outcome?.awardedId ?? null;
-    return { periodId, id, published: { version, publishedAt } };
+    const ids = award?.outcome ? getHeld(award.outcome) : [];
+    return { periodId, ids, published: { version, publishedAt } };
   };
   const present = { ...window, version: window.status === 'published' ? window.awardVersion : 0 };
   const [vacationAward, ...jobAwards] = await Promise.all([
     awarded({ ...vacation, periodId: vacationAwardId, version: vacation.awardVersion }),
     ...[...pastAwards(window), present].map(awarded),
   ]);
-  const week = vacationAward && weeks.find(({ weekId }) => weekId === vacationAward.id);
+  const ownWeeks = weeks.filter(({ weekId }) => vacationAward?.ids.includes(weekId));
   return [
-    ...(week ? [vacationEntry(week, vacationAward.published)] : []),
+    ...ownWeeks.map((week, at) => vacationEntry(week, vacationAward!.published, at === 0)),
     ...jobAwards.flatMap((award) => {
-      const job = award && jobs.find(({ jobId }) => jobId === award.id);
+      const job = award && jobs.find(({ jobId }) => award.ids.includes(jobId));
       return job ? jobEntries(job, { periodId: award.periodId, timeZone }, award.published) : [];
     }),
   ];

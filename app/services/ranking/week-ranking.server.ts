@@ -2,6 +2,9 @@ import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { countWeeks } from '~/domain/award/award-input';
+import { listAwarded } from '~/domain/award/held-results';
+import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import type { Deadline } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
@@ -79,15 +82,26 @@ interface WeekList {
   readonly closing: Deadline | null;
 }
 
+/** A week that a driver holds in the published award. */
+interface HeldWeek {
+  readonly weekId: string;
+  /** Null if it was not taken in a round. */
+  readonly round: number | null;
+  /** Whether the driver gave it up. It is passed on at the next publication. */
+  readonly isGivenUp: boolean;
+  readonly mayGiveUp: boolean;
+}
+
 export interface VacationPreferences extends WeekList {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
   /** A freed week that the driver gets with the next publication. */
   readonly offeredId: string | null;
-  readonly isGivenUp: boolean;
-  /** The driver may give up the published week. */
-  readonly mayGiveUp: boolean;
+  /** The weeks that the driver holds in the published award. */
+  readonly held: readonly HeldWeek[];
+  /** How many weeks the driver may hold, and how many they pick in each round. */
+  readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
 }
 
 const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
@@ -108,13 +122,26 @@ export const showWeekList = (
   closing: getClosing(vacation, timeZone),
 });
 
+const listHeldWeeks = (
+  outcome: DriverOutcome,
+  { givenUp, mayEdit }: { givenUp: readonly string[]; mayEdit: boolean },
+): HeldWeek[] =>
+  listAwarded(outcome).map(({ awardedId: weekId, assignmentType }) => {
+    const isGivenUp = givenUp.includes(weekId);
+    const mayGiveUp = !mayEdit && !isGivenUp && canBeGivenUp(assignmentType);
+    const reason = outcome.reasons.find(({ pickId }) => pickId === weekId);
+    const round = reason && 'round' in reason ? (reason.round ?? null) : null;
+    return { weekId, round, isGivenUp, mayGiveUp };
+  });
+
 /**
- * The week that the driver would get by the current picks. Computed only if some driver has given up a week, otherwise
+ * A week that the driver would get beside or instead of the `held` ones by the current picks. Computed only if some driver has given up a week, otherwise
  * null.
  */
 const findNextWeek = async (
   employeeId: string,
   about: Parameters<typeof loadVacationAward>[0],
+  held: readonly string[],
   now: string,
 ): Promise<string | null> => {
   const { scope, deps } = about;
@@ -126,8 +153,11 @@ const findNextWeek = async (
   });
   if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return null;
   const { input } = await loadVacationAward({ ...about, readLists: async () => lists });
-  const next = award(input).vacations.find(({ driverId }) => driverId === employeeId);
-  return next?.assignmentType === 'preference' ? next.weekId : null;
+  const next = award(input).vacations.find(
+    ({ driverId, weekId, assignmentType }) =>
+      driverId === employeeId && assignmentType === 'preference' && !held.includes(weekId),
+  );
+  return next?.weekId ?? null;
 };
 
 /** Everything the driver's vacation page shows. `now` is an ISO instant. */
@@ -148,23 +178,25 @@ export const readVacationPreferences = async ({
   const { awardVersion } = site.vacation;
   const isPublished = awardVersion > 0;
   const list = showWeekList(access, loaded, now);
-  const [published, nextWeek] = await Promise.all([
-    isPublished
-      ? deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId)
-      : null,
-    isPublished && !list.mayEdit
-      ? findNextWeek(employeeId, { deps, scope, site, company }, now)
-      : null,
-  ]);
+  const published = isPublished
+    ? await deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId)
+    : null;
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
-  const isGivenUp = givenUp.some((weekId) => weekId === outcome?.awardedId);
+  const held = outcome ? listHeldWeeks(outcome, { givenUp, mayEdit: list.mayEdit }) : [];
+  const heldIds = held.map(({ weekId }) => weekId);
   return {
     ...list,
     isPublished,
     outcome,
-    offeredId: nextWeek === outcome?.awardedId ? null : nextWeek,
-    isGivenUp,
-    mayGiveUp: !list.mayEdit && !isGivenUp && canBeGivenUp(outcome?.assignmentType),
+    offeredId:
+      isPublished && !list.mayEdit
+        ? await findNextWeek(employeeId, { deps, scope, site, company }, heldIds, now)
+        : null,
+    held,
+    entitlement: {
+      weeks: countWeeks(driver),
+      rounds: splitIntoRounds(countWeeks(driver), parseRounds(site.settings.vacationRounds)),
+    },
   };
 };

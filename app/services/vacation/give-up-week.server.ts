@@ -1,4 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { getHeld } from '~/domain/award/held-results';
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -47,7 +48,7 @@ export const giveUpWeek = async ({
   ]);
   const byHand = manual.find((one) => one.driverId === employeeId && one.weekId === weekId);
   const isWanted = stored !== null && wantedWeeks(stored).includes(weekId);
-  const isAwarded = published?.outcome?.awardedId === weekId;
+  const isAwarded = published?.outcome ? getHeld(published.outcome).includes(weekId) : false;
   if (!byHand && !isWanted) return fail({ code: 'week-not-held', weekId });
   const preview = await previewFreedWeek({ deps, access, input: { employeeId, weekId } });
   if (toConfirmed(preview) !== confirmed) return fail({ code: 'preview-changed', weekId });

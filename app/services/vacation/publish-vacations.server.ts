@@ -38,7 +38,7 @@ export const {
   toEvent: ({ version, output }, digest) => ({
     code: 'vacations-published',
     version,
-    assigned: output.vacations.length,
+    assigned: new Set(output.vacations.map(({ driverId }) => driverId)).size,
     digest,
   }),
 });

@@ -26,10 +26,10 @@ test('lists drivers who gained, lost or changed a job, and the first rank that c
   expect(differences).toEqual([
     {
       driverId: '1000002',
-      before: { awardedId: 'J2', assignmentType: 'preference' },
-      after: { awardedId: 'J3', assignmentType: 'preference' },
+      before: [{ awardedId: 'J2', assignmentType: 'preference' }],
+      after: [{ awardedId: 'J3', assignmentType: 'preference' }],
     },
-    { driverId: '1000003', before: { awardedId: 'J3', assignmentType: 'preference' }, after: null },
+    { driverId: '1000003', before: [{ awardedId: 'J3', assignmentType: 'preference' }], after: [] },
   ]);
   expect(firstAffectedSeniority(differences, drivers, drivers)).toEqual({
     rank: 2,
@@ -54,4 +54,19 @@ test('ranks a deleted driver at their former seniority', () => {
     driverId: '1000001',
     seniorityNumber: 1,
   });
+});
+
+test('compares all vacation weeks of a driver', () => {
+  const hold = (...weekIds: string[]) => ({
+    jobs: [],
+    vacations: weekIds.map((weekId) => ({
+      weekId,
+      driverId: '1000001',
+      assignmentType: 'preference' as const,
+    })),
+  });
+  expect(getAwardDifference(hold('W1', 'W2'), hold('W1', 'W2'), 'vacations')).toEqual([]);
+  const [difference] = getAwardDifference(hold('W1', 'W2'), hold('W1', 'W3'), 'vacations');
+  expect(difference?.before.map(({ awardedId }) => awardedId)).toEqual(['W1', 'W2']);
+  expect(difference?.after.map(({ awardedId }) => awardedId)).toEqual(['W1', 'W3']);
 });

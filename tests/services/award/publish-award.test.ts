@@ -130,8 +130,8 @@ test('publishing again makes a new version and says what differs and from which 
   expect(
     shown?.difference?.changes.map(({ driverId, before, after }) => [
       driverId,
-      before?.awardedId,
-      after?.awardedId,
+      before[0]?.awardedId,
+      after[0]?.awardedId,
     ]),
   ).toEqual([
     ['1000002', 'J2', 'J3'],

@@ -79,10 +79,13 @@ const published = async () => {
 
 test('a freed week is offered down the seniority list and assigned with the next publication', async () => {
   const { giveUp, publish, readPage, args } = await published();
-  expect(await readPage('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
+  expect(await readPage('1000002')).toMatchObject({
+    offeredId: null,
+    held: [{ isGivenUp: false }],
+  });
   expect(await giveUp('1000001', 'W1')).toBe('ok');
   expect(await readPage('1000001')).toMatchObject({
-    isGivenUp: true,
+    held: [{ isGivenUp: true }],
     weekIds: [],
     offeredId: null,
   });
@@ -104,7 +107,10 @@ test('declining keeps the current week, and the next driver gets the offer', asy
   const { giveUp, publish, readPage } = await published();
   await giveUp('1000001', 'W1');
   expect(await giveUp('1000002', 'W1')).toBe('ok');
-  expect(await readPage('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
+  expect(await readPage('1000002')).toMatchObject({
+    offeredId: null,
+    held: [{ isGivenUp: false }],
+  });
   expect(await readPage('1000003')).toMatchObject({ offeredId: 'W1' });
   expect(await publish()).toMatchObject({
     '1000001': null,
@@ -128,9 +134,11 @@ test('a week that is manually assigned again can be given up again', async () =>
   expect(await readGivenUp(await args())).toEqual([]);
   expect(await publish()).toMatchObject({ '1000001': 'W1' });
   expect(await readGivenUp(await args())).toEqual([]);
-  expect(await readPage('1000001')).toMatchObject({ isGivenUp: false, mayGiveUp: true });
+  expect(await readPage('1000001')).toMatchObject({
+    held: [{ isGivenUp: false, mayGiveUp: true }],
+  });
   expect(await giveUp('1000001', 'W1')).toBe('ok');
-  expect(await readPage('1000001')).toMatchObject({ isGivenUp: true });
+  expect(await readPage('1000001')).toMatchObject({ held: [{ isGivenUp: true }] });
   expect(await publish()).toMatchObject({ '1000001': null });
 });
 
@@ -220,7 +228,10 @@ test('a new list starts without struck weeks', async () => {
   await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
   fake.clock.advance(1000);
   expect((await rankWeeks(fake.deps, '1000001', ['W1'])).ok).toBe(true);
-  expect(await readPage('1000001')).toMatchObject({ weekIds: ['W1'], isGivenUp: false });
+  expect(await readPage('1000001')).toMatchObject({
+    weekIds: ['W1'],
+    held: [{ isGivenUp: false }],
+  });
 });
 
 test('a week given up during publishing waits for the next publication', async () => {
@@ -254,8 +265,8 @@ test('a leftover week cannot be given up, because the same rule would assign it 
   expect(await giveUp('1000004', 'W3')).toBe('ok');
   expect(await readPage('1000003')).toMatchObject({ offeredId: null });
   expect(await publish()).toMatchObject({ '1000003': 'W3' });
-  expect(await readPage('1000003')).toMatchObject({ mayGiveUp: false });
-  expect(await readPage('1000001')).toMatchObject({ mayGiveUp: true });
+  expect(await readPage('1000003')).toMatchObject({ held: [{ mayGiveUp: false }] });
+  expect(await readPage('1000001')).toMatchObject({ held: [{ mayGiveUp: true }] });
   expect(await giveUp('1000003', 'W3')).toBe('week-not-held');
 });
 

@@ -117,13 +117,13 @@ test('publishing again says what differs and from which seniority on', async () 
     changes: [
       {
         driverId: '1000002',
-        before: { awardedId: 'W002', assignmentType: 'preference' },
-        after: { awardedId: 'W001', assignmentType: 'preference' },
+        before: [{ awardedId: 'W002', assignmentType: 'preference' }],
+        after: [{ awardedId: 'W001', assignmentType: 'preference' }],
       },
       {
         driverId: '1000003',
-        before: { awardedId: 'W001', assignmentType: 'preference' },
-        after: { awardedId: 'W002', assignmentType: 'manual' },
+        before: [{ awardedId: 'W001', assignmentType: 'preference' }],
+        after: [{ awardedId: 'W002', assignmentType: 'manual' }],
       },
     ],
   });

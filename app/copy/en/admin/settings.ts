@@ -1,3 +1,4 @@
+import { counted } from '~/app/copy/en/counted';
 import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
 import type { SettingName } from '~/domain/settings/setting-differences';
 import type { WeekDayName } from '~/domain/shared/week-day-names';
@@ -16,6 +17,7 @@ const values: SettingValues = {
   useSeniorityAssignment: onOff,
   disableAutoAssignments: (isOff) => onOff(!isOff),
   assignLeftoverVacations: onOff,
+  vacationRounds: (rounds) => rounds.replaceAll(',', ', '),
   vacationCover: onOff,
   autoPortalClosure: onOff,
   showStanding: onOff,
@@ -113,6 +115,13 @@ export const settings = {
     'Restricts the computers that you mark as kiosks below to the Job Selection System: banner, full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two idle minutes. Phones and all other computers are not affected.',
   contactEmailHint:
     'Shown to drivers as the site’s support email address, on the landing page and next to their list.',
+  roundsHint:
+    'How many vacation weeks a driver picks in each round, such as 2, 1. The rounds run in seniority order, one after the other. How many weeks each driver may hold is set under Edit Drivers.',
+  roundsExample: (weeks: number, rounds: readonly number[]): string => {
+    const parts = rounds.map((taken, at) => `${taken} in round ${at + 1}`);
+    const picked = parts.length > 0 ? parts.join(', ') : 'none';
+    return `With ${counted(weeks, 'week')}: ${picked}.`;
+  },
   outageOff: 'The cutoff stays',
   outageOffHint: 'You can still set a new cutoff yourself.',
   outageAsk: 'Ask me',
@@ -138,6 +147,7 @@ export const settings = {
     useSeniorityAssignment: 'Seniority mode',
     disableAutoAssignments: 'Auto-assignment',
     assignLeftoverVacations: 'Assign leftover vacations',
+    vacationRounds: 'Vacation rounds',
     vacationCover: 'Vacation cover',
     autoPortalClosure: 'Auto portal closure',
     showStanding: 'Show standing',

@@ -13,6 +13,7 @@ export const vacations = {
   freeTitle: (weekId: string, name: string) => `Free up week ${weekId} of ${name}?`,
   freeText: (name: string, driverId: string) =>
     `${name} (${driverId}) gives up the week. If nothing else changes, publishing again has this result. Until then drivers can decline what they are offered.`,
+  round: (round: number) => `Round ${round}`,
   noWeek: 'no week',
   thenHolds: (name: string, weeks: string) => `${name} then has ${weeks}.`,
   getsInstead: (driver: string, after: string, before: string) =>

@@ -15,6 +15,7 @@ export const vacationPreferences = {
     rank === null ? `You get week ${week}.` : `You get week ${week}, your pick ${rank}.`,
   noUndo: 'You cannot undo this yourself. It takes effect when the weeks are published again.',
   giveUpOpen: 'Give up this week…',
+  giveUpOneOpen: (weekId: string) => `Give up week ${weekId}…`,
   giveUpTitle: (weekId: string) => `Give up week ${weekId}?`,
   giveUp: (weekId: string) => `Give up ${weekId}`,
   closed: 'The vacation portal is closed',
@@ -37,7 +38,21 @@ export const vacationPreferences = {
   noMatch: 'No vacation weeks match your search',
   noWeeksHint: 'Come back after your site has added them.',
   noWeeks: 'No vacation weeks are offered yet',
-  yourWeek: (weekId: string) => `Your vacation week: ${weekId}`,
+  yourWeeks: (weekIds: readonly string[]): string =>
+    `Your vacation week${weekIds.length === 1 ? '' : 's'}: ${weekIds.join(', ')}`,
+  round: (round: number) => `Round ${round}`,
+  entitlement: (weeks: number, rounds: readonly number[]): string => {
+    const picked = rounds.reduce((sum, taken) => sum + taken, 0);
+    if (weeks === 0) return 'You have no vacation weeks to pick.';
+    const plan =
+      rounds.length > 1
+        ? `, picked in ${rounds.length} rounds: ${rounds.join(' + ')}`
+        : `, of which you pick ${picked}`;
+    const rest = weeks - picked;
+    return `You have ${counted(weeks, 'week')}${rounds.length > 1 || rest > 0 ? plan : ''}.${
+      rest > 0 ? ` Your administrator assigns the other ${rest}.` : ''
+    }`;
+  },
   notAssigned: 'You were not assigned a vacation week',
   hadNoPicks: 'You had not ranked any vacation weeks.',
   noPicksNoWeek: 'You had not ranked any vacation weeks, and none was assigned to you.',

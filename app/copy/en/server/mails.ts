@@ -145,6 +145,7 @@ export const mails = {
     noJob: 'You were not assigned a job',
     onVacation: 'You are on vacation',
     vacationWeek: (weekId: string) => `Your vacation week: ${weekId}`,
+    vacationWeeks: (weekIds: string) => `Your vacation weeks: ${weekIds}`,
     noVacationWeek: 'You were not assigned a vacation week',
     explained: 'Your page explains the result of each of your picks.',
   },

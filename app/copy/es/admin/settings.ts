@@ -1,3 +1,4 @@
+import { plural } from '~/app/copy/es/plural';
 import type { settings as en } from '~/app/copy/en/admin/settings';
 import { atTime } from '~/app/copy/es/at-time';
 import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
@@ -28,6 +29,7 @@ const values: SettingValues = {
   useSeniorityAssignment: onOff,
   disableAutoAssignments: (isOff) => onOff(!isOff),
   assignLeftoverVacations: onOff,
+  vacationRounds: (rounds) => rounds.replaceAll(',', ', '),
   vacationCover: onOff,
   autoPortalClosure: onOff,
   showStanding: onOff,
@@ -125,6 +127,13 @@ export const settings: typeof en = {
     'Limita las computadoras que marque abajo como quiosco al sistema de selección de trabajos: barra de aviso, pantalla completa, sin menú contextual, sin atajos del navegador, y la sesión del conductor se cierra después de dos minutos sin actividad. Los teléfonos y las demás computadoras siguen igual.',
   contactEmailHint:
     'Los conductores la ven como dirección de soporte de la sede, en la página de inicio y junto a su lista.',
+  roundsHint:
+    'Cuántas semanas de vacaciones elige un conductor en cada ronda, por ejemplo 2, 1. Las rondas van una tras otra, por antigüedad. Cuántas semanas puede tener cada conductor se fija en Editar conductores.',
+  roundsExample: (weeks, rounds) => {
+    const parts = rounds.map((taken, at) => `${taken} en la ronda ${at + 1}`);
+    const picked = parts.length > 0 ? parts.join(', ') : 'ninguna';
+    return `Con ${plural(weeks, 'semana', 'semanas')}: ${picked}.`;
+  },
   outageOff: 'El cierre no cambia',
   outageOffHint: 'Usted siempre puede fijar un cierre nuevo.',
   outageAsk: 'Preguntarme',
@@ -150,6 +159,7 @@ export const settings: typeof en = {
     useSeniorityAssignment: 'Modo de antigüedad',
     disableAutoAssignments: 'Asignación automática',
     assignLeftoverVacations: 'Asignar las vacaciones que quedan',
+    vacationRounds: 'Rondas de vacaciones',
     vacationCover: 'Cobertura de vacaciones',
     autoPortalClosure: 'Cierre automático del portal',
     showStanding: 'Mostrar la posición actual',

@@ -18,6 +18,7 @@ export const vacations: typeof en = {
   freeTitle: (weekId, name) => `¿Liberar la semana ${weekId} de ${name}?`,
   freeText: (name, driverId) =>
     `${name} (${driverId}) renuncia a la semana. Si no cambia nada más, al publicar de nuevo este es el resultado. Hasta entonces los conductores pueden rechazar lo que se les ofrece.`,
+  round: (round) => `Ronda ${round}`,
   noWeek: 'ninguna semana',
   thenHolds: (name, weeks) => `${name} tendrá ${weeks}.`,
   getsInstead: (driver, after, before) => `${driver} obtiene ${after} en lugar de ${before}.`,

@@ -18,6 +18,7 @@ export const vacationPreferences: typeof en = {
       : `Le toca la semana ${week}, su preferencia ${rank}.`,
   noUndo: 'Usted no puede deshacerlo. Surte efecto cuando se publiquen de nuevo las semanas.',
   giveUpOpen: 'Renunciar a esta semana…',
+  giveUpOneOpen: (weekId) => `Renunciar a la semana ${weekId}…`,
   giveUpTitle: (weekId) => `¿Renunciar a la semana ${weekId}?`,
   giveUp: (weekId) => `Renunciar a ${weekId}`,
   closed: 'El portal de vacaciones está cerrado',
@@ -39,7 +40,21 @@ export const vacationPreferences: typeof en = {
   noMatch: 'Ninguna semana de vacaciones coincide con su búsqueda',
   noWeeksHint: 'Vuelva cuando su sede las haya agregado.',
   noWeeks: 'Todavía no se ofrecen semanas de vacaciones',
-  yourWeek: (weekId) => `Su semana de vacaciones: ${weekId}`,
+  yourWeeks: (weekIds) =>
+    `${weekIds.length === 1 ? 'Su semana' : 'Sus semanas'} de vacaciones: ${weekIds.join(', ')}`,
+  round: (round) => `Ronda ${round}`,
+  entitlement: (weeks, rounds) => {
+    const picked = rounds.reduce((sum, taken) => sum + taken, 0);
+    if (weeks === 0) return 'Usted no tiene semanas de vacaciones para elegir.';
+    const plan =
+      rounds.length > 1
+        ? `, que elige en ${rounds.length} rondas: ${rounds.join(' + ')}`
+        : `, de las que elige ${picked}`;
+    const rest = weeks - picked;
+    return `Usted tiene ${plural(weeks, 'semana', 'semanas')}${rounds.length > 1 || rest > 0 ? plan : ''}.${
+      rest > 0 ? ` Su administrador asigna ${rest === 1 ? 'la otra' : `las otras ${rest}`}.` : ''
+    }`;
+  },
   notAssigned: 'No se le asignó ninguna semana de vacaciones',
   hadNoPicks: 'No había elegido ninguna semana de vacaciones.',
   noPicksNoWeek: 'No había elegido ninguna semana de vacaciones y no se le asignó ninguna.',

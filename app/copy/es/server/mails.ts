@@ -140,6 +140,7 @@ export const mails: typeof en = {
     noJob: 'No se le asignó ningún trabajo',
     onVacation: 'Usted está de vacaciones',
     vacationWeek: (weekId) => `Su semana de vacaciones: ${weekId}`,
+    vacationWeeks: (weekIds) => `Sus semanas de vacaciones: ${weekIds}`,
     noVacationWeek: 'No se le asignó ninguna semana de vacaciones',
     explained: 'Su página explica el resultado de cada una de sus preferencias.',
   },
