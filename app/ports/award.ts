@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { JobHolder } from '~/domain/award/job-holders';
 import type { Outcomes } from '~/domain/award/outcomes';
 import type { PickShare } from '~/domain/award/pick-shares';
@@ -79,10 +80,13 @@ export interface StoredAward {
   readonly answeredClaims: readonly string[];
   /** Absent in awards that an earlier version of the application published. */
   readonly summary?: AwardSummary | undefined;
+  /** Present if it was withdrawn. The record stays as it was published. */
+  readonly withdrawn?: Withdrawal | undefined;
 }
 
 /** A published version, without what it assigns. */
-export interface AwardVersion extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary'> {
+export interface AwardVersion
+  extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn'> {
   /** The name under which the store keeps what belongs to it. */
   readonly stage: string;
 }
@@ -136,6 +140,20 @@ export interface AwardStore {
   ): Promise<Result<Site, { code: 'site-changed' } | AwardBeingPublished>>;
   /** Deletes a publication that can no longer be finished, with everything that was staged for it. */
   abandon(scope: SiteScope, publication: RunningPublication): Promise<void>;
+  /**
+   * Marks a version as withdrawn and stores `site` with the drivers' notice in one transaction, conditional on
+   * `site.version`. `publishing-unfinished`: another version of the period is being published.
+   */
+  withdraw(
+    scope: SiteScope,
+    withdrawn: {
+      award: AwardName;
+      mark: Withdrawal;
+      site: Site;
+      entry: Activity;
+      notice: NewNotice;
+    },
+  ): Promise<Result<Site, { code: 'site-changed' } | { code: 'publishing-unfinished' }>>;
   /** Reads the driver's own outcome and the shares of a published award: two small items. */
   outcome(
     scope: SiteScope,

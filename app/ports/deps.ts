@@ -18,6 +18,7 @@ import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
+import type { SeenResultStore } from './seen-results';
 import type { UnfinishedStore } from './unfinished';
 import type { VacationPicksStore, WeekStore } from './vacation';
 
@@ -39,6 +40,7 @@ export interface Stores {
   readonly outbox: OutboxStore;
   readonly picks: PicksStore<PickList>;
   readonly registrations: RegistrationStore;
+  readonly seenResults: SeenResultStore;
   readonly signIns: SignInStore;
   readonly sites: SiteStore;
   readonly system: SystemStore;

@@ -43,18 +43,21 @@ const AssignmentPosting = ({
     readonly version: number;
     readonly publishedAt: string;
     readonly digest: string;
+    readonly withdrawn: { readonly at: string } | null;
   } | null;
 }) => {
   const clock = useClock();
   const dates = new Map(weeks.map((week) => [week.weekId, weekDates(week)]));
   const assigned = rows.filter(({ weekId }) => weekId !== null);
   const counts = countDrivers(rows);
-  const about = publication
-    ? adminCopy.vacations.versionPublished(
-        publication.version,
-        formatInstant(publication.publishedAt, head.timeZone, clock),
-      )
-    : adminCopy.vacations.provisionalText;
+  const about = publication?.withdrawn
+    ? adminCopy.results.withdrawnVersion(publication.version)
+    : publication
+      ? adminCopy.vacations.versionPublished(
+          publication.version,
+          formatInstant(publication.publishedAt, head.timeZone, clock),
+        )
+      : adminCopy.vacations.provisionalText;
   return (
     <PrintSheet title={adminCopy.vacations.assignmentsTitle} about={about} {...head}>
       {assigned.length === 0 ? (

@@ -14,6 +14,7 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import { toReportTable } from '~/app/components/reports/report-table';
 import { formatWeekOfYear } from '~/app/copy/format-time';
+import { getWithdrawn } from '~/domain/site/current-award';
 import { getClock } from '~/domain/settings/editable-settings';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -30,13 +31,16 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
   const of = isProvisional ? 'provisional' : asked;
   const report = await readReport({ deps, access, name, of });
   if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
-  const published = isProvisional
-    ? serverCopy.reports.provisional
+  const isWithdrawn =
+    asked.periodId === access.site.window.periodId &&
+    getWithdrawn(access.site, 'jobs')?.version === asked.version;
+  const published = isWithdrawn
+    ? adminCopy.results.withdrawnVersion(asked.version)
     : serverCopy.reports.publishedVersion(asked.version);
   return {
     title,
     report: toReportTable(report, getClock(access.site)),
-    state: isOfAward ? published : null,
+    state: isOfAward ? (isProvisional ? serverCopy.reports.provisional : published) : null,
     periodId: asked.periodId,
     ...makePrintHead(access, receivedAt),
   };

@@ -25,7 +25,7 @@ export const loader = driverLoader(async ({ request, deps, access: { scope, site
   );
   return {
     ...of,
-    weeks: weeks.filter(({ isLatest }) => isLatest),
+    weeks: weeks.filter(({ isLatest, isWithdrawn }) => isLatest && !isWithdrawn),
     driverName: name,
     timeZone: site.timeZone,
   };

@@ -24,6 +24,7 @@ import { createRecentMemory } from './picks/recent-memory';
 import { createRegistrationStore } from './tenancy/registration-store.server';
 import { driverList, jobList } from './roster/roster-list';
 import { createRosterStore } from './roster/roster-store.server';
+import { createSeenResultStore } from './selection/seen-result-store.server';
 import { createSignInStore } from './sign-in/sign-in-store.server';
 import { createSiteStore } from './tenancy/site-store.server';
 import { addCallCounter } from './dynamo/store-calls.server';
@@ -108,6 +109,7 @@ export const createStores = ({
     outbox: createOutboxStore(db),
     picks: createPicksStore(db, memory.picks),
     registrations: createRegistrationStore(db),
+    seenResults: createSeenResultStore(db),
     signIns: createSignInStore(db),
     sites: createSiteStore(db),
     system: createSystemStore(db),

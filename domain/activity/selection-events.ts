@@ -83,6 +83,20 @@ export const selectionEvents = [
     ...published,
   }),
   z.object({ code: z.literal('vacations-published'), ...published }),
+  z.object({
+    code: z.literal('award-withdrawn'),
+    /** The period of jobs; null for vacation weeks. */
+    periodId: z.string().nullable(),
+    version: z.int(),
+    reason: z.string(),
+  }),
+  /** Drivers who had not confirmed their result were reminded by email. */
+  z.object({
+    code: z.literal('unseen-reminded'),
+    periodId: z.string().nullable(),
+    version: z.int(),
+    count: z.int(),
+  }),
   manualFactsSchema.extend({ code: z.literal('job-assigned') }),
   z.object({
     code: z.literal('job-unassigned'),

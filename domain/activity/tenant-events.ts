@@ -42,7 +42,13 @@ export const tenantEvents = [
   }),
   z.object({
     code: z.literal('notice-undelivered'),
-    notice: z.enum(['award-published', 'closing-soon', 'cutoff-extended']),
+    notice: z.enum([
+      'award-published',
+      'award-withdrawn',
+      'result-unseen',
+      'closing-soon',
+      'cutoff-extended',
+    ]),
     attempts: z.int(),
   }),
   /** The subject is quoted in the recipient's language. Drivers are identified only by ID. */

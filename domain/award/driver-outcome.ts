@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { describeNewer } from '~/domain/shared/newer-values';
 import { driverReasonSchema } from './driver-reason';
+import { resultChangeSchema } from './result-change-schema';
 
 const pickSchema = z.object({ rank: z.int(), pickId: z.string() });
 
@@ -33,6 +34,8 @@ export const driverOutcomeSchema = z.object({
   onVacation: z.string().optional(),
   /** One entry per pick, in rank order, down to the awarded pick. */
   reasons: z.array(explainedPickSchema),
+  /** Present if this version changed the driver's result. */
+  change: resultChangeSchema.optional(),
 });
 export type DriverOutcome = z.infer<typeof driverOutcomeSchema>;
 

@@ -2,6 +2,7 @@ import type { AwardRun, Catalogue } from './award';
 import type { DriverOutcome } from './driver-outcome';
 import { toDriverReason } from './driver-reason';
 import { explainPicks } from './reasons';
+import type { ResultChange } from './result-change-schema';
 
 /** The outcomes of all drivers, of which a caller takes a part at a time: 1,000 full lists have 500,000 reasons. */
 export interface Outcomes {
@@ -37,3 +38,16 @@ export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
     slice: (from, to) => drivers.slice(from, to).map(toOutcome),
   };
 };
+
+/** The outcomes with how the version changed them, by employee ID. */
+export const addChanges = (
+  outcomes: Outcomes,
+  changes: ReadonlyMap<string, ResultChange>,
+): Outcomes => ({
+  length: outcomes.length,
+  slice: (from, to) =>
+    outcomes.slice(from, to).map((outcome) => {
+      const change = changes.get(outcome.employeeId);
+      return change ? { ...outcome, change } : outcome;
+    }),
+});

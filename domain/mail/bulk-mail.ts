@@ -1,6 +1,13 @@
 import type { Mail } from './mail';
 
-const bulkKinds = ['award-published', 'closing-soon', 'cutoff-extended'] as const;
+const bulkKinds = [
+  'award-published',
+  'award-withdrawn',
+  'result-unseen',
+  'closing-soon',
+  'cutoff-extended',
+] as const;
+
 export type BulkMail = Extract<Mail, { kind: (typeof bulkKinds)[number] }>;
 
 /**

@@ -132,6 +132,21 @@ export const mailSchema = z.discriminatedUnion('kind', [
     published: z.union([deadlineSchema, z.string()]),
     news: z.union([awardNewsSchema, writtenNewsSchema]),
   }),
+  z.object({
+    kind: z.literal('award-withdrawn'),
+    ...driverFields,
+    /** The period of jobs; null for vacations. */
+    periodId: z.string().nullable(),
+    at: deadlineSchema,
+    reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('result-unseen'),
+    ...driverFields,
+    /** The period of jobs; null for vacations. */
+    periodId: z.string().nullable(),
+    published: deadlineSchema,
+  }),
   z.object({ kind: z.literal('closing-soon'), ...driverFields, ...closingFields }),
   /** Goes to everybody who takes part, whether they have submitted or not. */
   z.object({ kind: z.literal('cutoff-extended'), ...driverFields, ...closingFields }),

@@ -5,15 +5,19 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
 
+const awardFields = {
+  ...tenantFields,
+  /** `vacation`, or the period of jobs. */
+  awardId: z.string(),
+  version: z.int().min(1),
+};
+
 /** A notice to all drivers of a site, which becomes one email for each affected driver with an address. */
 const noticeSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('award-published'),
-    ...tenantFields,
-    /** `vacation`, or the period of jobs. */
-    awardId: z.string(),
-    version: z.int().min(1),
-  }),
+  z.object({ kind: z.literal('award-published'), ...awardFields }),
+  z.object({ kind: z.literal('award-withdrawn'), ...awardFields }),
+  /** Reminds drivers who have not confirmed their result. */
+  z.object({ kind: z.literal('result-unseen'), ...awardFields }),
   z.object({
     /** `cutoff-extended`: the closing was moved because of an outage before it. */
     kind: z.enum(['closing-soon', 'cutoff-extended']),

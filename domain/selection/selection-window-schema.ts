@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withdrawnVersionSchema } from '~/domain/award/withdrawal';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { outageSchema } from './outage-schema';
@@ -35,6 +36,8 @@ export const selectionWindowSchema = z.object({
   opensNextFrom: instantSchema.nullable().default(null),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
+  /** The period's version that was withdrawn last, also after a later one was published. */
+  withdrawn: withdrawnVersionSchema.nullable().default(null),
   /** The most recent award of an earlier period. */
   lastAward: pastAwardSchema.nullable().default(null),
   /** The award before `lastAward`. Its working week may still be in progress when this period opens. */

@@ -61,6 +61,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     publishedAt: null,
     opensNextFrom: null,
     awardVersion: 0,
+    withdrawn: null,
     lastAward: null,
     awardBefore: null,
   };
@@ -193,6 +194,23 @@ export const published = (window: SelectionWindow, now: Instant): SelectionWindo
   opensNextFrom: now,
   awardVersion: window.awardVersion + 1,
 });
+
+/** Takes the published version back. The period is closed again, until it is reopened or a new version is published. */
+export const withdrawn = (
+  window: SelectionWindow,
+  { at, reason }: { at: Instant; reason: string },
+): Result<SelectionWindow, WindowError> => {
+  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
+  if (window.status !== 'published') return fail({ code: 'not-published-yet' });
+  return ok({
+    ...window,
+    version: window.version + 1,
+    status: 'selecting',
+    publishedAt: null,
+    opensNextFrom: null,
+    withdrawn: { version: window.awardVersion, at, reason },
+  });
+};
 
 /** Opens the next period without manual assignments; jobs and drivers stay. */
 export const startNextPeriod = (

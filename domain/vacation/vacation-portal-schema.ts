@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withdrawnVersionSchema } from '~/domain/award/withdrawal';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
@@ -17,5 +18,7 @@ export const vacationPortalSchema = z.object({
   publishedAt: instantSchema.nullable(),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
+  /** The version that was withdrawn last, also after a later one was published. */
+  withdrawn: withdrawnVersionSchema.nullable().default(null),
 });
 export type VacationPortal = z.infer<typeof vacationPortalSchema>;

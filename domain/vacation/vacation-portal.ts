@@ -17,6 +17,7 @@ export const newVacationPortal: VacationPortal = {
   closedAt: null,
   publishedAt: null,
   awardVersion: 0,
+  withdrawn: null,
 };
 
 export type PortalError =
@@ -25,6 +26,7 @@ export type PortalError =
   | { readonly code: 'portal-still-open' }
   | { readonly code: 'closure-not-a-time' }
   | { readonly code: 'closure-in-the-past' }
+  | { readonly code: 'weeks-not-published' }
   | { readonly code: 'vacation-saves-still-arriving'; readonly readyInSeconds: number };
 
 /**
@@ -117,3 +119,13 @@ export const publishedPortal = (portal: VacationPortal, now: Instant): VacationP
   publishedAt: now,
   awardVersion: portal.awardVersion + 1,
 });
+
+/** Takes the published version of the vacation weeks back. */
+export const withdrawnPortal = (
+  portal: VacationPortal,
+  { at, reason }: { at: Instant; reason: string },
+): Result<VacationPortal, PortalError> => {
+  const version = portal.awardVersion;
+  if (version === 0) return fail({ code: 'weeks-not-published' });
+  return ok({ ...portal, publishedAt: null, withdrawn: { version, at, reason } });
+};

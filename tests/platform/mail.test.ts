@@ -56,7 +56,13 @@ describe('a composed mail', () => {
       const listed = headers.filter(({ key }) => key.startsWith('list-'));
       const link = '<https://jobs.example.com/unsubscribe?code=the-token>';
       expect(listed.map(({ key, value }) => [key, value])).toEqual(
-        ['award-published', 'closing-soon', 'cutoff-extended'].includes(mail.kind)
+        [
+          'award-published',
+          'award-withdrawn',
+          'result-unseen',
+          'closing-soon',
+          'cutoff-extended',
+        ].includes(mail.kind)
           ? [
               ['list-unsubscribe', link],
               ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],

@@ -63,6 +63,19 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     published: atThree,
     news: { kind: 'job', jobId: 'J100', startTime: '05:30', weekDays: 'Mon-Fri' },
   },
+  'award-withdrawn': {
+    kind: 'award-withdrawn',
+    ...driver,
+    periodId: '2026-W49',
+    at: atThree,
+    reason: 'A route was missing',
+  },
+  'result-unseen': {
+    kind: 'result-unseen',
+    ...driver,
+    periodId: '2026-W49',
+    published: atThree,
+  },
   'closing-soon': {
     kind: 'closing-soon',
     ...driver,

@@ -16,6 +16,14 @@ const findTarget = (event: ActivityEvent): { to: string; text: string } | null =
         to: getVacationVersionPath(event.version),
         text: adminCopy.pastWeeks.showAward,
       };
+    case 'award-withdrawn':
+      return {
+        to:
+          event.periodId === null
+            ? getVacationVersionPath(event.version)
+            : getWeekPath(event.periodId, event.version),
+        text: adminCopy.pastWeeks.showAward,
+      };
     case 'claim-filed':
     case 'claim-granted':
     case 'claim-denied':

@@ -1,3 +1,4 @@
+import type { Catalogue } from '~/domain/award/award';
 import type { AwardName } from '~/domain/selection/past-awards';
 
 /** The query that names a version of a period's award for downloads and reports. */
@@ -11,3 +12,7 @@ export const getWeekPath = (periodId: string, version?: number): string =>
 /** The page of a version of the vacation award. */
 export const getVacationVersionPath = (version: number): string =>
   `/admin/final-vacation-assignments/${version}`;
+
+/** The page of the drivers who have not confirmed their result. */
+export const getUnseenPath = (of: Catalogue, page?: 'print'): string =>
+  `/admin/unseen-results${page ? `/${page}` : ''}${of === 'vacations' ? '?of=vacations' : ''}`;

@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { InstantText } from '~/app/components/time/instant-text';
+import { WithdrawnNote } from './withdraw';
 import { Alert } from '~/app/components/ui/alert';
 
 interface PublicationNoteProps {
@@ -9,12 +10,17 @@ interface PublicationNoteProps {
     readonly version: number;
     readonly publishedAt: string;
     readonly digest: string;
+    readonly withdrawn?: { readonly at: string; readonly reason: string } | null;
   } | null;
   readonly timeZone: string;
 }
 
 /** Says whether the table below shows a provisional award, a published one, or nothing yet. */
 export const PublicationNote = ({ view, publication, timeZone }: PublicationNoteProps) => {
+  if (publication?.withdrawn) {
+    const { withdrawn } = publication;
+    return <WithdrawnNote {...{ withdrawn, publication, timeZone }} />;
+  }
   if (publication) {
     return (
       <Alert kind="success" title={adminCopy.assignments.publishedVersion(publication.version)}>

@@ -47,6 +47,7 @@ export const AwardActions = ({
   isOpen,
   exportTo,
   recordTo,
+  withdrawTo,
   links,
   note,
 }: {
@@ -57,6 +58,8 @@ export const AwardActions = ({
   exportTo: string | null;
   /** The URL of the award record; null before the first publication. */
   recordTo: string | null;
+  /** Where the confirmation for withdrawing opens; null if nothing is published. */
+  withdrawTo: string | null;
   /** Links to other awards. */
   links: readonly { readonly to: string; readonly label: string }[];
   /** What publishing does, or why it is not possible yet. */
@@ -79,6 +82,11 @@ export const AwardActions = ({
       {recordTo && (
         <LinkButton to={recordTo} reloadDocument download variant="ghost">
           {adminCopy.assignments.awardRecord}
+        </LinkButton>
+      )}
+      {withdrawTo && (
+        <LinkButton to={withdrawTo} preventScrollReset variant="ghost">
+          {adminCopy.results.withdraw}
         </LinkButton>
       )}
       {links.map(({ to, label }) => (
@@ -115,7 +123,7 @@ const changesText = (changed: number, version: number, noun: 'job' | 'week'): st
     : assignments.nobodyLosesWeek(version);
 };
 
-/** Asks before an award is published, because it cannot be taken back once drivers have seen it. */
+/** Asks before an award is published, because drivers see it at once. */
 export const PublishDialog = ({
   title,
   label,

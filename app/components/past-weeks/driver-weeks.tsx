@@ -16,6 +16,7 @@ interface DriverWeekView {
   readonly periodId: string;
   readonly version: number;
   readonly isLatest: boolean;
+  readonly isWithdrawn: boolean;
   readonly outcome: DriverOutcome;
   readonly claims: readonly {
     readonly id: string;
@@ -67,15 +68,19 @@ export const DriverWeeks = ({
 );
 
 const DriverWeekRow = ({
-  week: { periodId, version, isLatest, outcome, claims },
+  week: { periodId, version, isLatest, isWithdrawn, outcome, claims },
 }: {
   week: DriverWeekView;
 }) => (
-  <tr className={isLatest ? undefined : 'text-muted'}>
+  <tr className={isLatest && !isWithdrawn ? undefined : 'text-muted'}>
     <Cell className="whitespace-nowrap">
       <WeekLink {...{ periodId, version }} />
     </Cell>
-    <Cell>{adminCopy.pastWeeks.versionOf(version, isLatest)}</Cell>
+    <Cell>
+      {isWithdrawn
+        ? adminCopy.results.withdrawnVersion(version)
+        : adminCopy.pastWeeks.versionOf(version, isLatest)}
+    </Cell>
     <Cell>
       <Result outcome={outcome} />
     </Cell>

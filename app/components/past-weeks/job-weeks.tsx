@@ -13,6 +13,7 @@ interface JobWeekView {
   readonly periodId: string;
   readonly version: number;
   readonly isLatest: boolean;
+  readonly isWithdrawn: boolean;
   /** Null if the list was too long to read all of it. */
   readonly holders: readonly JobHolder[] | null;
 }
@@ -59,17 +60,21 @@ export const JobWeeks = ({
 );
 
 const HolderRow = ({
-  week: { periodId, version, isLatest },
+  week: { periodId, version, isLatest, isWithdrawn },
   holder,
 }: {
   week: JobWeekView;
   holder: JobHolder | null;
 }) => (
-  <tr className={isLatest ? undefined : 'text-muted'}>
+  <tr className={isLatest && !isWithdrawn ? undefined : 'text-muted'}>
     <Cell className="whitespace-nowrap">
       <WeekLink {...{ periodId, version }} />
     </Cell>
-    <Cell>{adminCopy.pastWeeks.versionOf(version, isLatest)}</Cell>
+    <Cell>
+      {isWithdrawn
+        ? adminCopy.results.withdrawnVersion(version)
+        : adminCopy.pastWeeks.versionOf(version, isLatest)}
+    </Cell>
     {holder === null || holder.driverId === null ? (
       <Cell colSpan={3}>
         {holder === null ? adminCopy.pastWeeks.notReadYet : adminCopy.pastWeeks.nobody}

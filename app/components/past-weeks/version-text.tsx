@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { adminCopy } from '~/app/copy/copy';
 import { InstantText } from '~/app/components/time/instant-text';
+import { StatusChip } from '~/app/components/ui/status-chip';
 import { Sentence } from '~/app/components/ui/sentence';
 
 /** A published version as lists show it. */
@@ -8,11 +9,12 @@ export interface VersionView {
   readonly version: number;
   readonly publishedAt: string;
   readonly summary: { readonly by: string; readonly assigned: number } | null;
+  readonly isWithdrawn: boolean;
 }
 
 /** A published version: its number, when and by whom it was published, and how many drivers it assigned. */
 export const VersionText = ({
-  version: { version, publishedAt, summary },
+  version: { version, publishedAt, summary, isWithdrawn },
   timeZone,
   to,
 }: {
@@ -36,6 +38,7 @@ export const VersionText = ({
           time
         )}
       </span>
+      {isWithdrawn && <StatusChip tone="warning">{adminCopy.results.withdrawnMark}</StatusChip>}
       {summary && (
         <span className="text-sm text-muted tabular-nums">
           {adminCopy.pastWeeks.assignedCount(summary.assigned)}

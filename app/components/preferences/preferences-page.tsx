@@ -3,11 +3,12 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { LockKeyhole } from 'lucide-react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
-import { formatWeek } from '~/app/copy/format-time';
+import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -84,6 +85,23 @@ const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
     </div>
   );
 
+/** Shown while the published assignments are withdrawn, with the driver's claims about them. */
+const Withdrawn = ({
+  view: { withdrawn, selection, claims, outcome, site },
+}: {
+  view: PreferencesView;
+}) =>
+  withdrawn && (
+    <div className="shell flex flex-col gap-4 pb-4">
+      <WithdrawnNotice
+        title={copy.results.jobsWithdrawn(formatWeekDays(selection.periodId))}
+        withdrawn={withdrawn}
+        timeZone={site.timeZone}
+      />
+      <OtherClaims {...{ claims, outcome, timeZone: site.timeZone }} />
+    </div>
+  );
+
 /** `/driver-preferences` in each state of the selection period. */
 export const PreferencesPage = ({
   view,
@@ -105,9 +123,11 @@ export const PreferencesPage = ({
         <DriverCard {...view} />
       </div>
       <AtWork view={view} />
+      <Withdrawn view={view} />
       {selection.state === 'published' ? (
         <div className="shell flex flex-col gap-4 pb-8">
           <SaveRefusal problem={problem} />
+          {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
           <Outcome view={view} />
           <PickShares shares={view.shares} />
           <LatestReceipt view={view} words={jobCatalogue} />

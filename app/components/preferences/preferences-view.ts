@@ -1,4 +1,5 @@
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
@@ -21,6 +22,10 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   /** Whether the list was carried over from an earlier period. */
   readonly standing: boolean;
   readonly outcome: DriverOutcome | null;
+  /** Null without a published result. */
+  readonly news: ResultNewsView | null;
+  /** Set while the published version is withdrawn. */
+  readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   readonly awardedJob: Job | null;
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
@@ -106,9 +107,19 @@ export const DriverVacationPage = ({
         <DriverCard {...view} />
         <Entitlement {...view.entitlement} />
       </div>
+      {view.withdrawn && (
+        <div className="shell pb-4">
+          <WithdrawnNotice
+            title={copy.results.weeksWithdrawn}
+            withdrawn={view.withdrawn}
+            timeZone={view.site.timeZone}
+          />
+        </div>
+      )}
       {view.isPublished && (
         <div className="shell flex flex-col gap-4 pb-4">
           {isOver && !asked && <SaveRefusal problem={problem} />}
+          {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
           <OfferedWeekNotice {...{ view, asked, problem }} />
           <VacationOutcome {...{ view, asked, problem }} />
         </div>

@@ -1,4 +1,5 @@
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import type { WeekColumn } from './week-catalogue';
@@ -7,6 +8,10 @@ import type { WeekColumn } from './week-catalogue';
 export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, string> {
   readonly isPublished: boolean;
   readonly outcome: DriverOutcome | null;
+  /** Null without a published result. */
+  readonly news: ResultNewsView | null;
+  /** Set while the published version is withdrawn. */
+  readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   /** A freed week that the driver will get at the next publication; null if there is none. */
   readonly offeredId: string | null;
   readonly held: readonly HeldWeekView[];

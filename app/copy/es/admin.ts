@@ -17,6 +17,7 @@ export { outbox } from './admin/outbox';
 export { pastWeeks } from './admin/past-weeks';
 export { registration } from './admin/registration';
 export { reports } from './admin/reports';
+export { results } from './admin/results';
 export { roster } from './admin/roster';
 export { settings } from './admin/settings';
 export { siteLink } from './admin/site-link';

@@ -2,3 +2,4 @@
 export { assignments } from './driver/assignments';
 export { ranking } from './driver/ranking';
 export { reasons } from './driver/reasons';
+export { results } from './driver/results';

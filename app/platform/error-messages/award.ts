@@ -4,9 +4,17 @@ import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { PublishingError } from '~/app/services/award/publish.server';
+import type { ConfirmError } from '~/app/services/award/confirm-result.server';
+import type { RemindError } from '~/app/services/award/remind-unseen.server';
 import type { ErrorMessages } from './error-message';
 
-export type AwardError = ManualError | FileClaimError | AnswerClaimError | PublishingError<never>;
+export type AwardError =
+  | ManualError
+  | FileClaimError
+  | AnswerClaimError
+  | PublishingError<never>
+  | ConfirmError
+  | RemindError;
 
 export const awardMessages = {
   'manual-unknown-driver': ({ driverId }) => ({
@@ -67,6 +75,16 @@ export const awardMessages = {
     status: 409,
     title: adminCopy.assignments.publishing,
     text: adminCopy.assignments.publishingWaits,
+  }),
+  'result-replaced': () => ({
+    status: 409,
+    title: serverCopy.awardErrors.resultReplaced,
+    text: serverCopy.awardErrors.resultReplacedText,
+  }),
+  'already-reminded': () => ({
+    status: 409,
+    title: serverCopy.awardErrors.alreadyReminded,
+    text: serverCopy.awardErrors.alreadyRemindedText,
   }),
   'claim-not-found': () => ({
     status: 404,

@@ -109,6 +109,11 @@ export const vacationMessages = {
     title: serverCopy.vacationErrors.nothingChanged,
     text: serverCopy.vacationErrors.portalOpenAlready,
   }),
+  'weeks-not-published': () => ({
+    status: 409,
+    title: serverCopy.selectionErrors.notPublishedYet,
+    text: serverCopy.vacationErrors.weeksNotPublished,
+  }),
   'portal-still-open': () => ({
     status: 409,
     title: serverCopy.vacationErrors.portalOpen,

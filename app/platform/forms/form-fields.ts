@@ -13,6 +13,16 @@ export const seenVersion = z
   .transform(Number)
   .optional();
 
+/** Takes a published version back. An empty or long reason must get an error message, so the schema accepts it. */
+export const withdrawForm = z.object({
+  intent: z.literal('withdraw'),
+  seen: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  reason: z.string().max(10_000),
+});
+
 /** Checkboxes with the same name: none, one or many IDs. */
 export const idList = z
   .union([z.string(), z.array(z.string())])

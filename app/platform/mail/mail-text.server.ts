@@ -187,6 +187,31 @@ const driverMails: Writers<DriverMail['kind']> = {
       notes: [own.explained, howToStop(mail.siteName)],
     };
   },
+  'award-withdrawn': (mail) => {
+    const { hello, awardWithdrawn: own, facts, howToStop } = serverCopy.mails;
+    const days = getWeekDays(mail);
+    return {
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
+      facts: [
+        [facts.withdrawn, formatSiteTime(mail.at)],
+        [facts.reason, mail.reason],
+      ],
+      action: getDriverAction(mail),
+      notes: [own.next, howToStop(mail.siteName)],
+    };
+  },
+  'result-unseen': (mail) => {
+    const { hello, resultUnseen: own, facts, howToStop } = serverCopy.mails;
+    const days = getWeekDays(mail);
+    return {
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail.siteName), own.whatToDo],
+      facts: [[facts.published, formatSiteTime(mail.published)]],
+      action: getDriverAction(mail),
+      notes: [howToStop(mail.siteName)],
+    };
+  },
   'closing-soon': (mail) => {
     const { hello, closingSoon: own, facts, howToStop } = serverCopy.mails;
     const days = getWeekDays(mail);

@@ -8,6 +8,7 @@ import {
   removeManualAssignment,
 } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { ok } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';
 
@@ -29,6 +30,14 @@ export const actOnAssignments = async (
         ({ version, output }) => [
           serverCopy.assignments.saved,
           serverCopy.assignments.savedText(version, output.jobs.length),
+        ],
+      );
+    case 'withdraw':
+      return describeSuccess(
+        await withdrawAward({ ...context, input: { of: 'jobs', ...form } }),
+        ({ version }) => [
+          serverCopy.assignments.withdrawn,
+          serverCopy.assignments.withdrawnText(version),
         ],
       );
     case 'assign':

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seenVersion, ticked } from '~/app/platform/forms/form-fields';
+import { seenVersion, ticked, withdrawForm } from '~/app/platform/forms/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
 
 /** The datalist suggests `1234567 – Name`, so only the first word is the ID. */
@@ -15,6 +15,7 @@ const jobId = z.string().max(200).trim();
 export const assignmentForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create-provisional') }),
   z.object({ intent: z.literal('publish'), seen: seenVersion }),
+  withdrawForm,
   z.object({
     intent: z.literal('assign'),
     driverId: firstWord,

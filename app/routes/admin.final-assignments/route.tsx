@@ -13,6 +13,8 @@ import {
   getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
+import { SeenCount } from '~/app/components/assignments/seen-count';
+import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -24,6 +26,7 @@ import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.s
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
+import { countSeen } from '~/app/services/award/read-unseen.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
@@ -42,16 +45,19 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const { site } = access;
   const state = windowStateAt(site.window, receivedAt);
   const isAsking = asksToPublish(query) && state !== 'open';
-  const [{ shown, manual }, publishing, provisional] = await Promise.all([
+  const [{ shown, manual }, publishing, provisional, seen] = await Promise.all([
     readAssignmentsPage({ deps, access }, view),
     findAwardProgress({ deps, access }),
     isAsking && view === 'published' ? readProvisional({ deps, access }) : null,
+    view === 'published' ? countSeen({ deps, access, of: 'jobs' }) : null,
   ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
     manual,
     publishing,
+    seen,
+    isWithdrawing: query.get('dialog') === withdrawQuestion && state === 'published',
     outlook:
       ahead &&
       getOutlook(
@@ -81,9 +87,11 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     const { data: refusal, init } = failure(acted.error);
     // Also return what was typed, because without JavaScript the page loads again and its fields would be empty.
     const typed = form.intent === 'assign' ? form : undefined;
-    return data({ ...refusal, typed }, init ?? {});
+    const reason = form.intent === 'withdraw' ? form.reason : undefined;
+    return data({ ...refusal, typed, reason }, init ?? {});
   }
-  const view = form.intent === 'publish' ? '' : '?view=provisional';
+  const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
+  const view = isPublic ? '' : '?view=provisional';
   return redirectWithToast({ context }, `${path}${view}`, acted.value);
 });
 
@@ -97,6 +105,7 @@ const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVers
 export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
+  const sent = useActionData<typeof action>();
   const { shown, outlook, view, state } = page;
   useRevalidateAt(state === 'open' ? page.closesAt : null, page.now);
   const isManualError = error?.code.startsWith('manual-') ?? false;
@@ -106,7 +115,7 @@ export default function FinalAssignments() {
       eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
       back={backToDashboard}
     >
-      <ErrorAlert error={isManualError || outlook ? undefined : error} />
+      <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
       {outlook && (
         <PublishDialog
           title={adminCopy.assignments.publishTitle(formatWeekDays(page.periodId))}
@@ -117,6 +126,15 @@ export default function FinalAssignments() {
           error={error}
         />
       )}
+      {page.isWithdrawing && (
+        <WithdrawDialog
+          text={adminCopy.results.withdrawJobs}
+          version={page.awardVersion}
+          typed={sent?.reason}
+          error={error}
+          closeTo={path}
+        />
+      )}
       {page.publishing && (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />
       )}
@@ -125,6 +143,7 @@ export default function FinalAssignments() {
         isOpen={state === 'open'}
         exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
+        withdrawTo={state === 'published' ? `?dialog=${withdrawQuestion}` : null}
         links={[
           ...page.earlier.map((periodId) => ({
             to: getWeekPath(periodId),
@@ -140,6 +159,7 @@ export default function FinalAssignments() {
         publication={shown?.publication ?? null}
         timeZone={page.timeZone}
       />
+      {page.seen && <SeenCount count={page.seen} of="jobs" />}
       {shown?.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}
@@ -154,7 +174,7 @@ export default function FinalAssignments() {
       <ReportLinks view={view} hasAward={shown !== null} />
       <ManualAssignments
         {...page.manual}
-        typed={useActionData<typeof action>()?.typed}
+        typed={sent?.typed}
         error={isManualError ? error : undefined}
       />
     </AdminPage>

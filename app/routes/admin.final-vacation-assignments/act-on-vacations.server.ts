@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
+import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
@@ -30,6 +31,14 @@ export const actOnVacations = async (
             version,
             new Set(output.vacations.map(({ driverId }) => driverId)).size,
           ),
+        ],
+      );
+    case 'withdraw':
+      return describeSuccess(
+        await withdrawAward({ ...context, input: { of: 'vacations', ...form } }),
+        ({ version }) => [
+          serverCopy.assignments.withdrawn,
+          serverCopy.assignments.withdrawnText(version),
         ],
       );
     case 'assign':

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, redirect, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -11,6 +11,8 @@ import {
   getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
+import { SeenCount } from '~/app/components/assignments/seen-count';
+import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
@@ -35,6 +37,8 @@ import {
 } from '~/app/services/vacation/read-vacation-assignments.server';
 import { findVacationProgress } from '~/app/services/vacation/publish-vacations.server';
 import { countDrivers } from '~/domain/award/assignment-rows';
+import { countSeen } from '~/app/services/award/read-unseen.server';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
@@ -49,12 +53,14 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const view = readView(request, site);
   const isOpen = isPortalOpen(site.vacation, receivedAt);
   const isAsking = asksToPublish(query) && !isOpen;
-  const [shown, manual, givenUp, publishing, provisional] = await Promise.all([
+  const isInForce = getAwardInForce(site, 'vacations') !== null;
+  const [shown, manual, givenUp, publishing, provisional, seen] = await Promise.all([
     readVacationAssignments({ deps, access }, view),
     readManualVacations({ deps, access }),
     readGivenUp({ deps, access }),
     findVacationProgress({ deps, access }),
     isAsking && view === 'published' ? readProvisionalVacations({ deps, access }) : null,
+    view === 'published' ? countSeen({ deps, access, of: 'vacations' }) : null,
   ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
@@ -62,9 +68,12 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     manual,
     givenUp,
     publishing,
+    seen,
+    isInForce,
+    isWithdrawing: query.get('dialog') === withdrawQuestion && isInForce,
     outlook: ahead && getOutlook(countDrivers(ahead.rows), ahead.difference),
     freeing:
-      query.get('dialog') === 'free' && view === 'published' && !isOpen
+      query.get('dialog') === 'free' && view === 'published' && isInForce && !isOpen
         ? await readFreeing({ deps, access }, shown.rows, query)
         : null,
     view,
@@ -84,8 +93,13 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   const acted = await actOnVacations({ deps, access }, form);
   if (!acted.ok && acted.error.code === 'award-being-published')
     return redirect(`${path}?view=published`);
-  if (!acted.ok) return failure(acted.error);
-  const view = form.intent === 'publish' ? 'published' : 'provisional';
+  if (!acted.ok) {
+    const { data: refusal, init } = failure(acted.error);
+    const reason = form.intent === 'withdraw' ? form.reason : undefined;
+    return data({ ...refusal, reason }, init ?? {});
+  }
+  const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
+  const view = isPublic ? 'published' : 'provisional';
   return redirectWithToast({ context }, `${path}?view=${view}`, acted.value);
 });
 
@@ -108,6 +122,22 @@ const getPublishedLink = () => ({
   label: adminCopy.vacations.showPublished,
 });
 
+const WithdrawWeeks = ({
+  version,
+  error,
+}: {
+  version: number;
+  error: ReturnType<typeof useActionError>;
+}) => (
+  <WithdrawDialog
+    text={adminCopy.results.withdrawWeeks}
+    version={version}
+    typed={useActionData<typeof action>()?.reason}
+    error={error}
+    closeTo={`${path}?view=published`}
+  />
+);
+
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
@@ -115,7 +145,7 @@ export default function FinalVacationAssignments() {
   useRevalidateAt(isOpen ? page.closesAt : null, page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   const { assigned, drivers: total } = countDrivers(shown.rows);
-  const mayFree = view === 'published' && !isOpen;
+  const mayFree = view === 'published' && page.isInForce && !isOpen;
   return (
     <VacationPage
       title={adminCopy.vacations.finalTitle}
@@ -124,7 +154,7 @@ export default function FinalVacationAssignments() {
         <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
       }
     >
-      <ErrorAlert error={isPublishError && !outlook ? error : undefined} />
+      <ErrorAlert error={isPublishError && !outlook && !page.isWithdrawing ? error : undefined} />
       {outlook && (
         <PublishDialog
           title={adminCopy.vacations.publishTitle}
@@ -135,16 +165,19 @@ export default function FinalVacationAssignments() {
           error={error}
         />
       )}
+      {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
       {page.publishing && <PublishingProgress progress={page.publishing} version={awardVersion} />}
       <AwardActions
         publishLabel={adminCopy.vacations.publishLabel}
         isOpen={isOpen}
         exportTo={`${path}/export?view=${view}`}
         recordTo={awardVersion > 0 ? `${path}/record` : null}
+        withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
         links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
         note={describePublishing(page)}
       />
       <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
+      {page.seen && <SeenCount count={page.seen} of="vacations" />}
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
       {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}
       {shown.difference && (
@@ -158,7 +191,10 @@ export default function FinalVacationAssignments() {
           [adminCopy.vacations.unassigned, total - assigned],
         ]}
       />
-      <ManualVacationsCard {...page.manual} error={isPublishError ? undefined : error} />
+      <ManualVacationsCard
+        {...page.manual}
+        error={isPublishError || page.isWithdrawing ? undefined : error}
+      />
       <SlotUsageCard weeks={shown.weeks} />
       <VacationsTable
         rows={shown.rows}

@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node';
+import * as z from 'zod';
 import {
   rankingPath,
   readEdit,
@@ -8,11 +9,14 @@ import {
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { SaveFacts } from '~/app/ports/picks';
 import type { ListOwner } from '~/app/ports/sessions';
+import { pageField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
+import { confirmResult } from '~/app/services/award/confirm-result.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
+import type { Catalogue } from '~/domain/award/award';
 import { editPicks } from '~/domain/picks/order-picks';
 
 /** The part of a view that each catalogue provides itself. */
@@ -115,4 +119,21 @@ export const saveList = async <
     description,
     kind: 'success',
   });
+};
+
+export const confirmResultForm = z.object({
+  intent: z.literal('confirm-result'),
+  version: seenVersion,
+  page: pageField,
+});
+
+/** Stores that the driver has seen the result that the page showed. */
+export const confirmOwnResult = async (
+  { deps, access, receivedAt }: DriverArgs<unknown>,
+  of: Catalogue,
+  { version = 0 }: z.infer<typeof confirmResultForm>,
+  path: string,
+) => {
+  const confirmed = await confirmResult({ deps, access, input: { of, version }, receivedAt });
+  return confirmed.ok ? redirect(path) : failure(confirmed.error);
 };

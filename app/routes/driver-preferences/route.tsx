@@ -14,6 +14,8 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import {
+  confirmOwnResult,
+  confirmResultForm,
   redirectIfEdited,
   pathWithoutDraft,
   refuseOtherPage,
@@ -41,6 +43,7 @@ const claimForm = z.object({
 const preferencesForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
   claimForm,
+  confirmResultForm,
 ]);
 
 export const action = driverAction(async (args) => {
@@ -48,6 +51,8 @@ export const action = driverAction(async (args) => {
   const refused = refuseOtherPage(args, jobRanking, form.page);
   if (refused) return refused;
   if (form.intent === 'claim') return claim(args, form);
+  if (form.intent === 'confirm-result')
+    return confirmOwnResult(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
   return saveList(args, jobRanking, form.pick, {
     path: pathWithoutDraft(args, jobCatalogue),
     title: serverCopy.preferences.saved,

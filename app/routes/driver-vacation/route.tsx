@@ -13,6 +13,8 @@ import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import {
+  confirmOwnResult,
+  confirmResultForm,
   redirectIfEdited,
   pathWithoutDraft,
   refuseOtherPage,
@@ -42,12 +44,15 @@ const freeForm = z.object({
 const vacationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
   freeForm,
+  confirmResultForm,
 ]);
 
 export const action = driverAction(async (args) => {
   const form = await args.sentForm.parse(vacationForm);
   const refused = refuseOtherPage(args, weekRanking, form.page);
   if (refused) return refused;
+  if (form.intent === 'confirm-result')
+    return confirmOwnResult(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
   if (form.intent !== 'save') return freeWeek(args, form);
   return saveList(args, weekRanking, form.pick, {
     path: pathWithoutDraft(args, weekCatalogue),

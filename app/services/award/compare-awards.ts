@@ -5,6 +5,8 @@ import {
   type AwardDifference,
 } from '~/domain/award/award-difference';
 import type { AwardRecord } from '~/domain/award/award-record';
+import type { Withdrawal } from '~/domain/award/withdrawal';
+import type { PublishedAward } from './read-record.server';
 
 export interface Compared {
   readonly changes: readonly AwardDifference[];
@@ -25,9 +27,10 @@ export const compareAwards = (
   };
 };
 
-export type Publication = Pick<AwardRecord, 'version' | 'publishedAt' | 'digest'>;
-export const toPublication = ({ version, publishedAt, digest }: AwardRecord): Publication => ({
-  version,
-  publishedAt,
-  digest,
-});
+export interface Publication extends Pick<AwardRecord, 'version' | 'publishedAt' | 'digest'> {
+  readonly withdrawn: Withdrawal | null;
+}
+export const toPublication = ({
+  record: { version, publishedAt, digest },
+  withdrawn,
+}: PublishedAward): Publication => ({ version, publishedAt, digest, withdrawn });

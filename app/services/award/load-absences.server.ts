@@ -1,9 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Absence } from '~/domain/award/award-input';
 import type { SiteScope } from '~/domain/company/scope';
+import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { absencesIn } from '~/domain/vacation/vacation-cover';
-import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { readRecord } from './read-record.server';
 
 /**
@@ -13,15 +13,17 @@ import { readRecord } from './read-record.server';
 export const loadAbsences = async ({
   deps,
   scope,
-  site: { settings, vacation, window },
+  site,
 }: {
   deps: Pick<Deps, 'stores'>;
   scope: SiteScope;
   site: Site;
 }): Promise<ReadonlyMap<string, Absence>> => {
-  if (!settings.vacationCover || vacation.awardVersion === 0) return new Map();
+  const { settings, window } = site;
+  const published = getAwardInForce(site, 'vacations');
+  if (!settings.vacationCover || !published) return new Map();
   const [vacations, last] = await Promise.all([
-    readRecord({ deps, scope, periodId: vacationAwardId, version: vacation.awardVersion }),
+    readRecord({ deps, scope, ...published }),
     window.lastAward ? readRecord({ deps, scope, ...window.lastAward }) : null,
   ]);
   return vacations ? absencesIn(window.periodId, vacations, last) : new Map();

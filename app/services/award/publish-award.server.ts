@@ -33,7 +33,7 @@ export const {
     // Read the claims before the input, so that for every granted claim the input has its assignment.
     const claims = await deps.stores.claims.list(scope, site.window.periodId);
     const { input } = await loadAwardInput({ deps, scope, site, company });
-    return { input, answeredClaims: claims.filter(isAnswered).map(({ id }) => id) };
+    return { input, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),
   getPeriodId: ({ window }) => window.periodId,

@@ -3,16 +3,20 @@ import type { Deps } from '~/app/ports/deps';
 import type { Progress } from '~/app/ports/progress';
 import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { readAward } from './read-record.server';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { runAward, type Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { getJobHolders } from '~/domain/award/job-holders';
-import { getOutcomes } from '~/domain/award/outcomes';
+import { findResultChanges } from '~/domain/award/result-change';
+import { addChanges, getOutcomes } from '~/domain/award/outcomes';
 import { getPickShares } from '~/domain/award/pick-shares';
+import type { AnsweredClaim } from '~/domain/claims/claim';
 import { makeNotice } from '~/domain/mail/award-news';
 import { toInstant, type Instant } from '~/domain/shared/instant';
+import type { SiteScope } from '~/domain/company/scope';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
@@ -31,7 +35,7 @@ interface PublishRules<E> {
   readonly load: (
     deps: Deps,
     access: SiteAccess,
-  ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly string[] }>;
+  ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly AnsweredClaim[] }>;
   /**
    * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
    * written.
@@ -163,6 +167,36 @@ const begin = async <E>(
   return ok({ site: begun.value ?? site, publication });
 };
 
+/** How the version changes the results of the one before. */
+const readChanges = async ({
+  deps,
+  scope,
+  record,
+  catalogue,
+  answeredClaims,
+}: {
+  deps: Deps;
+  scope: SiteScope;
+  record: AwardRecord;
+  catalogue: Catalogue;
+  answeredClaims: readonly AnsweredClaim[];
+}): Promise<ReturnType<typeof findResultChanges>> => {
+  const { periodId, version } = record;
+  const before = await readAward({ deps, scope, periodId, version: version - 1 });
+  if (!before) return new Map();
+  const granted = answeredClaims
+    .filter(({ id, state }) => state === 'granted' && !before.answeredClaims.has(id))
+    .map(({ employeeId, jobId }) => ({ driverId: employeeId, offerId: jobId }));
+  const wasWithdrawn = before.withdrawn !== null;
+  return findResultChanges({
+    before: before.record,
+    after: record,
+    catalogue,
+    granted,
+    wasWithdrawn,
+  });
+};
+
 const publishBegun = async <E>(
   { catalogue, load, prepare, advance, getVersion, toEvent }: PublishRules<E>,
   {
@@ -197,10 +231,13 @@ const publishBegun = async <E>(
         digest,
         recordJson: JSON.stringify(record),
         shares: catalogue === 'jobs' ? getPickShares(run) : [],
-        answeredClaims,
+        answeredClaims: answeredClaims.map(({ id }) => id),
         summary: { by: entry.actor.name, assigned: record.output[catalogue].length },
       },
-      outcomes: getOutcomes(run, catalogue),
+      outcomes: addChanges(
+        getOutcomes(run, catalogue),
+        await readChanges({ deps, scope, record, catalogue, answeredClaims }),
+      ),
       ...(catalogue === 'jobs' && { holders: getJobHolders(record) }),
       site: advance(ready.value, begunAt),
       entry,

@@ -54,7 +54,7 @@ export const readPublished = async ({
     rows: assignmentRows(record.input, record.output),
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
-    publication: toPublication(record),
+    publication: toPublication(award),
   };
 };
 

@@ -1,10 +1,12 @@
 import type { Deps } from '~/app/ports/deps';
+import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { SiteScope } from '~/domain/company/scope';
 
-interface PublishedAward {
+export interface PublishedAward {
   readonly record: AwardRecord;
   readonly answeredClaims: ReadonlySet<string>;
+  readonly withdrawn: Withdrawal | null;
 }
 
 interface Which {
@@ -29,6 +31,7 @@ export const readAward = async ({
     stored && {
       record: JSON.parse(stored.recordJson) as AwardRecord,
       answeredClaims: new Set(stored.answeredClaims),
+      withdrawn: stored.withdrawn ?? null,
     }
   );
 };

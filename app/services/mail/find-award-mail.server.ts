@@ -5,6 +5,7 @@ import { findPeriodAward } from '~/domain/selection/past-awards';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
+import { getCatalogue, getWithdrawn } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { FindMail, NoticeSite } from './find-mail';
@@ -29,7 +30,9 @@ export const findAwardMail = async (
     read(version - 1),
     read(newest),
   ]);
-  if (!record || !latest) return null;
+  // A withdrawal has its own email.
+  const withdrawn = getWithdrawn(site, getCatalogue(awardId));
+  if (!record || !latest || latest.version === withdrawn?.version) return null;
   const { companyId, siteId, name: siteName, timeZone } = site;
   const clock = getClock(site);
   const published = deadlineAt(toEpochMs(record.publishedAt), timeZone);

@@ -7,6 +7,8 @@ import type { SiteScope } from '~/domain/company/scope';
 import { findAwardMail } from './find-award-mail.server';
 import { findClosingMail } from './find-closing-mail.server';
 import type { FindMail } from './find-mail';
+import { findUnseenMail } from './find-unseen-mail.server';
+import { findWithdrawnMail } from './find-withdrawn-mail.server';
 
 const pageSize = 50;
 
@@ -18,9 +20,17 @@ const prepare = async (
   const { site, company } = await deps.stores.sites.read(scope);
   if (!site?.isActive || !company?.isActive) return null;
   const about = { deps, scope, site };
-  return notice.kind === 'award-published'
-    ? findAwardMail(about, notice)
-    : findClosingMail(about, notice, toInstant(deps.clock.now()));
+  switch (notice.kind) {
+    case 'award-published':
+      return findAwardMail(about, notice);
+    case 'award-withdrawn':
+      return findWithdrawnMail(about, notice);
+    case 'result-unseen':
+      return findUnseenMail(about, notice);
+    case 'closing-soon':
+    case 'cutoff-extended':
+      return findClosingMail(about, notice, toInstant(deps.clock.now()));
+  }
 };
 
 /**

@@ -12,6 +12,7 @@ export interface DriverWeek {
   readonly publishedAt: string;
   /** Whether no later version replaced it. */
   readonly isLatest: boolean;
+  readonly isWithdrawn: boolean;
   readonly outcome: DriverOutcome;
 }
 
@@ -22,10 +23,11 @@ export const findDriverWeeks = async (
 ): Promise<Omit<YearOfVersions, 'versions'> & { weeks: DriverWeek[] }> => {
   const { versions, ...of } = await readYear(args, asked);
   const outcomes = await args.deps.stores.awards.outcomesIn(args.scope, versions, employeeId);
-  const weeks = versions.flatMap(({ periodId, version, publishedAt }, index) => {
+  const weeks = versions.flatMap(({ periodId, version, publishedAt, withdrawn }, index) => {
     const outcome = outcomes[index];
     const isLatest = versions[index - 1]?.periodId !== periodId;
-    return outcome ? [{ periodId, version, publishedAt, isLatest, outcome }] : [];
+    const isWithdrawn = withdrawn !== undefined;
+    return outcome ? [{ periodId, version, publishedAt, isLatest, isWithdrawn, outcome }] : [];
   });
   return { ...of, weeks };
 };

@@ -16,6 +16,7 @@ export interface JobWeek {
   readonly periodId: string;
   readonly version: number;
   readonly isLatest: boolean;
+  readonly isWithdrawn: boolean;
   /** One row for each place that somebody got, or one without a driver; null if the record was not read. */
   readonly holders: readonly JobHolder[] | null;
 }
@@ -50,7 +51,8 @@ export const findJobWeeks = async (
     const all = known ?? (performance.now() < endsAt ? await deriveHolders(args, award) : null);
     const holders = all && all.filter((one) => one.jobId.toLowerCase() === jobId.toLowerCase());
     const isLatest = versions[index - 1]?.periodId !== periodId;
-    if (holders?.length !== 0) weeks.push({ periodId, version, isLatest, holders });
+    const isWithdrawn = award.withdrawn !== undefined;
+    if (holders?.length !== 0) weeks.push({ periodId, version, isLatest, isWithdrawn, holders });
   }
   return { ...of, weeks };
 };

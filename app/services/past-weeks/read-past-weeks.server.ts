@@ -14,6 +14,7 @@ interface Args {
 export interface ListedVersion extends Pick<AwardVersion, 'version' | 'publishedAt'> {
   /** Null for an award that an earlier version of the application published. */
   readonly summary: AwardSummary | null;
+  readonly isWithdrawn: boolean;
 }
 
 export interface PastWeek {
@@ -23,10 +24,11 @@ export interface PastWeek {
   readonly claims: { readonly open: number; readonly answered: number };
 }
 
-const toListed = ({ version, publishedAt, summary }: AwardVersion): ListedVersion => ({
+const toListed = ({ version, publishedAt, summary, withdrawn }: AwardVersion): ListedVersion => ({
   version,
   publishedAt,
   summary: summary ?? null,
+  isWithdrawn: withdrawn !== undefined,
 });
 
 const readClaims = (

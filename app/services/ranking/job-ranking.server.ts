@@ -1,4 +1,5 @@
 import type { DriverSession, ListOwner } from '~/app/ports/sessions';
+import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -110,7 +111,7 @@ export const showJobList = (
   };
 };
 
-export interface Preferences extends JobList {
+export interface Preferences extends JobList, OwnResult {
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
   /** Which ranks the drivers got in the published award, by bands of the seniority order. */
@@ -147,9 +148,18 @@ export const readPreferences = async ({
   const { employeeId } = access.driver;
   const isPublished = window.status === 'published';
   const { timeZone } = site;
-  const [award, claims, absences, past] = await Promise.all([
-    isPublished ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId) : null,
-    isPublished ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
+  const published = isPublished
+    ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
+    : Promise.resolve(null);
+  const [award, own, claims, absences, past] = await Promise.all([
+    published,
+    readOwnResult({
+      deps,
+      access,
+      of: 'jobs',
+      outcome: published.then((one) => one?.outcome ?? null),
+    }),
+    awardVersion > 0 ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
     Promise.all(
       awardsAtWork(window, { now, timeZone }).map(async ({ periodId, version }) => {
@@ -166,6 +176,7 @@ export const readPreferences = async ({
     loaded.jobs.find(({ jobId }) => jobId === id) ?? null;
   return {
     ...showJobList(access, loaded, now),
+    ...own,
     outcome,
     shares: award?.shares ?? [],
     awardedJob: findJob(outcome?.awardedId),

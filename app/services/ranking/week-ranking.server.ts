@@ -13,12 +13,10 @@ import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
 import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
-import {
-  isPortalOpen,
-  vacationAwardId,
-  type VacationPortal,
-} from '~/domain/vacation/vacation-portal';
+import { isPortalOpen, type VacationPortal } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import type { Ranking } from './save-picks.server';
@@ -92,7 +90,7 @@ interface HeldWeek {
   readonly mayGiveUp: boolean;
 }
 
-export interface VacationPreferences extends WeekList {
+export interface VacationPreferences extends WeekList, OwnResult {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
@@ -175,18 +173,28 @@ export const readVacationPreferences = async ({
   const { scope, site, company, driver } = access;
   const { stored, manual } = loaded;
   const { employeeId } = driver;
-  const { awardVersion } = site.vacation;
-  const isPublished = awardVersion > 0;
+  const inForce = getAwardInForce(site, 'vacations');
+  const isPublished = inForce !== null;
   const list = showWeekList(access, loaded, now);
-  const published = isPublished
-    ? await deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId)
-    : null;
+  const reading = inForce
+    ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
+    : Promise.resolve(null);
+  const [published, own] = await Promise.all([
+    reading,
+    readOwnResult({
+      deps,
+      access,
+      of: 'vacations',
+      outcome: reading.then((one) => one?.outcome ?? null),
+    }),
+  ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
   const held = outcome ? listHeldWeeks(outcome, { givenUp, mayEdit: list.mayEdit }) : [];
   const heldIds = held.map(({ weekId }) => weekId);
   return {
     ...list,
+    ...own,
     isPublished,
     outcome,
     offeredId:

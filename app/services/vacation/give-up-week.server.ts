@@ -5,6 +5,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Company } from '~/domain/company/company';
+import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { giveUp } from '~/domain/vacation/given-up';
 import { isPortalOpen, vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -39,8 +40,9 @@ export const giveUpWeek = async ({
   const { scope, site } = access;
   const at = toInstant(clock.now());
   if (isPortalOpen(site.vacation, at)) return fail({ code: 'vacation-portal-open' });
-  const { awardVersion } = site.vacation;
-  if (awardVersion === 0) return fail({ code: 'week-not-held', weekId });
+  const inForce = getAwardInForce(site, 'vacations');
+  if (!inForce) return fail({ code: 'week-not-held', weekId });
+  const awardVersion = inForce.version;
   const [stored, manual, published] = await Promise.all([
     stores.vacationPicks.get(scope, employeeId),
     stores.weeks.manual(scope),

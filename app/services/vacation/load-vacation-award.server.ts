@@ -14,7 +14,8 @@ import {
 import { getOthersWeeks } from '~/domain/vacation/given-up';
 import { findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
 import { givenUpOfList, type VacationPicks } from '~/domain/vacation/vacation-picks';
-import { stayedClosed, vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { getAwardInForce } from '~/domain/site/current-award';
+import { stayedClosed } from '~/domain/vacation/vacation-portal';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readWeeks } from './read-weeks.server';
 
@@ -39,7 +40,7 @@ export interface VacationFacts {
   readonly storedWeeks: readonly VacationWeek[];
   readonly picks: readonly VacationPicks[];
   readonly manual: readonly ManualVacation[];
-  /** The published award; null before the first. */
+  /** The published award; null before the first, or if it was withdrawn. */
   readonly published: AwardRecord | null;
 }
 
@@ -47,15 +48,15 @@ export interface VacationFacts {
 export const readVacationFacts = async ({
   deps,
   scope,
-  site: { vacation },
+  site,
   readLists = () => deps.stores.vacationPicks.list(scope),
 }: Args): Promise<VacationFacts> => {
-  const which = { deps, scope, periodId: vacationAwardId, version: vacation.awardVersion };
+  const inForce = getAwardInForce(site, 'vacations');
   const [{ items: drivers }, { weeks: storedWeeks, manual }, picks, published] = await Promise.all([
     deps.stores.drivers.list(scope),
     readWeeks({ deps, scope }),
     readLists(),
-    vacation.awardVersion > 0 ? readRecord(which) : null,
+    inForce && readRecord({ deps, scope, ...inForce }),
   ]);
   return { drivers, storedWeeks, picks, manual, published };
 };

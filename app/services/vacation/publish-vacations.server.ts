@@ -21,7 +21,7 @@ export const {
 } = createPublishing<PortalError>({
   catalogue: 'vacations',
   getVersion: ({ vacation }) => vacation.awardVersion,
-  getBasis: ({ vacation }) => vacation.awardVersion,
+  getBasis: ({ vacation }) => `${vacation.awardVersion} ${vacation.withdrawn?.version}`,
   prepare: (site, now) => {
     const closed = readyToPublish(site.vacation, now);
     return closed.ok ? ok({ ...site, vacation: closed.value }) : closed;

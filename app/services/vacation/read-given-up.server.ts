@@ -1,8 +1,8 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { pendingGivenUp } from '~/domain/vacation/given-up';
-import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
 /** Weeks that drivers have given up or declined since the award was published. */
 export const readGivenUp = async ({
@@ -14,9 +14,9 @@ export const readGivenUp = async ({
 }): Promise<ReturnType<typeof pendingGivenUp>> => {
   const lists = (await deps.stores.vacationPicks.list(scope)).filter(({ givenUp }) => givenUp);
   if (lists.length === 0) return [];
-  const version = site.vacation.awardVersion;
+  const inForce = getAwardInForce(site, 'vacations');
   const [record, manual] = await Promise.all([
-    readRecord({ deps, scope, periodId: vacationAwardId, version }),
+    inForce ? readRecord({ deps, scope, ...inForce }) : null,
     deps.stores.weeks.manual(scope),
   ]);
   return record ? pendingGivenUp(record, { lists, manual }) : [];

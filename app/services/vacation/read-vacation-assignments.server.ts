@@ -5,7 +5,7 @@ import {
   type Compared,
   type Publication,
 } from '~/app/services/award/compare-awards';
-import { readRecord } from '~/app/services/award/read-record.server';
+import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
 import { award, type AwardResult } from '~/domain/award/award';
@@ -29,7 +29,7 @@ export interface VacationAssignments {
 }
 
 const readVersion = ({ deps, access: { scope } }: Args, version: number) =>
-  readRecord({ deps, scope, periodId: vacationAwardId, version });
+  readAward({ deps, scope, periodId: vacationAwardId, version });
 
 const shown = (input: AwardInput, output: AwardResult) => ({
   rows: vacationRows(input, output),
@@ -41,15 +41,15 @@ export const readPublishedVacations = async (
   args: Args,
   version = args.access.site.vacation.awardVersion,
 ): Promise<VacationAssignments | null> => {
-  const [record, before] = await Promise.all([
+  const [award, before] = await Promise.all([
     readVersion(args, version),
     readVersion(args, version - 1),
   ]);
   return (
-    record && {
-      ...shown(record.input, record.output),
-      difference: before && compareAwards(before, record, 'vacations'),
-      publication: toPublication(record),
+    award && {
+      ...shown(award.record.input, award.record.output),
+      difference: before && compareAwards(before.record, award.record, 'vacations'),
+      publication: toPublication(award),
     }
   );
 };
@@ -64,7 +64,7 @@ export const readProvisionalVacations = async (args: Args): Promise<VacationAssi
   const output = award(input);
   return {
     ...shown(input, output),
-    difference: published && compareAwards(published, { input, output }, 'vacations'),
+    difference: published && compareAwards(published.record, { input, output }, 'vacations'),
     publication: null,
   };
 };

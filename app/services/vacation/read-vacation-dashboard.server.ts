@@ -3,7 +3,7 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import { submission } from '~/domain/selection/metrics';
-import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { loadVacationAward } from './load-vacation-award.server';
 
 export interface VacationDashboard {
@@ -23,10 +23,10 @@ export const readVacationDashboard = async ({
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
 }): Promise<VacationDashboard> => {
-  const version = site.vacation.awardVersion;
+  const inForce = getAwardInForce(site, 'vacations');
   const [{ input, picks, weeks }, record] = await Promise.all([
     loadVacationAward({ deps, scope, site, company }),
-    readRecord({ deps, scope, periodId: vacationAwardId, version }),
+    inForce ? readRecord({ deps, scope, ...inForce }) : null,
   ]);
   const saved = new Set(picks.map(({ employeeId }) => employeeId));
   const eligible = input.drivers.filter((driver) => driver.isEligible);

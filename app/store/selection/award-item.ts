@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { AwardVersion, StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
 import { jobHolderSchema, type JobHolder } from '~/domain/award/job-holders';
+import { withdrawalSchema } from '~/domain/award/withdrawal';
 import type { Outcomes } from '~/domain/award/outcomes';
 import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/company/scope';
@@ -25,6 +26,7 @@ const awardHeaderSchema = z.object({
   parts: z.int().min(1),
   answeredClaims: z.array(z.string()).default([]),
   summary: z.object({ by: z.string(), assigned: z.int() }).optional(),
+  withdrawn: withdrawalSchema.optional(),
 });
 export type AwardHeader = z.infer<typeof awardHeaderSchema>;
 

@@ -7,6 +7,7 @@ import { awardKey, awardPartKey, outcomeKey, outcomeRange } from '~/app/store/ta
 import { fromAwardHeaderItem, fromAwardPartItems, fromOutcomeItem } from './award-item';
 import { createPastAwardStore } from './past-award-store.server';
 import { createPublicationStore } from './publication-store.server';
+import { createWithdrawalStore } from './withdrawal-store.server';
 
 export const createAwardStore = (db: Db): AwardStore => {
   /** Reads the header, without which nothing of an award is visible. */
@@ -28,6 +29,7 @@ export const createAwardStore = (db: Db): AwardStore => {
     },
     ...createPublicationStore(db),
     ...createPastAwardStore(db),
+    ...createWithdrawalStore(db),
     outcome: async (scope, periodId, version, employeeId) => {
       // Read the header and the outcomes in parallel, because a driver's page has time for only two round trips. The
       // header says which of the staged outcomes counts.

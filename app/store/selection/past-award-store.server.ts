@@ -17,8 +17,9 @@ export const createPastAwardStore = (
     const keys = names.map(({ periodId, version }) => awardKey(scope, periodId, version));
     return (await getItems(db, keys)).flatMap((item) => {
       if (!item) return [];
-      const { periodId, version, publishedAt, summary, stage } = fromAwardHeaderItem(item);
-      return [{ periodId, version, publishedAt, summary, stage }];
+      const { periodId, version, publishedAt, summary, withdrawn, stage } =
+        fromAwardHeaderItem(item);
+      return [{ periodId, version, publishedAt, summary, withdrawn, stage }];
     });
   },
   findFirstPeriod: async (scope) => {

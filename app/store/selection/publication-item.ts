@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
 import type { Tenant } from '~/domain/company/scope';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { publicationKey } from '~/app/store/table/keys';
@@ -77,4 +78,16 @@ export const settingStaged = ({
     '#restaged': 'isRestaged',
   },
   values: { ':stage': stage, ':staged': staged, ':total': total, ':restaged': isRestaged },
+});
+
+/** Requires a published version that nobody has withdrawn. */
+export const isNotWithdrawn: Condition = {
+  expression: 'attribute_exists(pk) AND attribute_not_exists(#withdrawn)',
+  names: { '#withdrawn': 'withdrawn' },
+};
+
+export const settingWithdrawn = (mark: Withdrawal): Required<Condition> => ({
+  expression: 'SET #withdrawn = :mark',
+  names: { '#withdrawn': 'withdrawn' },
+  values: { ':mark': mark },
 });

@@ -250,6 +250,19 @@ export const publicationKey = (tenant: Tenant, periodId: string): Key => ({
 export const versionOutcomes = (tenant: Tenant, periodId: string, version: number): KeyRange =>
   below(`${tenantPk(tenant)}#AWARD`, `${awardSk(periodId, version)}#`);
 
+/** A driver's confirmation of their result. Each driver writes only their own item. */
+export const seenResultKey = (tenant: Tenant, awardId: string, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `SEEN#${awardId}#${employeeId}`,
+});
+export const seenResultRange = (tenant: Tenant, awardId: string) =>
+  below(tenantPk(tenant), `SEEN#${awardId}#`);
+/** Remembers that the drivers who had not seen this version were reminded. */
+export const unseenReminderKey = (tenant: Tenant, periodId: string, version: number): Key => ({
+  pk: tenantPk(tenant),
+  sk: `UNSEENREMINDER#${awardSk(periodId, version)}`,
+});
+
 export const activityKey = (tenant: Tenant, id: string): Key => ({
   pk: `${tenantPk(tenant)}#ACTIVITY`,
   sk: id,

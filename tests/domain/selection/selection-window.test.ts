@@ -13,6 +13,7 @@ import {
   requestDeadlineMs,
   startNextPeriod,
   windowStateAt,
+  withdrawn,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
@@ -68,6 +69,7 @@ test('closes a first window next Wednesday at 15:00, for the week after', () => 
     lateSavesEndedAt: null,
     publishedAt: null,
     awardVersion: 0,
+    withdrawn: null,
     lastAward: null,
     awardBefore: null,
     opensNextFrom: null,
@@ -186,4 +188,28 @@ test('gives two periods opened before the same cutoff different ids', () => {
   const early = '2026-11-23T08:00:00.000Z';
   const next = value(startNextPeriod(published(window, early), early, zone));
   expect([window.periodId, next.periodId]).toEqual(['2026-W49', '2026-W50']);
+});
+
+test('withdrawing closes a published period again, and the next version replaces the withdrawn one', () => {
+  const how = { at: at(60_000), reason: 'A job was missing' };
+  expect(withdrawn(window, how)).toEqual({ ok: false, error: { code: 'not-published-yet' } });
+  const back = value(withdrawn(published(window, at(30_000)), how));
+  expect(back).toMatchObject({
+    status: 'selecting',
+    publishedAt: null,
+    awardVersion: 1,
+    withdrawn: { version: 1, ...how },
+  });
+  expect(windowStateAt(back, at(60_000))).toBe('closed');
+  expect(startNextPeriod(back, at(60_000), zone).ok).toBe(false);
+  expect(withdrawn(back, how).ok).toBe(false);
+  const publishing = value(beginPublishing(back, at(90_000), inTime));
+  expect(withdrawn(publishing, how)).toEqual({
+    ok: false,
+    error: { code: 'publishing-unfinished' },
+  });
+  expect(published(publishing, at(90_000))).toMatchObject({
+    awardVersion: 2,
+    withdrawn: { version: 1 },
+  });
 });

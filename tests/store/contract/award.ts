@@ -224,6 +224,60 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcomesIn(other, versions, '1000001')).toEqual([null, null]);
   });
 
+  test('marks a version as withdrawn beside its record, once and with the site', async () => {
+    const { scope, site } = await ensured();
+    const { awards, sites } = get();
+    const award = { periodId, version: 1 };
+    const mark = { at: now, by: 'admin', reason: 'A job was missing' };
+    const notice = aNotice();
+    const withdraw = (version: number) => {
+      const next = { ...site, version };
+      return awards.withdraw(scope, { award, mark, site: next, entry: anEntry(), notice });
+    };
+    const refused = { ok: false, error: { code: 'site-changed' } };
+    expect(await withdraw(1)).toEqual(refused);
+    const input = { award: anAward(), outcomes: [], entry: anEntry(), notice: aNotice() };
+    await publish(scope, { ...input, site });
+    expect(await withdraw(1)).toEqual(refused);
+    await awards.begin(scope, { periodId, version: 2, begunAt: now, site: null });
+    expect(await withdraw(2)).toEqual({ ok: false, error: { code: 'publishing-unfinished' } });
+    await awards.abandon(scope, (await awards.findPublication(scope, periodId))!);
+    expect(await withdraw(2)).toMatchObject({ ok: true, value: { version: 3 } });
+    expect(await withdraw(3)).toEqual(refused);
+    expect((await sites.read(scope)).site?.version).toBe(3);
+    expect(await awards.read(scope, periodId, 1)).toEqual({ ...anAward(), withdrawn: mark });
+    expect(await awards.versions(scope, [award])).toMatchObject([{ version: 1, withdrawn: mark }]);
+    // One entry for the publication and one for the withdrawal, none for what was refused.
+    expect(await get().activity.latest(scope, 5)).toHaveLength(2);
+    expect((await waitingEntries(get())).map(({ id }) => id)).toContain(notice.id);
+  });
+
+  test('keeps the latest confirmation of each driver, and reminds of a version once', async () => {
+    const scope = aScope();
+    const { seenResults } = get();
+    const seen = { employeeId: '1000002', awardId: periodId, version: 2, at: now, held: ['J1'] };
+    const other = { ...seen, employeeId: '1000001', held: [] };
+    expect(await seenResults.get(scope, periodId, '1000002')).toBeNull();
+    await seenResults.confirm(scope, { ...seen, version: 1, held: ['J0'] });
+    await Promise.all([seen, other].map((one) => seenResults.confirm(scope, one)));
+    await seenResults.confirm(scope, { ...seen, at: '2030-01-01T00:00:00.000Z' });
+    await seenResults.confirm(scope, { ...seen, version: 1 });
+    await seenResults.confirm(scope, { ...seen, awardId: 'vacation', version: 9 });
+    expect(await seenResults.get(scope, periodId, '1000002')).toEqual(seen);
+    expect(await seenResults.list(scope, periodId)).toEqual([other, seen]);
+    expect(await seenResults.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
+    const award = { periodId, version: 2 };
+    const remind = () =>
+      seenResults.remind(scope, award, { at: now, notice: aNotice(), entry: anEntry() });
+    expect(await seenResults.findReminder(scope, award)).toBeNull();
+    const both = await Promise.all([remind(), remind()]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await remind()).toEqual({ ok: false, error: { code: 'already-reminded' } });
+    expect(await seenResults.findReminder(scope, award)).toBe(now);
+    expect(await seenResults.findReminder(scope, { ...award, version: 3 })).toBeNull();
+    expect(await get().activity.latest(scope, 5)).toHaveLength(1);
+  });
+
   test('keeps manual assignments of a period in the order they were made, one per job', async () => {
     const { scope } = await ensured();
     const put = async (fields: Partial<ManualAssignment>, period = periodId, held?: string) => {

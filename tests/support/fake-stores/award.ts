@@ -35,6 +35,17 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       log(scope, entry);
       return ok(saveSite(scope, site));
     },
+    withdraw: async (scope, { award: { periodId, version }, mark, site, entry, notice }) => {
+      const key = within(scope, `${periodId}#${version}`);
+      const published = awards.get(key);
+      if (sites.get(within(scope))?.version !== site.version) return fail({ code: 'site-changed' });
+      if (publications.has(within(scope, periodId))) return fail({ code: 'publishing-unfinished' });
+      if (!published || published.award.withdrawn) return fail({ code: 'site-changed' });
+      awards.put(key, { ...published, award: { ...published.award, withdrawn: mark } });
+      putNotice(notice);
+      log(scope, entry);
+      return ok(saveSite(scope, site));
+    },
     outcome: async (scope, periodId, version, employeeId) => {
       const published = awards.get(within(scope, `${periodId}#${version}`));
       if (!published) return null;
@@ -45,8 +56,8 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       names.flatMap(({ periodId, version }) => {
         const published = awards.get(within(scope, `${periodId}#${version}`));
         if (!published) return [];
-        const { publishedAt, summary } = published.award;
-        return [{ periodId, version, publishedAt, summary, stage: 'fake' }];
+        const { publishedAt, summary, withdrawn } = published.award;
+        return [{ periodId, version, publishedAt, summary, withdrawn, stage: 'fake' }];
       }),
     findFirstPeriod: async (scope) =>
       awards
@@ -70,6 +81,33 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       const key = within(scope, `${periodId}#${version}`);
       const published = awards.get(key);
       if (published) awards.put(key, { ...published, holders });
+    },
+  };
+};
+
+export const createSeenResults = (memory: Memory): Stores['seenResults'] => {
+  const { seenResults, unseenReminders, log, putNotice } = memory;
+  return {
+    get: async (scope, awardId, employeeId) =>
+      seenResults.get(within(scope, `${awardId}#${employeeId}`)),
+    list: async (scope, awardId) =>
+      seenResults
+        .below(within(scope, `${awardId}#`))
+        .sort((a, b) => compareText(a.employeeId, b.employeeId)),
+    confirm: async (scope, seen) => {
+      const key = within(scope, `${seen.awardId}#${seen.employeeId}`);
+      const stored = seenResults.get(key);
+      if (!stored || stored.version < seen.version) seenResults.put(key, seen);
+    },
+    findReminder: async (scope, { periodId, version }) =>
+      unseenReminders.get(within(scope, `${periodId}#${version}`)),
+    remind: async (scope, { periodId, version }, { at, notice, entry }) => {
+      const key = within(scope, `${periodId}#${version}`);
+      if (unseenReminders.has(key)) return fail({ code: 'already-reminded' });
+      unseenReminders.put(key, at);
+      putNotice(notice);
+      log(scope, entry);
+      return ok(null);
     },
   };
 };

@@ -8,7 +8,7 @@ import {
   createThrottle,
 } from './access';
 import { createActivity } from './activity';
-import { createAwards, createClaims, createManual } from './award';
+import { createAwards, createClaims, createManual, createSeenResults } from './award';
 import { createDrivers, createJobs, createDirectory, createWeeks } from './roster';
 import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
@@ -27,6 +27,7 @@ export const createFakeStores = (): Stores => {
     activity: createActivity(memory),
     awards: createAwards(memory),
     claims: createClaims(memory),
+    seenResults: createSeenResults(memory),
     companies: createCompanies(memory),
     codes: createCodes(memory),
     contacts: createContacts(memory),

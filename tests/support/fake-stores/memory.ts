@@ -13,6 +13,7 @@ import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { JobHolder } from '~/domain/award/job-holders';
+import type { SeenResult } from '~/domain/award/seen-result';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
@@ -68,6 +69,8 @@ const createTables = () => ({
   }>(),
   publications: table<RunningPublication>(),
   claims: table<Claim>(),
+  seenResults: table<SeenResult>(),
+  unseenReminders: table<Instant>(),
   directory: table<Tenant>(),
   versions: table<number>(),
   attempts: table<SignInAttempt>(),

@@ -69,6 +69,14 @@ const signInWays = {
   master: 'Someone signed in as this administrator with the master password',
 };
 
+const notices = {
+  'award-published': 'a published award',
+  'award-withdrawn': 'a withdrawn award',
+  'result-unseen': 'a result they have not confirmed',
+  'closing-soon': 'an upcoming deadline',
+  'cutoff-extended': 'a later deadline',
+};
+
 const sentences: EventSentences = {
   text: ({ text }) => text,
 
@@ -147,6 +155,10 @@ const sentences: EventSentences = {
     `Published the assignments of ${periodId}, version ${version}: ${assigned} of ${jobs} jobs assigned (digest ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
     `Published the vacation assignments, version ${version}: ${assigned} drivers assigned (digest ${digest})`,
+  'award-withdrawn': ({ periodId, version, reason }) =>
+    `Withdrew the ${periodId === null ? 'vacation assignments' : `assignments of ${periodId}`}, version ${version}; reason: ${reason}`,
+  'unseen-reminded': ({ periodId, version, count }) =>
+    `Reminded ${counted(count, 'driver')} to confirm their result, ${periodId ?? 'vacation weeks'}, version ${version}`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>
     `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`,
@@ -199,7 +211,7 @@ const sentences: EventSentences = {
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
-    `After ${attempts} attempts, some drivers could not be emailed about ${notice === 'award-published' ? 'a published award' : 'an upcoming deadline'}`,
+    `After ${attempts} attempts, some drivers could not be emailed about ${notices[notice]}`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
     return `The email “${subject}” to ${recipient} could not be delivered after ${attempts} attempts`;

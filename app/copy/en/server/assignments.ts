@@ -6,5 +6,11 @@ export const assignments = {
   savedText: (version: number, jobs: number) =>
     `Version ${version} is published: ${counted(jobs, 'job')} assigned. Drivers see their jobs and the reasons.`,
   jobAssigned: (jobId: string, driverId: string) => `Job ${jobId} goes to ${driverId}.`,
+  withdrawn: 'Assignments withdrawn',
+  withdrawnText: (version: number) =>
+    `Version ${version} is withdrawn. Drivers see that, and your reason.`,
+  reminded: 'Reminder sent',
+  remindedText: (drivers: number) =>
+    `${counted(drivers, 'driver')} with an email address will get it.`,
   jobUnassigned: (jobId: string) => `Job ${jobId} is awarded by the rules again.`,
 };

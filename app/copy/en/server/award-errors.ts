@@ -37,5 +37,10 @@ export const awardErrors = {
     `Job ${jobId} was assigned to ${driverId} by ${by} in the meantime. Check the box to give it to ${yours} instead.`,
   jobTakenJustNow: (jobId: string, yours: string) =>
     `Someone else assigned job ${jobId} at the same time. Check who has it before you give it to ${yours}.`,
+  resultReplaced: 'Your result has changed',
+  resultReplacedText:
+    'This page showed an earlier version. Read your result again, then confirm it.',
+  alreadyReminded: 'Already reminded',
+  alreadyRemindedText: 'The drivers were already reminded of this version. Nothing was sent.',
   bothNeeded: 'Please select both a driver and a job.',
 };

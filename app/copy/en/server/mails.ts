@@ -86,6 +86,7 @@ export const mails = {
     siteCode: 'Site Code',
     username: 'Username',
     changed: 'Changed',
+    withdrawn: 'Withdrawn',
     published: 'Published',
     closes: 'Closes',
     entered: 'Entered',
@@ -148,6 +149,18 @@ export const mails = {
     vacationWeeks: (weekIds: string) => `Your vacation weeks: ${weekIds}`,
     noVacationWeek: 'You were not assigned a vacation week',
     explained: 'Your page explains the result of each of your picks.',
+  },
+  awardWithdrawn: {
+    subject: (days: string | null) => `${published(days)} were withdrawn`,
+    text: (days: string | null, siteName: string) =>
+      `${published(days)} at ${siteName} were withdrawn. The result that you saw no longer counts.`,
+    next: 'Your page shows your result when the assignments are published again.',
+  },
+  resultUnseen: {
+    subject: (days: string | null) => `Please confirm your result: ${published(days)}`,
+    text: (days: string | null, siteName: string) =>
+      `${published(days)} at ${siteName} are published, and you have not confirmed that you have seen your result.`,
+    whatToDo: 'Open your page, read your result and press “Got it”.',
   },
   closingSoon: {
     subject: (days: string | null) => `${selection(days)} closes soon`,

@@ -36,6 +36,7 @@ export const vacationErrors = {
   portalOpenAlready:
     'The portal is already open. If its closure is scheduled, the schedule has not changed.',
   portalOpen: 'Vacation portal is open',
+  weeksNotPublished: 'No vacation assignments are published, so there is nothing to withdraw.',
   portalOpenText: 'Drivers can still submit vacation preferences. Close the portal first.',
   dateAndTimeMissing: 'Please select both a date and time for the portal closure.',
   savesArrivingText: (readyInSeconds: number) =>

@@ -75,6 +75,14 @@ const signInWays = {
   master: 'Alguien inició sesión como este administrador con la contraseña maestra',
 };
 
+const notices = {
+  'award-published': 'de una asignación publicada',
+  'award-withdrawn': 'de una asignación retirada',
+  'result-unseen': 'de un resultado sin confirmar',
+  'closing-soon': 'de un cierre',
+  'cutoff-extended': 'de un cierre que se aplazó',
+};
+
 const sentences: EventSentences = {
   text: ({ text }) => text,
 
@@ -159,6 +167,10 @@ const sentences: EventSentences = {
     `Publicó las asignaciones de ${periodId}, versión ${version}: ${assigned} de ${jobs} trabajos asignados (huella ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
     `Publicó las asignaciones de vacaciones, versión ${version}: ${plural(assigned, 'conductor con semana', 'conductores con semana')} (huella ${digest})`,
+  'award-withdrawn': ({ periodId, version, reason }) =>
+    `Retiró las asignaciones de ${periodId ?? 'vacaciones'}, versión ${version}; motivo: ${reason}`,
+  'unseen-reminded': ({ periodId, version, count }) =>
+    `Recordó a ${plural(count, 'conductor', 'conductores')} que confirmen su resultado de ${periodId ?? 'vacaciones'}, versión ${version}`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>
     `Quitó la asignación manual del trabajo ${jobId} a ${driverId} para ${periodId}`,
@@ -213,7 +225,7 @@ const sentences: EventSentences = {
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
-    `No se pudo avisar por correo a todos los conductores ${notice === 'award-published' ? 'de una asignación publicada' : 'de un cierre'} en ${attempts} intentos`,
+    `No se pudo avisar por correo a todos los conductores ${notices[notice]} en ${attempts} intentos`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `al conductor ${to.driverId}` : `a ${to.email}`;
     return `El correo “${subject}” ${recipient} no se pudo entregar en ${attempts} intentos`;

@@ -7,5 +7,11 @@ export const assignments: typeof en = {
   savedText: (version, jobs) =>
     `La versión ${version} está publicada: ${plural(jobs, 'trabajo asignado', 'trabajos asignados')}. Los conductores ven su trabajo y el porqué.`,
   jobAssigned: (jobId, driverId) => `El trabajo ${jobId} es para ${driverId}.`,
+  withdrawn: 'Asignaciones retiradas',
+  withdrawnText: (version) =>
+    `La versión ${version} está retirada. Los conductores lo ven, con su motivo.`,
+  reminded: 'Recordatorio enviado',
+  remindedText: (drivers) =>
+    `Lo ${drivers === 1 ? 'recibirá' : 'recibirán'} ${plural(drivers, 'conductor', 'conductores')} con correo electrónico.`,
   jobUnassigned: (jobId) => `El trabajo ${jobId} se asigna otra vez según las reglas.`,
 };

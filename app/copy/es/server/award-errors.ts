@@ -38,5 +38,10 @@ export const awardErrors: typeof en = {
     `Mientras tanto, ${by} asignó el trabajo ${jobId} a ${driverId}. Marque la casilla para dárselo a ${yours}.`,
   jobTakenJustNow: (jobId, yours) =>
     `Otra persona asignó el trabajo ${jobId} al mismo tiempo. Vea quién lo tiene antes de dárselo a ${yours}.`,
+  resultReplaced: 'Su resultado cambió',
+  resultReplacedText: 'Esta página mostraba otra versión. Lea de nuevo su resultado y confírmelo.',
+  alreadyReminded: 'Ya se envió el recordatorio',
+  alreadyRemindedText:
+    'Ya se envió un recordatorio de esta versión a los conductores. No se envió nada.',
   bothNeeded: 'Elija un conductor y un trabajo.',
 };

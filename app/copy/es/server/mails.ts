@@ -83,6 +83,7 @@ export const mails: typeof en = {
     siteCode: 'Código de la sede',
     username: 'Usuario',
     changed: 'Cambio',
+    withdrawn: 'Retirado',
     published: 'Publicación',
     closes: 'Cierre',
     entered: 'Registro',
@@ -143,6 +144,18 @@ export const mails: typeof en = {
     vacationWeeks: (weekIds) => `Sus semanas de vacaciones: ${weekIds}`,
     noVacationWeek: 'No se le asignó ninguna semana de vacaciones',
     explained: 'Su página explica el resultado de cada una de sus preferencias.',
+  },
+  awardWithdrawn: {
+    subject: (days) => `Se retiraron ${published(days)}`,
+    text: (days, siteName) =>
+      `Se retiraron ${published(days)} en ${siteName}. El resultado que usted vio ya no cuenta.`,
+    next: 'Su página mostrará su resultado cuando las asignaciones se publiquen de nuevo.',
+  },
+  resultUnseen: {
+    subject: (days) => `Confirme su resultado: ${published(days)}`,
+    text: (days, siteName) =>
+      `Se publicaron ${published(days)} en ${siteName}, y usted no ha confirmado que vio su resultado.`,
+    whatToDo: 'Abra su página, lea su resultado y presione “Entendido”.',
   },
   closingSoon: {
     subject: (days) => `Pronto cierra ${selection(days)}`,

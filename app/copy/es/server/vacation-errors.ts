@@ -37,6 +37,7 @@ export const vacationErrors: typeof en = {
   portalClosedText: 'El portal ya está cerrado. Ábralo primero.',
   portalOpenAlready: 'El portal ya está abierto. El cierre programado no cambia.',
   portalOpen: 'El portal de vacaciones está abierto',
+  weeksNotPublished: 'No hay asignaciones de vacaciones publicadas que retirar.',
   portalOpenText:
     'Los conductores todavía pueden enviar preferencias de vacaciones. Cierre primero el portal.',
   dateAndTimeMissing: 'Elija la fecha y la hora del cierre del portal.',

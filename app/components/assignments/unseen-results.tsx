@@ -1,0 +1,103 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { InstantText } from '~/app/components/time/instant-text';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Pagination } from '~/app/components/ui/pagination';
+import { Sentence } from '~/app/components/ui/sentence';
+
+interface UnseenResult {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly seniorityNumber: number | null;
+  readonly held: readonly string[];
+  readonly hasAddress: boolean;
+}
+
+interface UnseenPage {
+  readonly award: { readonly version: number };
+  readonly drivers: number;
+  readonly count: number;
+  readonly withAddress: number;
+  readonly unseen: readonly UnseenResult[];
+  readonly remindedAt: string | null;
+}
+
+/** The result in a list of drivers. */
+export const formatHeld = (held: readonly string[]): string =>
+  held.join(', ') || adminCopy.results.none;
+
+/** The button that reminds the drivers once, or when they were reminded. */
+const Reminder = ({ view, timeZone }: { view: UnseenPage; timeZone: string }) => {
+  const { count, withAddress, remindedAt, award } = view;
+  const isBusy = useSending();
+  if (remindedAt)
+    return (
+      <p>
+        <Sentence
+          text={adminCopy.results.reminded}
+          parts={{ time: <InstantText at={remindedAt} timeZone={timeZone} /> }}
+        />
+      </p>
+    );
+  if (withAddress === 0) return <p>{adminCopy.results.noAddresses}</p>;
+  return (
+    <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input type="hidden" name="version" value={award.version} />
+      <Button name="intent" value="remind" variant="primary" busy={isBusy}>
+        {adminCopy.results.remind(count)}
+      </Button>
+      <p className="text-sm text-muted">{adminCopy.results.remindText(withAddress, count)}</p>
+    </PostForm>
+  );
+};
+
+/** The drivers who have not confirmed their result, most senior first. */
+export const UnseenResults = ({
+  view,
+  timeZone,
+  page,
+  pages,
+  toHref,
+}: {
+  view: UnseenPage;
+  timeZone: string;
+  page: number;
+  pages: number;
+  toHref: (page: number) => string;
+}) => {
+  const { results, common } = adminCopy;
+  return (
+    <>
+      <p className="font-semibold tabular-nums">{results.count(view.count, view.drivers)}</p>
+      <Reminder view={view} timeZone={timeZone} />
+      <Card flush title={results.tableTitle} className="overflow-hidden">
+        <DataTable caption={results.tableTitle}>
+          <thead>
+            <tr>
+              <HeadCell>{common.seniority}</HeadCell>
+              <HeadCell>{copy.common.employeeId}</HeadCell>
+              <HeadCell>{copy.common.driver}</HeadCell>
+              <HeadCell>{results.result}</HeadCell>
+              <HeadCell>{results.email}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {view.unseen.map(({ employeeId, name, seniorityNumber, held, hasAddress }) => (
+              <tr key={employeeId}>
+                <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
+                <Cell className="font-mono">{employeeId}</Cell>
+                <Cell>{name}</Cell>
+                <Cell className="font-mono">{formatHeld(held)}</Cell>
+                <Cell>{hasAddress ? results.hasAddress : results.noAddress}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        <Pagination label={results.pages} {...{ page, pages, toHref }} />
+      </Card>
+    </>
+  );
+};

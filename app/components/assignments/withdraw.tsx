@@ -1,0 +1,78 @@
+import { adminCopy } from '~/app/copy/copy';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextArea } from '~/app/components/forms/text-area';
+import { InstantText } from '~/app/components/time/instant-text';
+import { Alert } from '~/app/components/ui/alert';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { Sentence } from '~/app/components/ui/sentence';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { maxAnswerReason } from '~/domain/claims/limits';
+
+export const withdrawQuestion = 'withdraw';
+
+/** Asks for the reason before a published version is withdrawn. */
+export const WithdrawDialog = ({
+  text,
+  version,
+  typed,
+  error,
+  closeTo,
+}: {
+  /** What happens. */
+  text: string;
+  version: number;
+  /** The reason of a refused form. */
+  typed: string | undefined;
+  error: ActionError | undefined;
+  closeTo: string;
+}) => (
+  <RouteDialog title={adminCopy.results.withdrawTitle(version)} closeTo={closeTo}>
+    <PostForm preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <input type="hidden" name="seen" value={version} />
+      <p>{text}</p>
+      <p>{adminCopy.results.withdrawKeeps}</p>
+      <TextArea
+        label={adminCopy.results.reason}
+        name="reason"
+        required
+        maxLength={maxAnswerReason}
+        defaultValue={typed}
+        hint={adminCopy.results.reasonHint(maxAnswerReason)}
+      />
+      <DialogFoot
+        closeTo={closeTo}
+        intent="withdraw"
+        label={adminCopy.results.withdrawConfirm(version)}
+        variant="danger"
+      />
+    </PostForm>
+  </RouteDialog>
+);
+
+/** Says that a version was withdrawn, when and why. */
+export const WithdrawnNote = ({
+  withdrawn: { at, reason },
+  publication: { version, publishedAt },
+  timeZone,
+}: {
+  withdrawn: { readonly at: string; readonly reason: string };
+  publication: { readonly version: number; readonly publishedAt: string };
+  timeZone: string;
+}) => (
+  <Alert kind="warning" title={adminCopy.results.withdrawnVersion(version)}>
+    <p className="break-words">
+      <Sentence
+        text={adminCopy.results.withdrawnText}
+        parts={{
+          published: <InstantText at={publishedAt} timeZone={timeZone} />,
+          time: <InstantText at={at} timeZone={timeZone} />,
+          reason,
+        }}
+      />
+    </p>
+    <p>{adminCopy.results.withdrawnKept}</p>
+  </Alert>
+);

@@ -1,0 +1,51 @@
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatHeld } from '~/app/components/assignments/unseen-results';
+import { makePrintHead, PrintSheet, PrintTable } from '~/app/components/print/print-sheet';
+import { pageTitle } from '~/app/components/shell/product';
+import { formatWeekDays } from '~/app/copy/format-time';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { readUnseen } from '~/app/services/award/read-unseen.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.results.title) }];
+export const handle = { bare: true };
+
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+  const isOfWeeks = new URL(request.url).searchParams.get('of') === 'vacations';
+  const view = await readUnseen({ deps, access, of: isOfWeeks ? 'vacations' : 'jobs' });
+  if (!view) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
+  return { isOfWeeks, view, ...makePrintHead(access, receivedAt) };
+});
+
+/** The drivers who have not confirmed their result, as a printed list. */
+export default function PrintUnseenResults() {
+  const { isOfWeeks, view, ...head } = useLoaderData<typeof loader>();
+  const { award, drivers, unseen } = view;
+  const { results, common } = adminCopy;
+  const about = isOfWeeks
+    ? results.ofVacations(award.version)
+    : results.ofWeek(formatWeekDays(award.periodId), award.version);
+  return (
+    <PrintSheet title={results.title} about={about} {...head}>
+      <p className="my-3">{results.count(unseen.length, drivers)}</p>
+      <PrintTable
+        caption={results.title}
+        columns={[
+          common.seniority,
+          copy.common.employeeId,
+          copy.common.driver,
+          results.result,
+          results.email,
+        ]}
+        rows={unseen.map(({ employeeId, name, seniorityNumber, held, hasAddress }) => [
+          seniorityNumber ?? copy.common.notAvailable,
+          employeeId,
+          name,
+          formatHeld(held),
+          hasAddress ? results.hasAddress : results.noAddress,
+        ])}
+      />
+    </PrintSheet>
+  );
+}

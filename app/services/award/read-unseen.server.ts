@@ -1,0 +1,120 @@
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { readRecord } from '~/app/services/award/read-record.server';
+import type { Catalogue } from '~/domain/award/award';
+import { compareSeniority } from '~/domain/award/award-input';
+import type { AwardRecord } from '~/domain/award/award-record';
+import { listHeld } from '~/domain/award/held-results';
+import { listUnseen, type SeenResult } from '~/domain/award/seen-result';
+import type { SiteScope } from '~/domain/company/scope';
+import { getsMail } from '~/domain/mail/contact';
+import type { AwardName } from '~/domain/selection/past-awards';
+import type { Instant } from '~/domain/shared/instant';
+import { getAwardInForce, getLastWithdrawn } from '~/domain/site/current-award';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: Pick<AdminSession, 'scope' | 'site'>;
+  readonly of: Catalogue;
+}
+
+/** A driver of an award with their result. */
+export interface DriverResult {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly seniorityNumber: number | null;
+  readonly held: readonly string[];
+}
+
+const listResults = ({ input, output }: AwardRecord, of: Catalogue): DriverResult[] => {
+  const findHeld = listHeld(output[of]);
+  return input.drivers
+    .map(({ employeeId, name, seniorityNumber }) => ({
+      employeeId,
+      name,
+      seniorityNumber,
+      held: findHeld(employeeId),
+    }))
+    .sort(compareSeniority);
+};
+
+const findUnseen = (
+  { access: { site }, of }: Args,
+  results: readonly DriverResult[],
+  seen: readonly SeenResult[],
+): DriverResult[] =>
+  listUnseen(results, { seen, withdrawn: getLastWithdrawn(site, of)?.version ?? 0 });
+
+/** The drivers of the award in force and those who have not confirmed their result, most senior first. */
+export const readResults = async (
+  args: Args,
+): Promise<{ award: AwardName; results: DriverResult[]; unseen: DriverResult[] } | null> => {
+  const { deps, access, of } = args;
+  const award = getAwardInForce(access.site, of);
+  if (!award) return null;
+  const [record, seen] = await Promise.all([
+    readRecord({ deps, scope: access.scope, ...award }),
+    deps.stores.seenResults.list(access.scope, award.periodId),
+  ]);
+  if (!record) return null;
+  const results = listResults(record, of);
+  return { award, results, unseen: findUnseen(args, results, seen) };
+};
+
+/** How many drivers of the award in force have confirmed their result; null if there is none in force. */
+export interface SeenCount {
+  readonly seen: number;
+  readonly drivers: number;
+}
+
+export const countSeen = async (args: Args): Promise<SeenCount | null> => {
+  const read = await readResults(args);
+  return read && { seen: read.results.length - read.unseen.length, drivers: read.results.length };
+};
+
+const contactsPage = 1_000;
+
+/** The IDs of the drivers who can be emailed. */
+const readMailed = async (
+  { contacts }: Deps['stores'],
+  scope: SiteScope,
+): Promise<ReadonlySet<string>> => {
+  const mailed = new Set<string>();
+  let after = '';
+  for (;;) {
+    const page = await contacts.page(scope, { after, limit: contactsPage });
+    for (const contact of page.filter(getsMail)) mailed.add(contact.employeeId);
+    const last = page.at(-1);
+    if (!last || page.length < contactsPage) return mailed;
+    after = last.employeeId;
+  }
+};
+
+/** The page of drivers who have not confirmed their result. */
+export interface UnseenView {
+  readonly award: AwardName;
+  readonly drivers: number;
+  readonly unseen: readonly (DriverResult & { readonly hasAddress: boolean })[];
+  /** When the drivers were reminded of this version; null if they were not. */
+  readonly remindedAt: Instant | null;
+}
+
+/** Null if no award is in force. */
+export const readUnseen = async (args: Args): Promise<UnseenView | null> => {
+  const { deps, access, of } = args;
+  const award = getAwardInForce(access.site, of);
+  if (!award) return null;
+  const [read, mailed, remindedAt] = await Promise.all([
+    readResults(args),
+    readMailed(deps.stores, access.scope),
+    deps.stores.seenResults.findReminder(access.scope, award),
+  ]);
+  return (
+    read && {
+      award,
+      drivers: read.results.length,
+      unseen: read.unseen.map((one) => ({ ...one, hasAddress: mailed.has(one.employeeId) })),
+      remindedAt,
+    }
+  );
+};

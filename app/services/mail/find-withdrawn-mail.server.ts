@@ -1,0 +1,36 @@
+import { readRecord } from '~/app/services/award/read-record.server';
+import type { Notice } from '~/domain/mail/notice';
+import { getCatalogue, getWithdrawn } from '~/domain/site/current-award';
+import { siteFields } from './driver-fields.server';
+import type { FindMail, NoticeSite } from './find-mail';
+
+/** The email for everybody who took part in a withdrawn award. Nobody gets one once a new version is published. */
+export const findWithdrawnMail = async (
+  { deps, scope, site }: NoticeSite,
+  { awardId, version }: Extract<Notice, { kind: 'award-withdrawn' }>,
+): Promise<FindMail | null> => {
+  const of = getCatalogue(awardId);
+  const withdrawn = getWithdrawn(site, of);
+  const periodId = of === 'jobs' ? awardId : null;
+  const isCurrent = periodId === null || periodId === site.window.periodId;
+  if (!withdrawn || withdrawn.version !== version || !isCurrent) return null;
+  const record = await readRecord({ deps, scope, periodId: awardId, version });
+  if (!record) return null;
+  const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
+  const fields = siteFields(site, withdrawn.at);
+  return ({ employeeId, email: to, language }) => {
+    const name = names.get(employeeId);
+    return name === undefined
+      ? null
+      : {
+          kind: 'award-withdrawn',
+          to,
+          language,
+          ...fields,
+          employeeId,
+          name,
+          periodId,
+          reason: withdrawn.reason,
+        };
+  };
+};

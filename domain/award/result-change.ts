@@ -1,0 +1,168 @@
+import type { AwardResult, Catalogue } from './award';
+import type { AwardInput } from './award-input';
+import { listHeld } from './held-results';
+import type { ChangeCause, ResultChange } from './result-change-schema';
+
+interface Version {
+  readonly input: AwardInput;
+  readonly output: AwardResult;
+}
+
+/** A job or week that a driver got by a decision, such as a manual assignment. */
+interface Given {
+  readonly driverId: string;
+  readonly offerId: string;
+}
+
+const listManual = ({ input }: Version, catalogue: Catalogue): Given[] =>
+  catalogue === 'jobs'
+    ? input.manualAssignments.map(({ driverId, jobId }) => ({ driverId, offerId: jobId }))
+    : input.manualVacationAssignments.map(({ driverId, weekId }) => ({
+        driverId,
+        offerId: weekId,
+      }));
+
+/** What the award reads of each offered job or week, as text to compare. */
+const describeOffers = ({ input }: Version, catalogue: Catalogue): ReadonlyMap<string, string> =>
+  new Map(
+    catalogue === 'jobs'
+      ? input.jobs.map(({ jobId, ...job }) => [jobId, JSON.stringify(job)])
+      : input.vacationWeeks.map(({ weekId, startDate, endDate, totalSlots }) => [
+          weekId,
+          JSON.stringify([startDate, endDate, totalSlots]),
+        ]),
+  );
+
+const listRecords = ({ input }: Version, catalogue: Catalogue) =>
+  catalogue === 'jobs' ? input.preferences : input.vacationPreferences;
+
+/** What `get` returns for each driver, as text to compare. */
+const describeByDriver = <T>(
+  all: readonly T[],
+  getDriver: (one: T) => string,
+  get: (one: T) => unknown,
+): ReadonlyMap<string, string> =>
+  new Map(all.map((one) => [getDriver(one), JSON.stringify(get(one))]));
+
+const findDifferent = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => before.get(id) !== after.get(id),
+  );
+
+const without = (all: readonly Given[], others: readonly Given[]): Given[] =>
+  all.filter(
+    (one) =>
+      !others.some(({ driverId, offerId }) => driverId === one.driverId && offerId === one.offerId),
+  );
+
+/** What differs between two versions: decisions about drivers, and everything else. */
+const compareInputs = (
+  before: Version,
+  after: Version,
+  { catalogue, granted }: { catalogue: Catalogue; granted: readonly Given[] },
+) => {
+  const [manualBefore, manualAfter] = [listManual(before, catalogue), listManual(after, catalogue)];
+  const [offersBefore, offersAfter] = [before, after].map((one) => describeOffers(one, catalogue));
+  const inBoth = (id: string) => offersBefore!.has(id) && offersAfter!.has(id);
+  const [wasStruck, isStruck] = [before, after].map((one) =>
+    listRecords(one, catalogue).flatMap(({ driverId, struck = [] }) =>
+      struck.map((offerId) => ({ driverId, offerId })),
+    ),
+  );
+  // A list that only lost a job or week that is gone was not changed by anybody.
+  const [listsBefore, listsAfter] = [before, after].map((one) =>
+    describeByDriver(
+      listRecords(one, catalogue).filter(({ preferences }) => preferences.some(inBoth)),
+      ({ driverId }) => driverId,
+      ({ preferences }) => preferences.filter(inBoth),
+    ),
+  );
+  const [driversBefore, driversAfter] = [before, after].map((one) =>
+    describeByDriver(
+      one.input.drivers,
+      ({ employeeId }) => employeeId,
+      ({ name: _, ...driver }) => driver,
+    ),
+  );
+  const changedOffers = findDifferent(offersBefore!, offersAfter!);
+  return {
+    given: {
+      'claim-granted': granted,
+      'assigned-manually': without(without(manualAfter, manualBefore), granted),
+      'assignment-removed': without(manualBefore, manualAfter),
+      'week-freed': without(isStruck!, wasStruck!),
+    },
+    offers: {
+      'offer-deleted': changedOffers.filter((id) => !offersAfter!.has(id)),
+      'offer-added': changedOffers.filter((id) => !offersBefore!.has(id)),
+      'offer-changed': changedOffers.filter(inBoth),
+    },
+    drivers: {
+      'list-changed': findDifferent(listsBefore!, listsAfter!),
+      'driver-changed': findDifferent(driversBefore!, driversAfter!),
+    },
+    hasNewRules: JSON.stringify(before.input.settings) !== JSON.stringify(after.input.settings),
+  };
+};
+
+type Differences = ReturnType<typeof compareInputs>;
+
+const getEntries = <K extends string, V>(all: Readonly<Record<K, V>>) =>
+  Object.entries(all) as [K, V][];
+
+/** The causes as one driver may know them: own decisions first, then those about other drivers without a name. */
+const listCauses = (
+  { given, offers, drivers, hasNewRules }: Differences,
+  employeeId: string,
+  wasWithdrawn: boolean,
+): ChangeCause[] => {
+  const own: ChangeCause[] = [];
+  const others: ChangeCause[] = [];
+  if (wasWithdrawn) others.push({ code: 'withdrawn' });
+  for (const [code, all] of getEntries(given)) {
+    const ids = all.filter(({ driverId }) => driverId === employeeId).map((one) => one.offerId);
+    if (ids.length > 0) own.push({ code, own: true, ids });
+    if (all.length > ids.length) others.push({ code, own: false });
+  }
+  for (const [code, ids] of getEntries(offers)) if (ids.length > 0) others.push({ code, ids });
+  for (const [code, ids] of getEntries(drivers)) {
+    if (ids.includes(employeeId)) own.push({ code, own: true });
+    if (ids.some((id) => id !== employeeId)) others.push({ code, own: false });
+  }
+  if (hasNewRules) others.push({ code: 'rules-changed' });
+  return own.length + others.length > 0 ? [...own, ...others] : [{ code: 'published-again' }];
+};
+
+/**
+ * How `after` changed the results of drivers who took part in both versions, by employee ID. `granted`: the claims that
+ * were granted in between. `wasWithdrawn`: `before` was withdrawn.
+ */
+export const findResultChanges = ({
+  before,
+  after,
+  catalogue,
+  granted,
+  wasWithdrawn,
+}: {
+  before: Version;
+  after: Version;
+  catalogue: Catalogue;
+  granted: readonly Given[];
+  wasWithdrawn: boolean;
+}): ReadonlyMap<string, ResultChange> => {
+  const [was, is] = [before, after].map(({ output }) => listHeld(output[catalogue]));
+  const took = new Set(before.input.drivers.map(({ employeeId }) => employeeId));
+  const differences = compareInputs(before, after, { catalogue, granted });
+  return new Map(
+    after.input.drivers
+      .map(({ employeeId }) => employeeId)
+      .filter((id) => took.has(id) && was!(id).join('\n') !== is!(id).join('\n'))
+      .map((id) => [
+        id,
+        { before: [...was!(id)], causes: listCauses(differences, id, wasWithdrawn) },
+      ]),
+  );
+};

@@ -1,0 +1,36 @@
+import type { Catalogue } from '~/domain/award/award';
+import type { WithdrawnVersion } from '~/domain/award/withdrawal';
+import { presentAward, type AwardName } from '~/domain/selection/past-awards';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import type { Site } from './site-schema';
+
+type AwardState = Pick<Site, 'window' | 'vacation'>;
+
+/** The latest version of the current award of jobs or vacation weeks; version 0 before the first. */
+export const getLatestAward = ({ window, vacation }: AwardState, of: Catalogue): AwardName =>
+  of === 'jobs'
+    ? presentAward(window)
+    : { periodId: vacationAwardId, version: vacation.awardVersion };
+
+/** What an award ID names: `vacation`, or a period of jobs. */
+export const getCatalogue = (awardId: string): Catalogue =>
+  awardId === vacationAwardId ? 'vacations' : 'jobs';
+
+/** The version that was withdrawn last; null if none was. */
+export const getLastWithdrawn = (
+  { window, vacation }: AwardState,
+  of: Catalogue,
+): WithdrawnVersion | null => (of === 'jobs' ? window : vacation).withdrawn;
+
+/** The withdrawn version that no later one has replaced; null if there is none. */
+export const getWithdrawn = (site: AwardState, of: Catalogue): WithdrawnVersion | null => {
+  const withdrawn = getLastWithdrawn(site, of);
+  return withdrawn?.version === getLatestAward(site, of).version ? withdrawn : null;
+};
+
+/** The published award that counts now; null before the first version, and while the latest one is withdrawn. */
+export const getAwardInForce = (site: AwardState, of: Catalogue): AwardName | null => {
+  const latest = getLatestAward(site, of);
+  const isPublished = of === 'jobs' ? site.window.status === 'published' : latest.version > 0;
+  return isPublished && !getWithdrawn(site, of) ? latest : null;
+};
