@@ -6,6 +6,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 const drivers = [
   'at-work',
+  'changed-results',
   'driver-*',
   'entered-list',
   'freed-week',
@@ -14,6 +15,7 @@ const drivers = [
   'languages',
   'mails',
   'standing',
+  'withdrawn-results',
 ].map((name) => `**/${name}.spec.ts`);
 
 /** The stories run in a real browser. Each starts its own server and store in its own process. */

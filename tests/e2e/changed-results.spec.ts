@@ -1,0 +1,154 @@
+import type { Browser } from '@playwright/test';
+import { formatWeekDays } from '~/app/copy/format-time';
+import { writeIn } from '~/app/copy/server-copy.server';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { assignManually } from '~/app/services/award/assign-manually.server';
+import { leaveAddresses } from '~/tests/support/contacts';
+import type { TestServer } from '~/tests/support/test-server';
+import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
+import { publish, rankInConflict } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  openAsAdmin,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+
+const [john, emily] = ['1234567', '3456789'];
+const narrow = { width: 360, height: 800 };
+const wide = { width: 1440, height: 900 };
+
+/** Gives the job to the driver manually and publishes again. */
+const publishWith = async (server: TestServer, driverId: string, jobId: string) => {
+  const { deps } = server.platform;
+  const { site, company } = await deps.stores.sites.read(scope);
+  const actor = { role: 'site-admin', username: 'admin' } as const;
+  const access = { site: site!, company: company!, scope: makeSiteScope(scope, actor), ...actor };
+  const input = { driverId, jobId, note: '', confirmed: true };
+  expect((await assignManually({ deps, access, input })).ok).toBe(true);
+  await publish(server);
+};
+
+const openPlain = async (browser: Browser, { url }: TestServer, locale: string) => {
+  const options = { baseURL: url, locale, javaScriptEnabled: false, viewport: narrow };
+  return (await browser.newContext(options)).newPage();
+};
+
+test.use({ viewport: narrow });
+
+test.beforeEach(({ site }) => rankInConflict(site));
+
+test('a driver confirms a result, and is told how a new version changed it', async ({
+  page,
+  site,
+  copy: { results },
+}) => {
+  await publish(site);
+  await openAsDriver(page, site, john);
+  await expectHydrated(page);
+  await expect(page.getByText(results.pleaseConfirm)).toBeVisible();
+  await expect(page.getByText(results.changed)).toHaveCount(0);
+  const gotIt = page.getByRole('button', { name: results.gotIt });
+  expect((await gotIt.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+  await gotIt.press('Enter');
+  await expect(gotIt).toHaveCount(0);
+  await expect(page.getByText(results.seenAt.split('{')[0]!.trim())).toBeVisible();
+
+  await publishWith(site, emily, 'J002');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  const notice = page.locator('div', { hasText: results.changed }).last().locator('..');
+  await expect(notice).toContainText(results.before);
+  await expect(notice).toContainText('J002');
+  await expect(notice).toContainText(
+    results.describeCause({ code: 'assigned-manually', own: false }),
+  );
+  await expect(page.getByText(emily)).toHaveCount(0);
+  await expectHydrated(page);
+  await expectAccessible(page);
+
+  await test.step('a page of the version before confirms nothing', async () => {
+    await publishWith(site, john, 'J003');
+    await gotIt.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(gotIt).toBeVisible();
+    await expect(notice).toContainText('J003');
+    await gotIt.click();
+    await expect(gotIt).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(results.changed)).toHaveCount(0);
+  });
+});
+
+test('without JavaScript a driver confirms results of jobs and of vacation weeks', async ({
+  browser,
+  site,
+  language,
+  copy: { results },
+}) => {
+  await publish(site);
+  await publishWith(site, emily, 'J002');
+  await offerWeeks(site, { count: 2, slots: 1 });
+  await assignByHand(site, john, 'W001');
+  await publishWeeks(site);
+  const page = await openPlain(browser, site, language);
+  await openAsDriver(page, site, john);
+  await expect(page.getByText(results.changed)).toBeVisible();
+  await page.getByRole('button', { name: results.gotIt }).click();
+  await expect(page.getByText(results.changed)).toHaveCount(0);
+  await page.goto('/driver-vacation');
+  await page.getByRole('button', { name: results.gotIt }).click();
+  await expect(page).toHaveURL(/driver-vacation/);
+  await expect(page.getByRole('button', { name: results.gotIt })).toHaveCount(0);
+  const confirmed = await site.platform.deps.stores.seenResults.get(scope, 'vacation', john);
+  expect(confirmed).toMatchObject({ version: 1, held: ['W001'] });
+});
+
+test('an administrator sees who has not confirmed, prints the list and reminds them', async ({
+  browser,
+  page,
+  site,
+  language,
+  adminCopy: { results },
+  serverCopy: { assignments },
+}) => {
+  await leaveAddresses(site.platform.deps, scope, [john, emily]);
+  await publish(site);
+  const driver = await openPlain(browser, site, language);
+  await openAsDriver(driver, site, john);
+  await driver.locator('button[value="confirm-result"]').click();
+  await expect(driver.locator('button[value="confirm-result"]')).toHaveCount(0);
+
+  await page.setViewportSize(wide);
+  await openAsAdmin(page, site, '/admin/final-assignments');
+  await expect(page.getByText(results.seenCount(1, 5))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: results.whoHasNot }).click();
+  await page.waitForURL('**/admin/unseen-results');
+  await expectHydrated(page);
+  await expect(page.getByText(results.count(4, 5))).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await expect(page.getByText(john)).toHaveCount(0);
+  await expect(page.getByText(results.remindText(1, 4))).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  const printed = await page.context().newPage();
+  await printed.goto('/admin/unseen-results/print');
+  const days = writeIn(language, () => formatWeekDays('2026-W49'));
+  await expect(printed.getByText(results.ofWeek(days, 1))).toBeVisible();
+  await expect(printed.getByRole('row')).toHaveCount(5);
+  await expectAccessible(printed);
+
+  await page.getByRole('button', { name: results.remind(4) }).click();
+  await expectToast(page, assignments.remindedText(1));
+  await expect(page.getByRole('button', { name: results.remind(4) })).toHaveCount(0);
+  await expect(page.getByText(results.reminded.split('{')[0]!.trim())).toBeVisible();
+  const [entry] = await site.platform.deps.stores.activity.latest(scope, 1);
+  expect(entry?.event).toMatchObject({ code: 'unseen-reminded', version: 1, count: 1 });
+});
