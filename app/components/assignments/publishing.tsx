@@ -130,6 +130,7 @@ export const PublishDialog = ({
   noun,
   outlook: { assigned, drivers, changed },
   version,
+  isInForce,
   error,
 }: {
   title: string;
@@ -139,6 +140,8 @@ export const PublishDialog = ({
   outlook: Outlook;
   /** The published version; 0 before the first. */
   version: number;
+  /** Whether drivers see that version now. If not, the new one is news to all of them. */
+  isInForce: boolean;
   error: ActionError | undefined;
 }) => {
   const [query] = useSearchParams();
@@ -155,9 +158,7 @@ export const PublishDialog = ({
           {changed !== null && ` ${changesText(changed, version, noun)}`}
         </p>
         <p>
-          {version === 0
-            ? adminCopy.assignments.driversSeeIt
-            : adminCopy.assignments.driversSeeItAgain}
+          {isInForce ? adminCopy.assignments.driversSeeItAgain : adminCopy.assignments.driversSeeIt}
         </p>
         <DialogFoot closeTo={closeTo} intent="publish" label={label} />
       </PostForm>

@@ -123,6 +123,7 @@ export default function FinalAssignments() {
           noun="job"
           outlook={outlook}
           version={page.awardVersion}
+          isInForce={state === 'published'}
           error={error}
         />
       )}

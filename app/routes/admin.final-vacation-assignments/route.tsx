@@ -162,6 +162,7 @@ export default function FinalVacationAssignments() {
           noun="week"
           outlook={outlook}
           version={awardVersion}
+          isInForce={page.isInForce}
           error={error}
         />
       )}

@@ -1,11 +1,10 @@
-import { readRecord } from '~/app/services/award/read-record.server';
+import { readAward } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
 import type { Notice } from '~/domain/mail/notice';
 import { findPeriodAward } from '~/domain/selection/past-awards';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
-import { getCatalogue, getWithdrawn } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { FindMail, NoticeSite } from './find-mail';
@@ -23,19 +22,22 @@ export const findAwardMail = async (
   { deps, scope, site }: NoticeSite,
   { awardId, version }: Published,
 ): Promise<FindMail | null> => {
-  const read = (one: number) => readRecord({ deps, scope, periodId: awardId, version: one });
+  const read = (one: number) => readAward({ deps, scope, periodId: awardId, version: one });
   const newest = latestVersion(site, awardId);
-  const [record, before, latest] = await Promise.all([
+  const [published, previous, newestAward] = await Promise.all([
     read(version),
     read(version - 1),
     read(newest),
   ]);
   // A withdrawal has its own email.
-  const withdrawn = getWithdrawn(site, getCatalogue(awardId));
-  if (!record || !latest || latest.version === withdrawn?.version) return null;
+  if (!published || !newestAward || newestAward.withdrawn) return null;
+  const { record } = published;
+  const latest = newestAward.record;
+  // Drivers were notified that a withdrawn result no longer counts, so the same result is news again.
+  const before = previous && !previous.withdrawn ? previous.record : null;
   const { companyId, siteId, name: siteName, timeZone } = site;
   const clock = getClock(site);
-  const published = deadlineAt(toEpochMs(record.publishedAt), timeZone);
+  const publishedAt = deadlineAt(toEpochMs(record.publishedAt), timeZone);
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
   return ({ employeeId, email, language }) => {
     const news = newsFor(employeeId, { record, before, latest });
@@ -51,7 +53,7 @@ export const findAwardMail = async (
         employeeId,
         name: names.get(employeeId) ?? '',
         periodId: awardId === vacationAwardId ? null : awardId,
-        published,
+        published: publishedAt,
         news,
       }
     );

@@ -12,6 +12,14 @@ import { readPastWeek } from '~/app/services/past-weeks/read-past-week.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import {
+  loadWeeksAndSlots,
+  readVacationPreferences,
+} from '~/app/services/ranking/week-ranking.server';
+import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
+import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { verifyAward } from '~/domain/award/award-record';
@@ -242,13 +250,17 @@ test('a withdrawn publication is replaced by its reason, and its record, claims 
 
 test('publishing after a withdrawal makes the next version, which everybody confirms anew', async () => {
   const fake = await publishedSite();
+  await leaveAddresses(fake.deps, fake.scope, [second]);
+  await send(fake);
   await confirm(fake, first);
   await withdraw(fake);
+  await send(fake);
   const input = { intent: 'start-next-period' } as const;
   expect(await changeSelection({ ...(await asAdmin(fake)), input })).toMatchObject(
     refusal('not-published-yet'),
   );
   await publish(fake);
+  expect(await send(fake)).toEqual([['award-published', getMailAddress(second)]]);
   expect(await unseen(fake)).toEqual([first, second, third]);
   expect(await readNews(fake, first)).toMatchObject({ version: 2, seenAt: null, change: null });
   await assign(fake, third, 'J2');
@@ -277,4 +289,43 @@ test('a withdrawal is refused while a new version is being published', async () 
   await awards.begin(fake.scope, { periodId, version: 2, begunAt, site: null });
   expect(await withdraw(fake)).toMatchObject(refusal('publishing-unfinished'));
   expect((await fake.site()).site.window.status).toBe('published');
+});
+
+test('withdrawn vacation weeks are held by nobody until they are published again', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  const { deps, scope } = fake;
+  const week = { weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 };
+  expect((await addVacationWeeks(await asAdmin(fake), [week])).ok).toBe(true);
+  const input = { driverId: first, weekId: 'W1' };
+  expect((await assignVacation(await asAdmin(fake), input)).ok).toBe(true);
+  const publishAgain = async () =>
+    expect((await publishVacations(await asAdmin(fake))).ok).toBe(true);
+  await publishAgain();
+  const confirmWeek = async (version: number) =>
+    confirmResult({
+      deps,
+      access: await fake.asDriver(first),
+      input: { of: 'vacations', version },
+      receivedAt: fake.now(),
+    });
+  expect((await confirmWeek(1)).ok).toBe(true);
+  const count = async () => countSeen({ ...(await asAdmin(fake)), of: 'vacations' });
+  expect(await count()).toEqual({ seen: 1, drivers: 3 });
+  const reason = 'A week was missing';
+  const taken = await withdrawAward({
+    ...(await asAdmin(fake)),
+    input: { of: 'vacations', reason, seen: 1 },
+  });
+  expect(taken.ok).toBe(true);
+  expect(await count()).toBeNull();
+  expect(await confirmWeek(1)).toMatchObject(refusal('result-replaced'));
+  const { site } = await fake.site();
+  const given = { employeeId: first, weekId: 'W1' };
+  expect(await giveUpWeek({ deps, scope, site, input: given })).toMatchObject({ ok: false });
+  const access = await fake.asDriver(first);
+  const loaded = await loadWeeksAndSlots({ deps, scope: access.scope, employeeId: first });
+  const page = await readVacationPreferences({ deps, access, loaded, now: fake.now() });
+  expect(page).toMatchObject({ isPublished: false, outcome: null, withdrawn: { reason } });
+  await publishAgain();
+  expect(await count()).toEqual({ seen: 0, drivers: 3 });
 });
