@@ -36,6 +36,7 @@ const printed = [
   'admin.live-vacation-picks_.report',
   'admin.reports.$report',
   'admin.site-link_.poster',
+  'admin.unseen-results_.print',
   'driver-preferences_.print',
   'driver-vacation_.print',
 ];
