@@ -55,7 +55,7 @@ export const findOutage = (window: SelectionWindow, readiness: Readiness): Outag
 
 /**
  * Moves the cutoff by the missing minutes, rounded up to 15, and further by steps of 15 until as many minutes as were
- * missing are left. Fails once publishing has begun.
+ * missing are left. Fails once publishing has begun, and after a withdrawn award.
  */
 export const moveAfterOutage = (
   window: SelectionWindow,
@@ -63,7 +63,8 @@ export const moveAfterOutage = (
   now: Instant,
 ): Result<SelectionWindow, WindowError> => {
   if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
-  if (window.status !== 'selecting') return fail({ code: 'already-published' });
+  if (window.status !== 'selecting' || window.awardVersion > 0)
+    return fail({ code: 'already-published' });
   const steps = Math.ceil(outage.minutes / stepMinutes);
   let at = toEpochMs(outage.cutoff.instant) + steps * stepMinutes * minuteMs;
   const least = toEpochMs(toMinute(toEpochMs(now))) + outage.minutes * minuteMs;
@@ -80,8 +81,10 @@ export const moveAfterOutage = (
 };
 
 /** The outage that an administrator may move the cutoff for; null if there is none. */
-export const getOfferedOutage = ({ status, outage }: SelectionWindow): Outage | null =>
-  status === 'selecting' && outage?.movedTo === null ? outage : null;
+export const getOfferedOutage = (window: SelectionWindow): Outage | null =>
+  window.status === 'selecting' && window.awardVersion === 0 && window.outage?.movedTo === null
+    ? window.outage
+    : null;
 
 /** How many minutes were missing before the cutoff that led to the present one; null if it was not moved for that. */
 export const getMissingMinutes = ({ closesAt, outage }: SelectionWindow): number | null =>
