@@ -7,6 +7,7 @@ import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
+import { ChainCard } from '~/app/components/vacations/chain-card';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { readTableQuery } from '~/app/components/vacations/table-query';
 import { readFilter } from '~/app/components/vacations/vacation-filter';
@@ -56,6 +57,7 @@ export default function VacationVersion() {
       </div>
       {version !== latest && <Alert kind="warning">{adminCopy.pastWeeks.replaced(latest)}</Alert>}
       <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
+      <ChainCard chain={page.chain} rows={page.rows} />
       {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
       <SlotUsageCard weeks={page.weeks} />
       <VacationsTable

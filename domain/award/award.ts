@@ -6,6 +6,8 @@ import type { CatalogueAward } from './engine/show-award';
 import type { ChainStep } from './engine/freed-weeks';
 import { awardWeeks } from './engine/weeks';
 
+export type { ChainStep } from './engine/freed-weeks';
+
 export interface AwardedJob {
   readonly jobId: string;
   readonly driverId: string;

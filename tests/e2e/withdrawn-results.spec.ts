@@ -117,5 +117,5 @@ test('without JavaScript vacation weeks are withdrawn', async ({
   await openAsDriver(plain, site, john, '/driver-vacation');
   await expect(plain.getByText(copy.results.weeksWithdrawn)).toBeVisible();
   await expect(plain.getByText(reason)).toBeVisible();
-  await expect(plain.getByText(copy.vacationPreferences.yourWeek('W001'))).toHaveCount(0);
+  await expect(plain.getByText(copy.vacationPreferences.yourWeeks(['W001']))).toHaveCount(0);
 });

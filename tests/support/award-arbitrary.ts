@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { award } from '~/domain/award/award';
-import type { AwardInput } from '~/domain/award/award-input';
+import type { AwardInput, DriverWeek } from '~/domain/award/award-input';
 
 /**
  * Two kinds of IDs: numbered ones of one form, for which the engine has a table, and odd ones, for which it has
@@ -158,21 +158,32 @@ export const inputsWithPlaces: fc.Arbitrary<AwardInput> = fc
     ),
   }));
 
-/** The weeks of an award, of which some are given up in some order, and some manual ones are taken back. */
+/** The weeks of an award, of which some are given up in some order, and some manual ones are taken back or added. */
 export const inputsWithFreedWeeks: fc.Arbitrary<AwardInput> = fc
-  .tuple(inputsWithPlaces, fc.array(fc.nat(), { maxLength: 4 }), fc.nat({ max: 2 }))
-  .map(([input, places, kept]) => {
+  .tuple(
+    inputsWithPlaces,
+    fc.array(fc.nat(), { maxLength: 4 }),
+    fc.nat({ max: 2 }),
+    fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 2 }),
+  )
+  .map(([input, places, kept, assigned]) => {
     const held = award(input).vacations;
     const given = places.flatMap((place) => held[place % Math.max(held.length, 1)] ?? []);
     const freed = [...new Set(given)].map(({ driverId, weekId }) => ({ driverId, weekId }));
+    const isFreed = ({ driverId, weekId }: DriverWeek) =>
+      freed.some((one) => one.driverId === driverId && one.weekId === weekId);
+    const added = assigned.flatMap(([driver, week]) => {
+      const driverId = input.drivers[driver % input.drivers.length]?.employeeId;
+      const weekId = input.vacationWeeks[week % input.vacationWeeks.length]?.weekId;
+      return driverId === undefined || weekId === undefined ? [] : { driverId, weekId };
+    });
     return {
       ...input,
       vacationPreferences: input.vacationPreferences.map(({ struck: _, ...list }) => list),
-      manualVacationAssignments: input.manualVacationAssignments.filter(
-        ({ driverId, weekId }, at) =>
-          at % 3 !== kept &&
-          !freed.some((one) => one.driverId === driverId && one.weekId === weekId),
-      ),
+      manualVacationAssignments: [
+        ...input.manualVacationAssignments.filter((_, at) => at % 3 !== kept),
+        ...added,
+      ].filter((entry) => !isFreed(entry)),
       freedWeeks: { held, freed },
     };
   });

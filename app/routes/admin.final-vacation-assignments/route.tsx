@@ -18,6 +18,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Figures } from '~/app/components/ui/figures';
 import { PrintLink } from '~/app/components/print/print-link';
+import { ChainCard } from '~/app/components/vacations/chain-card';
 import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';
 import { ManualVacationsCard } from '~/app/components/vacations/manual-vacations';
@@ -181,6 +182,7 @@ export default function FinalVacationAssignments() {
       {page.seen && <SeenCount count={page.seen} of="vacations" />}
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
       {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}
+      <ChainCard chain={shown.chain} rows={shown.rows} />
       {shown.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}

@@ -8,7 +8,7 @@ import {
 import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
-import { award, type AwardResult } from '~/domain/award/award';
+import { award, type AwardResult, type ChainStep } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { slotUsage, type SlotUsage } from '~/domain/award/slot-usage';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -23,6 +23,8 @@ export interface VacationAssignments {
   readonly rows: readonly VacationRow[];
   /** The weeks of the award, sorted by date. */
   readonly weeks: readonly SlotUsage[];
+  /** How freed weeks were passed on. */
+  readonly chain: readonly ChainStep[];
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
   readonly publication: Publication | null;
@@ -34,6 +36,7 @@ const readVersion = ({ deps, access: { scope } }: Args, version: number) =>
 const shown = (input: AwardInput, output: AwardResult) => ({
   rows: vacationRows(input, output),
   weeks: slotUsage(input.vacationWeeks, output),
+  chain: output.chain ?? [],
 });
 
 /** The assignments of a published version, by default the latest; null if there is none. */

@@ -4,7 +4,7 @@ import { award, runAward } from '~/domain/award/award';
 import { countWeeks, type AwardInput, type DriverWeek } from '~/domain/award/award-input';
 import { explainAllPicks } from '~/domain/award/reasons';
 import { inputsWithFreedWeeks } from '~/tests/support/award-arbitrary';
-import { latestByDriver, naiveAward, weeksOverlap } from '~/tests/support/naive-award';
+import { isInTurn, latestByDriver, naiveAward, weeksOverlap } from '~/tests/support/naive-award';
 
 const check = (property: (input: AwardInput) => void, numRuns = 1000) =>
   fc.assert(fc.property(inputsWithFreedWeeks, property), { numRuns });
@@ -74,6 +74,28 @@ test('exceeds no slots and no weeks of a driver, and makes no weeks overlap', ()
       expect(
         own.filter((one) => one.weekId !== weekId && weeksOverlap(input, one.weekId, weekId)),
       ).toEqual([]);
+    }
+  });
+});
+
+test('leaves no freed week that a driver would still take', () => {
+  check((input) => {
+    const { held, freed } = input.freedWeeks!;
+    const { vacations } = award(input);
+    const lists = latestByDriver(input.vacationPreferences);
+    for (const { weekId, totalSlots } of input.vacationWeeks) {
+      const isFull = (rows: readonly DriverWeek[]) =>
+        rows.filter((one) => one.weekId === weekId).length >= totalSlots;
+      if (!isFull(held) || isFull(vacations)) continue;
+      for (const driver of input.drivers.filter(isInTurn)) {
+        const row = { driverId: driver.employeeId, weekId };
+        const own = vacations.filter((one) => one.driverId === row.driverId);
+        const mayTake =
+          own.length < countWeeks(driver) &&
+          !own.some((one) => weeksOverlap(input, one.weekId, weekId));
+        if (!mayTake || isIn(freed, row) || isIn(held, row)) continue;
+        expect(lists.get(row.driverId)?.preferences ?? []).not.toContain(weekId);
+      }
     }
   });
 });

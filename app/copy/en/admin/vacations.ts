@@ -1,5 +1,14 @@
 import { counted } from '~/app/copy/en/counted';
 
+/** A step of the chain that passes freed weeks on; drivers by name. */
+interface FreedStep {
+  readonly week: string;
+  readonly giver: string;
+  /** Null if nobody wants the week. */
+  readonly taker: string | null;
+  readonly movedFrom: string | null;
+}
+
 export const vacations = {
   deleteOneTitle: 'Delete vacation week?',
   deleteManyTitle: 'Delete vacation weeks?',
@@ -14,6 +23,13 @@ export const vacations = {
   freeText: (name: string, driverId: string) =>
     `${name} (${driverId}) gives up the week. If nothing else changes, publishing again has this result. Until then drivers can decline what they are offered.`,
   round: (round: number) => `Round ${round}`,
+  chainTitle: 'How freed weeks are passed on',
+  passedOn: (step: FreedStep): string => {
+    if (step.taker === null) return `${step.week}, freed by ${step.giver}: nobody wants it.`;
+    return step.movedFrom === null
+      ? `${step.week}, freed by ${step.giver}, goes to ${step.taker}.`
+      : `${step.week}, freed by ${step.giver}, goes to ${step.taker}, who gives ${step.movedFrom} for it.`;
+  },
   noWeek: 'no week',
   thenHolds: (name: string, weeks: string) => `${name} then has ${weeks}.`,
   getsInstead: (driver: string, after: string, before: string) =>
@@ -153,8 +169,7 @@ export const vacations = {
   dashboardTitle: 'Vacation Admin Dashboard',
   jobSelection: 'Job Selection',
   vacationSelection: 'Vacation Selection',
-  givenUpText:
-    '{weeks}. When you publish again, they go to the next drivers in seniority order who ranked them. {link}',
+  givenUpText: '{weeks}. When you publish again, they are passed on in seniority order. {link}',
   manualEntry: '{week} to {name} {details}',
   manualDetails: (employeeId: string, by: string) => `${employeeId}, by ${by}`,
   picksLostOne: 'Drivers’ picks for this week will no longer count.',

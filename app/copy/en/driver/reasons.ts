@@ -55,7 +55,7 @@ export const reasons = {
           ? 'you have no vacation weeks to pick'
           : `you already got ${reason.weeks === 1 ? 'your week' : `your ${reason.weeks} weeks`}`;
       case 'not-freed':
-        return 'has a free slot, but only weeks that were given up are passed on after publishing';
+        return 'has a free slot, but only weeks given up since the last publication are passed on';
       case 'got-manual':
         return `you were assigned ${reason.manualId} manually`;
       case 'not-eligible':

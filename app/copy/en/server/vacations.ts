@@ -8,9 +8,8 @@ export const vacations = {
   weekAssigned: (weekId: string, driverId: string) => `Week ${weekId} goes to ${driverId}.`,
   weekFreed: 'Vacation Week Freed',
   weekFreedText: (weekId: string) =>
-    `The list below shows who will get week ${weekId} once you publish again.`,
-  weekUnassigned: (driverId: string) =>
-    `The week that ${driverId} had is awarded by the rules again.`,
+    `The list below shows who gets week ${weekId}, if anyone, once you publish again.`,
+  weekUnassigned: (driverId: string) => `The week that ${driverId} had is free for others again.`,
   portalOpened: 'Vacation Portal Opened',
   portalOpenedText: 'Drivers can now submit vacation preferences.',
   portalClosedText: 'Drivers can no longer submit vacation preferences.',

@@ -19,6 +19,13 @@ export const vacations: typeof en = {
   freeText: (name, driverId) =>
     `${name} (${driverId}) renuncia a la semana. Si no cambia nada más, al publicar de nuevo este es el resultado. Hasta entonces los conductores pueden rechazar lo que se les ofrece.`,
   round: (round) => `Ronda ${round}`,
+  chainTitle: 'Cómo se reparten las semanas liberadas',
+  passedOn: ({ week, giver, taker, movedFrom }) => {
+    if (taker === null) return `${week}, que dejó ${giver}: nadie la quiere.`;
+    return movedFrom === null
+      ? `${week}, que dejó ${giver}, es para ${taker}.`
+      : `${week}, que dejó ${giver}, es para ${taker}, que deja ${movedFrom} a cambio.`;
+  },
   noWeek: 'ninguna semana',
   thenHolds: (name, weeks) => `${name} tendrá ${weeks}.`,
   getsInstead: (driver, after, before) => `${driver} obtiene ${after} en lugar de ${before}.`,
@@ -154,7 +161,8 @@ export const vacations: typeof en = {
   dashboardTitle: 'Panel de vacaciones (administración)',
   jobSelection: 'Selección de trabajos',
   vacationSelection: 'Selección de vacaciones',
-  givenUpText: '{weeks}. Se ofrecen por orden de antigüedad cuando usted publique de nuevo. {link}',
+  givenUpText:
+    '{weeks}. Se reparten por orden de antigüedad cuando usted publique de nuevo. {link}',
   manualEntry: '{week} a {name} {details}',
   manualDetails: (employeeId, by) => `${employeeId}, por ${by}`,
   picksLostOne: 'Las preferencias de los conductores por la semana ya no contarán.',

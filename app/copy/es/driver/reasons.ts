@@ -62,7 +62,7 @@ export const reasons: typeof en = {
           ? 'usted no tiene semanas de vacaciones para elegir'
           : `ya le ${reason.weeks === 1 ? 'tocó su semana' : `tocaron sus ${reason.weeks} semanas`}`;
       case 'not-freed':
-        return 'tiene un cupo libre, pero después de publicar solo se reparten las semanas liberadas';
+        return 'tiene un cupo libre, pero solo se reparten las semanas liberadas desde la última publicación';
       case 'got-manual':
         return `se le asignó ${reason.manualId} manualmente`;
       case 'not-eligible':
