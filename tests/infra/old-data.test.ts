@@ -108,7 +108,9 @@ test('reads picks of jobs and weeks with every save and its receipt', async () =
     [maria, 'VA3R-ZCD7', 'W102', 'W101'],
     [david, 'PTCZ-SP90', 'W101', 'W103'],
   ]);
-  expect(weekPicks[1]).toMatchObject({ givenUp: ['W102'], struck: ['W101'] });
+  // The version of the product that wrote this also stored weeks that others held; today they are found when awarding.
+  expect(weekPicks[1]).toMatchObject({ givenUp: ['W102'] });
+  expect(weekPicks[1]).not.toHaveProperty('struck');
   expect((await vacationPicks.history(scope, maria, 10)).map(readWeeks)).toEqual([
     [maria, 'VA3R-ZCD7', 'W102', 'W101'],
     [maria, 'DMYB-3JXH', 'W102', 'W101'],

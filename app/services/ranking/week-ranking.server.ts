@@ -133,15 +133,14 @@ const listHeldWeeks = (
   });
 
 /**
- * A week that the driver would get beside or instead of the `held` ones by the current picks. Computed only if some driver has given up a week, otherwise
- * null.
+ * The weeks that the driver would get by the current picks, for the next publication. Computed only if some driver has
+ * given up a week, otherwise none.
  */
-const findNextWeek = async (
+const findNextWeeks = async (
   employeeId: string,
   about: Parameters<typeof loadVacationAward>[0],
-  held: readonly string[],
   now: string,
-): Promise<string | null> => {
+): Promise<string[]> => {
   const { scope, deps } = about;
   const lists = await readListsWithOwn({
     store: deps.stores.vacationPicks,
@@ -149,13 +148,11 @@ const findNextWeek = async (
     employeeId,
     now,
   });
-  if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return null;
+  if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return [];
   const { input } = await loadVacationAward({ ...about, readLists: async () => lists });
-  const next = award(input).vacations.find(
-    ({ driverId, weekId, assignmentType }) =>
-      driverId === employeeId && assignmentType === 'preference' && !held.includes(weekId),
-  );
-  return next?.weekId ?? null;
+  return award(input)
+    .vacations.filter((one) => one.driverId === employeeId && one.assignmentType === 'preference')
+    .map(({ weekId }) => weekId);
 };
 
 /** Everything the driver's vacation page shows. `now` is an ISO instant. */
@@ -179,8 +176,11 @@ export const readVacationPreferences = async ({
   const reading = inForce
     ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
     : Promise.resolve(null);
-  const [published, own] = await Promise.all([
+  const [published, nextWeeks, own] = await Promise.all([
     reading,
+    isPublished && !list.mayEdit
+      ? findNextWeeks(employeeId, { deps, scope, site, company }, now)
+      : [],
     readOwnResult({
       deps,
       access,
@@ -197,10 +197,7 @@ export const readVacationPreferences = async ({
     ...own,
     isPublished,
     outcome,
-    offeredId:
-      isPublished && !list.mayEdit
-        ? await findNextWeek(employeeId, { deps, scope, site, company }, heldIds, now)
-        : null,
+    offeredId: nextWeeks.find((weekId) => !heldIds.includes(weekId)) ?? null,
     held,
     entitlement: {
       weeks: countWeeks(driver),
