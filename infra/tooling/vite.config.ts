@@ -27,8 +27,40 @@ const everyPage = [
   '/domain/shared/',
   'vite/preload-helper',
 ];
+/** Icons that no driver's page shows. They are one file, which only pages of administration load. */
+const administrationIcons = new Set([
+  'building-complex',
+  'calendar-range',
+  'check-check',
+  'chevrons-left',
+  'clipboard-check',
+  'clipboard-copy',
+  'copy',
+  'download',
+  'file-spreadsheet',
+  'flask-conical',
+  'git-fork',
+  'inbox',
+  'lock',
+  'log-in',
+  'map-pin',
+  'megaphone',
+  'pencil',
+  'qr-code',
+  'radio',
+  'refresh-cw',
+  'save',
+  'settings',
+  'smartphone',
+  'tree-palm',
+  'undo-2',
+  'users',
+]);
+const toIcon = (id: string) => /\/lucide-react\/.*\/icons\/([^/]+)\.m?js/.exec(id)?.[1] ?? '';
+
 const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';
+  if (administrationIcons.has(toIcon(id))) return 'administration-icons';
   return everyPage.some((path) => id.includes(path)) ? 'every-page' : undefined;
 };
 

@@ -145,6 +145,15 @@ test('filters and sorting narrow the list, are counted, and can be reset', async
   await byStart.getByRole('link').click();
   await expect(byStart).toHaveAttribute('aria-sort', 'descending');
   await expect(rows.nth(1)).toContainText(`2:00 ${copy.time.pm}`);
+
+  const earliest = page.getByRole('slider', { name: copy.preferences.earliestStart });
+  await expect(earliest).toHaveCount(0);
+  await page.getByText(copy.preferences.filter, { exact: true }).click();
+  await earliest.focus();
+  for (let hours = 0; hours <= 14; hours += 2.5) await page.keyboard.press('PageUp');
+  await expect(page.getByText(copy.preferences.noMatch)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(rows).toHaveCount(6);
 });
 
 for (const saved of [true, false]) {

@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { ChipCheckbox } from '~/app/components/forms/checkbox';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
@@ -38,6 +38,23 @@ const useDismiss = () => {
     };
   }, []);
   return details;
+};
+
+/** Whether a <details> is open. Not before hydration, even if it was opened by then. */
+const useIsOpen = (details: RefObject<HTMLDetailsElement | null>): boolean => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const element = details.current;
+      element?.addEventListener('toggle', changed);
+      return () => element?.removeEventListener('toggle', changed);
+    },
+    [details],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => details.current?.open ?? false,
+    () => false,
+  );
 };
 
 const TypeChoice = ({
@@ -148,6 +165,7 @@ export const JobFilterForm = ({
   reach: Reach | null;
 }) => {
   const details = useDismiss();
+  const isOpen = useIsOpen(details);
   const active = countActiveFilters(filter);
   const reset = { ...noFilter, query: filter.query };
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
@@ -178,7 +196,7 @@ export const JobFilterForm = ({
           )}
         </summary>
         <div className="absolute end-4 top-13 z-40 flex w-104 flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-full max-sm:overflow-y-auto max-sm:rounded-b-none max-sm:shadow-[0_-8px_40px_rgb(0_0_0/0.4)]">
-          <StartRange from={filter.from} to={filter.to} onChange={change} />
+          <StartRange from={filter.from} to={filter.to} isOpen={isOpen} onChange={change} />
           {offerType && <TypeChoice chosen={filter.type} onChange={change} />}
           <DayChoice days={filter.days} onChange={change} />
           <FilterButtons
