@@ -12,8 +12,8 @@ export interface DriverRow {
 }
 export interface AssignmentRow extends DriverRow {
   readonly jobId: string | null;
-  /** The driver on vacation who usually does the job. */
-  readonly coversFor: string | null;
+  /** The drivers on vacation who usually do the job. */
+  readonly coversFor: readonly string[];
 }
 export interface VacationRow extends DriverRow {
   readonly weekId: string | null;
@@ -53,14 +53,14 @@ const toRows = <
 };
 
 export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): AssignmentRow[] => {
-  const usual = new Map(
-    input.drivers.flatMap(({ employeeId, onVacation }) =>
-      onVacation?.usualJobId ? [[onVacation.usualJobId, employeeId] as const] : [],
-    ),
-  );
+  const away = new Map<string, string[]>();
+  for (const { employeeId, onVacation } of input.drivers) {
+    const jobId = onVacation?.usualJobId;
+    if (jobId) away.set(jobId, [...(away.get(jobId) ?? []), employeeId]);
+  }
   return toRows(input.drivers, jobs, (job) => ({
     jobId: job?.jobId ?? null,
-    coversFor: (job && usual.get(job.jobId)) ?? null,
+    coversFor: (job && away.get(job.jobId)) ?? [],
   }));
 };
 

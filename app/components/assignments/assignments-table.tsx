@@ -86,9 +86,9 @@ const AssignmentLine = ({ row }: { row: AssignmentRow }) => (
         <span className="flex flex-wrap items-center gap-2">
           <strong className="font-mono">{row.jobId}</strong>
           <Badge>{findLabel(copy.assignments.types, row.assignmentType)}</Badge>
-          {row.coversFor && (
+          {row.coversFor.length > 0 && (
             <span className="text-sm text-muted">
-              {adminCopy.assignments.coversFor(row.coversFor)}
+              {adminCopy.assignments.coversFor(row.coversFor.join(', '))}
             </span>
           )}
         </span>

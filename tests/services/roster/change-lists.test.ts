@@ -115,7 +115,7 @@ test('the CSV quotes where needed and disarms formulas', () => {
   const row = {
     seniorityNumber: 1,
     without: 'unassigned' as const,
-    coversFor: null,
+    coversFor: [],
     assignmentType: null,
     jobId: null,
     employeeId: '1000001',

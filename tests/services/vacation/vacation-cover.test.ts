@@ -89,8 +89,8 @@ test('a driver on vacation takes no turn, and their usual job is marked for vaca
   expect(await readPage(fake, '1000002')).toMatchObject({ onVacation: null, coverJobs: ['J1'] });
   const shown = await readProvisional(await getArgs(fake));
   expect(given(shown)?.slice(0, 2)).toEqual([
-    ['1000001', 'on-vacation', null],
-    ['1000002', 'J1', '1000001'],
+    ['1000001', 'on-vacation', []],
+    ['1000002', 'J1', ['1000001']],
   ]);
 
   const record = await publishJobs(fake);
@@ -148,7 +148,7 @@ test('without the setting vacations do not affect jobs', async () => {
   const fake = await started({ vacationCover: false });
   await rank(fake, '1000001', ['J1']);
   expect(await readPage(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
-  expect(given(await readProvisional(await getArgs(fake)))?.[0]).toEqual(['1000001', 'J1', null]);
+  expect(given(await readProvisional(await getArgs(fake)))?.[0]).toEqual(['1000001', 'J1', []]);
   const record = await publishJobs(fake);
   const stored = await readRecord({
     deps: fake.deps,
