@@ -14,11 +14,24 @@ export interface SnapshotRow {
   readonly first: readonly string[];
   /** ISO instant of the save that the picks come from; null if none takes part. */
   readonly savedAt: string | null;
-  /** Only a save made in the period is `submitted`; `standing` was carried over. */
-  readonly state: 'submitted' | 'standing' | 'none';
+  /** A list saved in the period is `submitted`, or `entered` by an administrator; `standing` was carried over. */
+  readonly state: 'submitted' | 'entered' | 'standing' | 'none';
 }
 
 const firstPicks = 3;
+
+/** Whether the list counts as saved in this period, by the driver or by an administrator. */
+export const isSubmitted = ({ state }: Pick<SnapshotRow, 'state'>): boolean =>
+  state === 'submitted' || state === 'entered';
+
+const getState = (
+  list: PickList | null,
+  { periodId }: { periodId: string },
+  isCarriedOver: boolean,
+): SnapshotRow['state'] => {
+  if (list?.periodId === periodId) return list.enteredBy ? 'entered' : 'submitted';
+  return isCarriedOver ? 'standing' : 'none';
+};
 
 /** Every driver's current picks in a period, most senior first. */
 export const snapshotRows = ({
@@ -42,8 +55,7 @@ export const snapshotRows = ({
     .map(({ seniorityNumber, employeeId, name, airportCertified }): SnapshotRow => {
       const list = listByDriver.get(employeeId) ?? null;
       const current = currentPicks(list, airportCertified ? certified : uncertified, period);
-      const isSubmitted = list?.periodId === period.periodId;
-      const state = isSubmitted ? 'submitted' : current.standing ? 'standing' : 'none';
+      const state = getState(list, period, current.standing);
       return {
         seniorityNumber,
         employeeId,

@@ -9,6 +9,8 @@ export interface DriverPicks extends Named {
   readonly weekIds: readonly string[];
   /** ISO instant. */
   readonly submissionTime: string;
+  /** Whether an administrator entered the list for the driver. */
+  readonly isEntered: boolean;
 }
 
 /** The drivers who have saved, most senior first, without deleted drivers. */
@@ -23,7 +25,9 @@ export const picksByDriver = (
       const stored = saved.get(employeeId);
       if (!stored) return [];
       const { weekIds } = currentVacationPicks(stored, weeks);
-      return [{ employeeId, name, seniorityNumber, weekIds, submissionTime: stored.acceptedAt }];
+      const { acceptedAt: submissionTime, enteredBy } = stored;
+      const isEntered = enteredBy !== undefined;
+      return [{ employeeId, name, seniorityNumber, weekIds, submissionTime, isEntered }];
     })
     .sort((a, b) => a.seniorityNumber - b.seniorityNumber);
 };

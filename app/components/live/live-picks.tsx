@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import type { SnapshotRow } from '~/domain/picks/snapshot';
+import { isSubmitted, type SnapshotRow } from '~/domain/picks/snapshot';
 import { SnapshotGrid } from './snapshot-grid';
 
 /** What each driver has ranked so far, searchable by ID, name, site or company. */
@@ -32,7 +32,7 @@ export const LivePicks = ({
       ),
     [rows, wanted, siteName, companyName],
   );
-  const submitted = rows.filter(({ state }) => state === 'submitted').length;
+  const submitted = rows.filter(isSubmitted).length;
   return (
     <section aria-label={adminCopy.live.caption} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

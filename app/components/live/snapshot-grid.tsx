@@ -35,6 +35,12 @@ const states = {
       return adminCopy.live.submitted;
     },
   },
+  entered: {
+    tone: 'success',
+    get word() {
+      return adminCopy.live.entered;
+    },
+  },
   standing: {
     tone: 'info',
     get word() {

@@ -5,6 +5,7 @@ import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { LinkButton } from '~/app/components/ui/button';
+import { Badge } from '~/app/components/ui/status-chip';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
@@ -63,6 +64,7 @@ const PicksTable = ({
           </Cell>
           <Cell className="whitespace-nowrap tabular-nums">
             <InstantText at={row.submissionTime} timeZone={timeZone} />
+            {row.isEntered && <Badge className="ms-2">{adminCopy.live.entered}</Badge>}
           </Cell>
           <Cell className="tabular-nums">{row.weekIds.length}</Cell>
           <Cell>

@@ -47,6 +47,15 @@ test('counts picks that take part by seniority, without deleted or forbidden job
   ]);
 });
 
+test('tells a list that an administrator entered from one that the driver saved', () => {
+  const enteredBy = { username: 'admin', askedBy: 'D1', how: 'phone' };
+  const rows = getRows([
+    { ...list(1, ['J1']), enteredBy },
+    { ...list(2, ['J1'], '2026-W48'), enteredBy },
+  ]);
+  expect(rows.map((row) => row.at(-1))).toEqual(['entered', 'standing', 'none', 'none']);
+});
+
 test('ignores a list of an earlier period without standing picks', () => {
   expect(getRows([list(2, ['J2'], '2026-W48')], false)[1]).toEqual([
     '1000002',

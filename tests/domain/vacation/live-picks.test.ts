@@ -32,6 +32,15 @@ test('lists by driver: who has saved, most senior first, without deleted weeks',
   ]);
 });
 
+test('tells a list that an administrator entered', () => {
+  const enteredBy = { username: 'admin', askedBy: 'Ada', how: 'phone' };
+  const lists = [{ ...saved('1000001', ['W001']), enteredBy }, saved('1000002', ['W001'])];
+  expect(picksByDriver(drivers, lists, weeks).map(({ isEntered }) => isEntered)).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('lists by week: most first choices first, with the free slots', () => {
   const byWeek = picksByWeek(weeks, picksByDriver(drivers, picks, weeks));
   expect(

@@ -36,4 +36,5 @@ export const live = {
   },
   carriedOver: 'Carried over',
   submitted: 'Submitted',
+  entered: 'Entered',
 };

@@ -37,4 +37,5 @@ export const live: typeof en = {
   },
   carriedOver: 'Conservada',
   submitted: 'Enviada',
+  entered: 'Registrada',
 };
