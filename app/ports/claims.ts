@@ -3,7 +3,14 @@ import type { Activity } from '~/domain/activity/activity';
 import type { AnsweredClaim, Claim, OpenClaim } from '~/domain/claims/claim';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 
+export type AboutWeekRefusal =
+  | { readonly code: 'claim-answered' }
+  | { readonly code: 'weeks-changed' }
+  | { readonly code: 'driver-already-assigned' };
+
+/** Claims about jobs of a period, and, under the ID `vacation`, about vacation weeks. */
 export interface ClaimStore {
   /** Every claim of the period, in order of filing. Strongly consistent. */
   list(scope: SiteScope, periodId: string): Promise<Claim[]>;
@@ -34,4 +41,16 @@ export interface ClaimStore {
       { code: 'claim-answered' } | { code: 'manual-changed' } | { code: 'manual-driver-changed' }
     >
   >;
+  /**
+   * Closes the open claim about a vacation week with its answer, the manual assignment if it was granted, and the log
+   * entry, in one transaction. The week carries the version on which the grant was decided.
+   */
+  answerAboutWeek(
+    scope: SiteScope,
+    claim: AnsweredClaim,
+    change: {
+      given: { readonly week: VacationWeek; readonly assign: ManualVacation } | null;
+      entry: Activity;
+    },
+  ): Promise<Result<null, AboutWeekRefusal>>;
 }

@@ -19,6 +19,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { claimsOpenUntil } from '~/domain/claims/claim-rules';
+import { getPublishedAt } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -36,7 +37,11 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   companyName: access.company.name,
   selection: access.site.window,
   opensAt: plannedOpening(access.site),
-  claimsUntil: claimsOpenUntil(access.site.window, access.site.settings, receivedAt),
+  claimsUntil: claimsOpenUntil(
+    getPublishedAt(access.site, 'jobs'),
+    access.site.settings,
+    receivedAt,
+  ),
   timeZone: access.site.timeZone,
   state: windowStateAt(access.site.window, receivedAt),
   now: receivedAt,

@@ -3,6 +3,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
@@ -13,7 +14,7 @@ import { readTableQuery } from '~/app/components/vacations/table-query';
 import { readFilter } from '~/app/components/vacations/vacation-filter';
 import { vacationColumns, VacationsTable } from '~/app/components/vacations/vacations-table';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { readPublishedVacations } from '~/app/services/vacation/read-vacation-assignments.server';
+import { readPastVacations } from '~/app/services/past-weeks/read-past-week.server';
 import { readCount } from '~/domain/selection/past-weeks';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
   const { name, timeZone, vacation } = access.site;
   const version = readCount(params.version) ?? 0;
-  const shown = await readPublishedVacations({ deps, access }, version);
+  const shown = await readPastVacations({ deps, access, version });
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   const query = new URL(request.url).searchParams;
   return {
@@ -68,6 +69,7 @@ export default function VacationVersion() {
         view="published"
         mayFree={false}
       />
+      {page.claims.length > 0 && <ClaimsList claims={page.claims} timeZone={timeZone} isPast />}
     </AdminPage>
   );
 }

@@ -120,6 +120,22 @@ export const selectionEvents = [
     periodId: z.string(),
     reason: z.string(),
   }),
+  z.object({
+    code: z.literal('week-claim-filed'),
+    weekId: z.string(),
+    rank: z.int(),
+    /** The version of the award that the claim is about. */
+    version: z.int(),
+  }),
+  z.object({
+    code: z.enum(['week-claim-granted', 'week-claim-denied']),
+    weekId: z.string(),
+    version: z.int(),
+    driverId: z.string(),
+    /** Null for a deleted driver. */
+    driverName: z.string().nullable(),
+    reason: z.string(),
+  }),
   z.object({ code: z.literal('portal-opened'), closesAt: siteTime.nullable() }),
   /** Closed by an administrator. */
   z.object({ code: z.literal('portal-closed') }),

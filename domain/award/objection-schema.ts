@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** One objection to assigning a job to a driver. */
+/** One objection to assigning a job or a vacation week to a driver. */
 export const objectionSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('not-eligible') }),
   z.object({ code: z.literal('on-vacation'), weekId: z.string() }),
   z.object({ code: z.literal('not-certified') }),
-  /** By the rules, this driver would get the job. */
+  /** By the rules, this driver would get it. */
   z.object({
     code: z.literal('less-senior'),
     driverId: z.string(),

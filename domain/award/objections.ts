@@ -19,6 +19,13 @@ export const objectionsTo = (
   ...(mayHold(job, driver, rules) ? [] : [{ code: 'not-certified' } as const]),
 ];
 
+const lessSenior = (driver: AwardDriver, holder: AwardDriver): Objection[] => {
+  const { seniorityNumber, employeeId } = holder;
+  return compareSeniority(driver, holder) > 0
+    ? [{ code: 'less-senior', driverId: employeeId, seniorityNumber }]
+    : [];
+};
+
 /** The objection that the rules would give the job to a more senior driver. */
 export const seniorityObjections = (
   input: AwardInput,
@@ -37,10 +44,29 @@ export const seniorityObjections = (
   const taker = offer?.isFull ? offer.lastTaker : null;
   const holder = taker && jobs.findDriver(taker.driverId)?.driver;
   const driver = jobs.findDriver(driverId)?.driver;
-  if (!holder || !driver) return [];
-  if (compareSeniority(driver, holder) <= 0) return [];
-  const { seniorityNumber, employeeId } = holder;
-  return [{ code: 'less-senior', driverId: employeeId, seniorityNumber }];
+  return holder && driver ? lessSenior(driver, holder) : [];
+};
+
+/** The objections to assigning the week to the driver manually. */
+export const weekObjections = (
+  input: AwardInput,
+  { driverId, weekId }: { driverId: string; weekId: string },
+): Objection[] => {
+  const { vacations } = runAward({
+    ...input,
+    manualVacationAssignments: input.manualVacationAssignments.filter(
+      (manual) => manual.driverId !== driverId || manual.weekId !== weekId,
+    ),
+  });
+  const driver = vacations.findDriver(driverId)?.driver;
+  if (!driver) return [];
+  const offer = vacations.findOffer(weekId);
+  const taker = offer?.isFull ? offer.lastTaker : null;
+  const holder = taker && vacations.findDriver(taker.driverId)?.driver;
+  return [
+    ...(driver.isEligible ? [] : [{ code: 'not-eligible' } as const]),
+    ...(holder ? lessSenior(driver, holder) : []),
+  ];
 };
 
 /** The objection that the job is already manually assigned to another driver. */

@@ -1,5 +1,4 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -7,22 +6,23 @@ import { hourMs } from '~/domain/shared/time-units';
 import { isOpen, type Claim } from './claim';
 import { maxAnswerReason, maxClaimText } from './limits';
 
-/** When the period for claims about the published award ends; null without an award. */
+/**
+ * When the time for claims about an award ends that was published at `publishedAt`. Null without an award in force, for
+ * which `publishedAt` is null.
+ */
 export const protestEndsAt = (
-  { status, publishedAt }: SelectionWindow,
+  publishedAt: Instant | null,
   { protestWindowHours }: { protestWindowHours: number },
 ): Instant | null =>
-  status === 'published' && publishedAt !== null
-    ? toInstant(toEpochMs(publishedAt) + protestWindowHours * hourMs)
-    : null;
+  publishedAt === null ? null : toInstant(toEpochMs(publishedAt) + protestWindowHours * hourMs);
 
-/** Until when drivers may file claims about the published award; null while they may not. */
+/** Until when drivers may file claims about the award in force; null while they may not. */
 export const claimsOpenUntil = (
-  window: SelectionWindow,
+  publishedAt: Instant | null,
   settings: { protestWindowHours: number },
   now: Instant,
 ): Instant | null => {
-  const until = protestEndsAt(window, settings);
+  const until = protestEndsAt(publishedAt, settings);
   return until !== null && now < until ? until : null;
 };
 

@@ -11,8 +11,10 @@ const newerReasonSchema = z.looseObject({ code: z.string() }).transform(describe
 const filed = {
   /** ULID: its order is the order of filing. */
   id: z.string(),
+  /** The award that the claim is about: a period of jobs, or `vacation`. */
   periodId: z.string(),
   employeeId: employeeIdSchema,
+  /** The pick: a job or a vacation week. */
   jobId: z.string().min(1),
   /** The rank of the pick in the driver's list. */
   rank: z.int().min(1),

@@ -1,5 +1,6 @@
 import type { Catalogue } from '~/domain/award/award';
 import type { WithdrawnVersion } from '~/domain/award/withdrawal';
+import type { Instant } from '~/domain/shared/instant';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site-schema';
@@ -34,3 +35,7 @@ export const getAwardInForce = (site: AwardState, of: Catalogue): AwardName | nu
   const isPublished = of === 'jobs' ? site.window.status === 'published' : latest.version > 0;
   return isPublished && !getWithdrawn(site, of) ? latest : null;
 };
+
+/** When the award in force was published; null if none is in force. */
+export const getPublishedAt = (site: AwardState, of: Catalogue): Instant | null =>
+  getAwardInForce(site, of) && (of === 'jobs' ? site.window : site.vacation).publishedAt;

@@ -50,7 +50,7 @@ test('a conflict is assigned manually with a reason, and against seniority only 
   const dialog = page.getByRole('dialog', { name: 'Award job J002' });
   await expect(dialog).toContainText('Please check this first');
   await expect(dialog).toContainText(
-    'is less senior than driver 1234567 (seniority 1), to whom the rules give the job.',
+    'is less senior than driver 1234567 (seniority 1), to whom the rules give it.',
   );
   await dialog.getByLabel('Reason').fill('Light duty only');
   await dialog.getByRole('button', { name: 'Award' }).click();

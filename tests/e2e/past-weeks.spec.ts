@@ -30,7 +30,7 @@ const fourWeeks = async (server: TestServer) => {
   const filed = await fileClaim({
     deps,
     access: { scope: makeSiteScope(scope, byDriver), site, company, driver, signedInBy: 'id' },
-    input: { jobId: 'J002', text: 'I trained for this route' },
+    input: { of: 'jobs', jobId: 'J002', text: 'I trained for this route' },
     receivedAt: toInstant(server.clock.now()),
   });
   expect(filed.ok).toBe(true);

@@ -24,6 +24,13 @@ const findTarget = (event: ActivityEvent): { to: string; text: string } | null =
             : getWeekPath(event.periodId, event.version),
         text: adminCopy.pastWeeks.showAward,
       };
+    case 'week-claim-filed':
+    case 'week-claim-granted':
+    case 'week-claim-denied':
+      return {
+        to: getVacationVersionPath(event.version),
+        text: adminCopy.pastWeeks.showWeekClaims,
+      };
     case 'claim-filed':
     case 'claim-granted':
     case 'claim-denied':

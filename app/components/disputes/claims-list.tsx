@@ -8,7 +8,7 @@ import { claimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';
 import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import type { ClaimView } from './disputes-view';
+import { isAboutWeek, type ClaimView } from './disputes-view';
 
 /** The claims of drivers against the award, open ones first. `isPast` offers no answers. */
 export const ClaimsList = ({
@@ -70,6 +70,7 @@ const ClaimEntry = ({
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusChip tone={tone}>{word}</StatusChip>
           <strong className="font-mono">{claim.jobId}</strong>
+          {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
           <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
         </p>
         <p className="mt-1.5">
@@ -105,7 +106,11 @@ const ClaimEntry = ({
           <p className="mt-2 text-sm">
             {adminCopy.disputes.takesEffect}{' '}
             <LinkButton
-              to="/admin/final-assignments?view=provisional"
+              to={
+                isAboutWeek(claim)
+                  ? '/admin/final-vacation-assignments?view=provisional'
+                  : '/admin/final-assignments?view=provisional'
+              }
               variant="ghost"
               size="sm"
               className="text-primary underline"

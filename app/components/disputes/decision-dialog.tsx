@@ -8,9 +8,10 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useSending } from '~/app/components/forms/use-sending';
+import { getCatalogue } from '~/domain/site/current-award';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import { formatSeniority } from './conflict-parts';
-import type { ClaimView, QuestionView } from './disputes-view';
+import { isAboutWeek, type ClaimView, type QuestionView } from './disputes-view';
 
 /** The driver and job that the decision is about, both as text and as hidden fields. */
 const DecisionSubject = ({
@@ -32,6 +33,7 @@ const DecisionSubject = ({
     {claim && (
       <>
         <input type="hidden" name="claimId" value={claim.id} />
+        <input type="hidden" name="of" value={getCatalogue(claim.periodId)} />
         <blockquote className="border-s-4 border-base-300 ps-3">“{claim.text}”</blockquote>
       </>
     )}
@@ -79,6 +81,13 @@ const DecisionButtons = ({
   );
 };
 
+const getTitle = (claim: ClaimView | null, id: string): string => {
+  if (!claim) return adminCopy.disputes.awardJob(id);
+  return isAboutWeek(claim)
+    ? adminCopy.disputes.claimAboutWeek(id)
+    : adminCopy.disputes.claimAboutJob(id);
+};
+
 /** Assigns a job manually or answers a claim. A reason is required, and a confirmation if there are objections. */
 export const DecisionDialog = ({
   claim,
@@ -96,10 +105,7 @@ export const DecisionDialog = ({
   const jobId = claim?.jobId ?? question?.jobId ?? '';
   const objections = question?.objections ?? [];
   return (
-    <RouteDialog
-      title={claim ? adminCopy.disputes.claimAboutJob(jobId) : adminCopy.disputes.awardJob(jobId)}
-      closeTo={closeTo}
-    >
+    <RouteDialog title={getTitle(claim, jobId)} closeTo={closeTo}>
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <DecisionSubject claim={claim} question={question} />

@@ -1,6 +1,7 @@
 import type { Objection } from '~/domain/award/objections';
 import type { Conflict } from '~/domain/award/conflicts';
 import type { Claim } from '~/domain/claims/claim';
+import { getCatalogue } from '~/domain/site/current-award';
 
 /** A conflict, and the drivers who were assigned the job manually. */
 export interface DisputeView extends Conflict {
@@ -14,11 +15,16 @@ export type ClaimView = Claim & {
   readonly isPublished?: boolean;
 };
 
+/** Whether the claim is about a vacation week and not about a job. */
+export const isAboutWeek = ({ periodId }: Pick<Claim, 'periodId'>): boolean =>
+  getCatalogue(periodId) === 'vacations';
+
 /** An assignment that an administrator is about to make, with the objections to it. */
 export interface QuestionView {
   readonly driverId: string;
   readonly driverName: string;
   readonly seniorityNumber: number | null;
+  /** A job or week id. */
   readonly jobId: string;
   readonly objections: readonly Objection[];
 }

@@ -55,7 +55,7 @@ const CurrentAddress = ({
         {isUnconfirmed && (
           <PostForm>
             <input type="hidden" name="intent" value="again" />
-            <Button busy={sent === 'again'} busyText={copy.preferences.sending}>
+            <Button busy={sent === 'again'} busyText={copy.common.sending}>
               {copy.emailAlerts.sendAgain}
             </Button>
           </PostForm>

@@ -5,6 +5,7 @@ import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
+import { ClaimNotes, OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
@@ -18,7 +19,6 @@ import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
 import { JobOutcome } from './job-outcome';
-import { ClaimNotes, OtherClaims, PickClaims } from './pick-claims';
 
 /** Shown after the cutoff if there is neither a list nor an award to see. */
 const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (
@@ -46,16 +46,18 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
-  const { outcome, awardedJob, claims, selection, onVacation } = view;
+  const { outcome, awardedJob, claims, claimsUntil, selection, onVacation } = view;
+  const own = { claims, outcome, timeZone: view.site.timeZone };
+  const { awardVersion } = selection;
   return (
     <JobOutcome
       periodId={selection.periodId}
       outcome={outcome}
       job={awardedJob}
       onVacation={onVacation}
-      belowReason={(reason) => <PickClaims view={view} reason={reason} />}
+      belowReason={(reason) => <PickClaims {...{ ...own, claimsUntil, awardVersion, reason }} />}
     >
-      <OtherClaims {...{ claims, outcome, timeZone: view.site.timeZone }} />
+      <OtherClaims {...own} />
       {awardedJob && <CalendarLink />}
     </JobOutcome>
   );

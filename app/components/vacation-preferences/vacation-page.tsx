@@ -4,6 +4,7 @@ import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
+import { OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
@@ -42,7 +43,8 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 
 /** Shown after publishing: the awarded weeks, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
-  const { outcome, offered, held } = view;
+  const { outcome, offered, held, claims, claimsUntil, awardVersion } = view;
+  const own = { claims, outcome, timeZone: view.site.timeZone };
   const findWeek = (weekId: string) => offered.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
   const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
@@ -62,13 +64,19 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
           : undefined
       }
       noPicks={first ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek}
-      belowReason={({ pickId }) => {
-        const ranked = findWeek(pickId);
+      belowReason={(reason) => {
+        const ranked = findWeek(reason.pickId);
         return (
-          ranked && <p className="text-sm text-muted tabular-nums">{formatOfferedDates(ranked)}</p>
+          <>
+            {ranked && (
+              <p className="text-sm text-muted tabular-nums">{formatOfferedDates(ranked)}</p>
+            )}
+            <PickClaims {...{ ...own, claimsUntil, awardVersion, reason }} />
+          </>
         );
       }}
     >
+      <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
         {held.some(({ weekId, isGivenUp }) => findWeek(weekId) && !isGivenUp) && <CalendarLink />}
@@ -114,6 +122,7 @@ export const DriverVacationPage = ({
             withdrawn={view.withdrawn}
             timeZone={view.site.timeZone}
           />
+          <OtherClaims claims={view.claims} outcome={null} timeZone={view.site.timeZone} />
         </div>
       )}
       {view.isPublished && (

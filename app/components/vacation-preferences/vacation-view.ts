@@ -1,6 +1,7 @@
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import type { WeekColumn } from './week-catalogue';
 
@@ -17,6 +18,10 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly held: readonly HeldWeekView[];
   /** How many weeks the driver may hold, and how many they pick in each round. */
   readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
+  readonly awardVersion: number;
+  readonly claims: readonly DriverClaim[];
+  /** Until when a claim may be filed, as an ISO instant; null if none may be. */
+  readonly claimsUntil: string | null;
   /** What the asked confirmation would do; null if the URL asks for none. */
   readonly freeing: Freeing | null;
 }

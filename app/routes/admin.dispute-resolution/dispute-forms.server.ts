@@ -12,5 +12,11 @@ export const disputeForm = z.discriminatedUnion('intent', [
     jobId: z.string().min(1).max(40),
     ...decision,
   }),
-  z.object({ intent: z.enum(['grant', 'deny']), claimId: z.string().min(1).max(40), ...decision }),
+  z.object({
+    intent: z.enum(['grant', 'deny']),
+    claimId: z.string().min(1).max(40),
+    /** What the claim is about. */
+    of: z.enum(['jobs', 'vacations']).default('jobs'),
+    ...decision,
+  }),
 ]);

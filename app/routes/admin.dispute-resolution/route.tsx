@@ -1,6 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type * as z from 'zod';
 import { searchField, showAllField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -11,11 +12,22 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import {
+  siteAdminAction,
+  siteAdminLoader,
+  type AdminArgs,
+} from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
-import { answerClaim } from '~/app/services/claims/answer-claim.server';
+import { answerClaim, type AnswerClaimError } from '~/app/services/claims/answer-claim.server';
+import {
+  answerWeekClaim,
+  type AnswerWeekClaimError,
+} from '~/app/services/claims/answer-week-claim.server';
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
+import type { AnsweredClaim } from '~/domain/claims/claim';
+import type { Result } from '~/domain/shared/result';
+import { getCatalogue } from '~/domain/site/current-award';
 import { disputeForm } from './dispute-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.disputeTitle) }];
 
@@ -41,7 +53,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(disputeForm);
-  const verdict = form.intent === 'grant' ? 'granted' : 'denied';
   const acted =
     form.intent === 'award'
       ? describeSuccess(
@@ -51,19 +62,33 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
             serverCopy.disputes.jobAwardedText(jobId, driverId),
           ],
         )
-      : describeSuccess(
-          await answerClaim({ deps, access, input: { ...form, verdict } }),
-          ({ jobId, employeeId }) =>
-            verdict === 'granted'
-              ? [
-                  serverCopy.disputes.claimGranted,
-                  serverCopy.disputes.claimGrantedText(jobId, employeeId),
-                ]
-              : [serverCopy.disputes.claimDenied, serverCopy.disputes.claimDeniedText(employeeId)],
-        );
+      : describeSuccess(await answer({ deps, access }, form), describeAnswer);
   if (!acted.ok) return failure(acted.error);
   return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);
 });
+
+const answer = (
+  { deps, access }: Pick<AdminArgs, 'deps' | 'access'>,
+  { intent, of, ...form }: Exclude<z.infer<typeof disputeForm>, { intent: 'award' }>,
+): Promise<Result<AnsweredClaim, AnswerClaimError | AnswerWeekClaimError>> => {
+  const input = { ...form, verdict: intent === 'grant' ? 'granted' : 'denied' } as const;
+  return of === 'jobs'
+    ? answerClaim({ deps, access, input })
+    : answerWeekClaim({ deps, access, input });
+};
+
+const describeAnswer = ({
+  jobId,
+  employeeId,
+  state,
+  periodId,
+}: AnsweredClaim): [title: string, text: string] => {
+  const { disputes } = serverCopy;
+  if (state === 'denied') return [disputes.claimDenied, disputes.claimDeniedText(employeeId)];
+  const describe =
+    getCatalogue(periodId) === 'jobs' ? disputes.claimGrantedText : disputes.weekGrantedText;
+  return [disputes.claimGranted, describe(jobId, employeeId)];
+};
 
 export default function DisputeResolution() {
   const page = useLoaderData<typeof loader>();

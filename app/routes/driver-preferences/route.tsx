@@ -1,5 +1,5 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
@@ -8,11 +8,9 @@ import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
 import { pageField, pickFields } from '~/app/platform/forms/form-fields';
-import { failure } from '~/app/platform/forms/form.server';
-import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
-import { fileClaim } from '~/app/services/claims/file-claim.server';
+import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { claimForm, claimPick } from './claim-pick.server';
 import {
   confirmOwnResult,
   confirmResultForm,
@@ -34,12 +32,6 @@ export const loader = driverLoader(
   jobRanking.load,
 );
 
-const claimForm = z.object({
-  intent: z.literal('claim'),
-  jobId: z.string().min(1).max(40),
-  text: z.string().max(10_000),
-  page: pageField,
-});
 const preferencesForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
   claimForm,
@@ -50,7 +42,8 @@ export const action = driverAction(async (args) => {
   const form = await args.sentForm.parse(preferencesForm);
   const refused = refuseOtherPage(args, jobRanking, form.page);
   if (refused) return refused;
-  if (form.intent === 'claim') return claim(args, form);
+  if (form.intent === 'claim')
+    return claimPick(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
   if (form.intent === 'confirm-result')
     return confirmOwnResult(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
   return saveList(args, jobRanking, form.pick, {
@@ -60,20 +53,6 @@ export const action = driverAction(async (args) => {
     emptyText: serverCopy.preferences.savedEmpty,
   });
 }, jobRanking.load);
-
-const claim = async (args: DriverArgs<unknown>, form: z.infer<typeof claimForm>) => {
-  const { context, deps, access, receivedAt } = args;
-  const filed = await fileClaim({ deps, access, input: form, receivedAt });
-  if (!filed.ok) {
-    const { data: refusal, init } = failure(filed.error);
-    return data({ error: null, claim: { ...form, error: refusal.error.text } }, init ?? undefined);
-  }
-  return redirectWithToast({ context }, pathWithoutDraft(args, jobCatalogue), {
-    title: serverCopy.preferences.claimFiled,
-    description: serverCopy.preferences.claimSent(filed.value.jobId),
-    kind: 'success',
-  });
-};
 
 export default function DriverPreferences() {
   const view = useLoaderData<typeof loader>();

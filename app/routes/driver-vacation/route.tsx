@@ -12,6 +12,7 @@ import { pageField, pickFields } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { claimForm, claimPick } from '~/app/routes/driver-preferences/claim-pick.server';
 import {
   confirmOwnResult,
   confirmResultForm,
@@ -44,6 +45,7 @@ const freeForm = z.object({
 const vacationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
   freeForm,
+  claimForm,
   confirmResultForm,
 ]);
 
@@ -53,6 +55,8 @@ export const action = driverAction(async (args) => {
   if (refused) return refused;
   if (form.intent === 'confirm-result')
     return confirmOwnResult(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
+  if (form.intent === 'claim')
+    return claimPick(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
   if (form.intent !== 'save') return freeWeek(args, form);
   return saveList(args, weekRanking, form.pick, {
     path: pathWithoutDraft(args, weekCatalogue),
@@ -85,7 +89,7 @@ export default function DriverVacation() {
   return (
     <DriverVacationPage
       view={view}
-      problem={useActionData<typeof action>()?.error}
+      problem={useActionData<typeof action>()?.error ?? undefined}
       asked={findAskedWeek(view, query)}
     />
   );

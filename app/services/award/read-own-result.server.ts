@@ -7,8 +7,12 @@ import type { ChangeCause } from '~/domain/award/result-change-schema';
 import { isSeen, type SeenResult } from '~/domain/award/seen-result';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
-import { getAwardInForce, getLastWithdrawn, getWithdrawn } from '~/domain/site/current-award';
-import type { Site } from '~/domain/site/site';
+import {
+  getAwardInForce,
+  getLastWithdrawn,
+  getPublishedAt,
+  getWithdrawn,
+} from '~/domain/site/current-award';
 
 /** What a driver has to know about their result, and whether they confirmed it. */
 interface ResultNews {
@@ -59,9 +63,6 @@ const readBetween = async (
   return awards.outcomesIn(scope, await awards.versions(scope, names), driver.employeeId);
 };
 
-const getPublishedAt = ({ window, vacation }: Site, of: Catalogue): Instant =>
-  (of === 'jobs' ? window : vacation).publishedAt ?? '';
-
 /** `outcome` is the driver's part of the award in force; reads what they confirmed. */
 export const readOwnResult = async ({
   deps,
@@ -95,7 +96,7 @@ export const readOwnResult = async ({
   return {
     news: {
       version: award.version,
-      publishedAt: getPublishedAt(site, of),
+      publishedAt: getPublishedAt(site, of) ?? '',
       seenAt: isConfirmed && seen ? seen.at : null,
       change: isChanged
         ? { before, now: held, causes: listCausesSince(seen, outcome, between) }

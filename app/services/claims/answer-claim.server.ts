@@ -9,16 +9,13 @@ import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { seniorityObjections } from '~/domain/award/objections';
-import { isOpen, type AnsweredClaim } from '~/domain/claims/claim';
+import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { findOpenClaim, type FindClaimError } from './find-open-claim';
 
-export type AnswerClaimError =
-  | ReasonRefusal
-  | ManualError
-  | { readonly code: 'claim-not-found' }
-  | { readonly code: 'claim-answered' };
+export type AnswerClaimError = ReasonRefusal | ManualError | FindClaimError;
 
 interface AnswerClaim {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
@@ -28,7 +25,7 @@ interface AnswerClaim {
 }
 
 /**
- * Denies a claim or grants it. Granting assigns the job manually, for the next publication. The driver can read the
+ * Denies a claim about a job or grants it. Granting assigns the job manually, for the next publication. The driver can read the
  * reason. If two administrators answer at once, only the first answer is stored.
  */
 export const answerClaim = async (
@@ -42,9 +39,9 @@ export const answerClaim = async (
     stores.claims.list(scope, site.window.periodId),
     loadAwardInput({ deps, scope, site, company }),
   ]);
-  const claim = claims.find(({ id }) => id === claimId);
-  if (!claim) return fail({ code: 'claim-not-found' });
-  if (!isOpen(claim)) return fail({ code: 'claim-answered' });
+  const found = findOpenClaim(claims, claimId);
+  if (!found.ok) return found;
+  const claim = found.value;
   const { employeeId, jobId } = claim;
   const reason = checkReason(written, { drivers: award.drivers, readerId: employeeId });
   if (!reason.ok) return reason;

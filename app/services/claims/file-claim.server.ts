@@ -1,29 +1,38 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { NewEvent } from '~/domain/activity/activity';
+import type { Catalogue } from '~/domain/award/award';
 import type { OpenClaim } from '~/domain/claims/claim';
 import { checkClaim, claimsOpenUntil, type ClaimRefusal } from '~/domain/claims/claim-rules';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { getAwardInForce, getPublishedAt } from '~/domain/site/current-award';
 
 export type FileClaimError = ClaimRefusal | { readonly code: 'claims-closed' };
+
+const toEvent = (of: Catalogue, { jobId, rank, periodId, awardVersion }: OpenClaim): NewEvent =>
+  of === 'jobs'
+    ? { code: 'claim-filed', jobId, rank, periodId }
+    : { code: 'week-claim-filed', weekId: jobId, rank, version: awardVersion };
 
 /** Files a driver's claim about the published result of a pick, within the site's time for claims. */
 export const fileClaim = async ({
   deps: { stores, clock, ids },
   access: { scope, site, driver },
-  input,
+  input: { of, ...input },
   receivedAt,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: DriverSession;
-  input: { jobId: string; text: string };
+  input: { of: Catalogue; jobId: string; text: string };
   receivedAt: Instant;
 }): Promise<Result<OpenClaim, FileClaimError>> => {
-  const { periodId, awardVersion } = site.window;
   const { employeeId, name } = driver;
-  if (!claimsOpenUntil(site.window, site.settings, receivedAt))
+  const inForce = getAwardInForce(site, of);
+  if (!inForce || !claimsOpenUntil(getPublishedAt(site, of), site.settings, receivedAt))
     return fail({ code: 'claims-closed' });
+  const { periodId, version: awardVersion } = inForce;
   const [award, own] = await Promise.all([
     stores.awards.outcome(scope, periodId, awardVersion, employeeId),
     stores.claims.listForDriver(scope, periodId, employeeId),
@@ -44,7 +53,7 @@ export const fileClaim = async ({
     filedAt: receivedAt,
     state: 'open',
   };
-  const event = { code: 'claim-filed', jobId: pickId, rank, periodId } as const;
+  const event = toEvent(of, claim);
   const entry = makeLogEntry({ ids, clock }, scope, 'create', event, { at: receivedAt, name });
   const filed = await stores.claims.file(scope, claim, entry);
   return filed.ok ? ok(claim) : filed;

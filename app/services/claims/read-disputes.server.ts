@@ -1,6 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
-import { readAward } from '~/app/services/award/read-record.server';
+import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
+import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import type { AwardDriver } from '~/domain/award/award-input';
@@ -9,10 +10,12 @@ import {
   handObjections,
   objectionsTo,
   seniorityObjections,
+  weekObjections,
   type Objection,
 } from '~/domain/award/objections';
-import { isOpen, type Claim } from '~/domain/claims/claim';
+import { isAnswered, isOpen, type Claim } from '~/domain/claims/claim';
 import { listCounting, placeManually } from '~/domain/jobs/manual-places';
+import { getLatestAward } from '~/domain/site/current-award';
 
 interface Dispute extends Conflict {
   /** The drivers to whom an administrator manually assigned the job. */
@@ -43,10 +46,46 @@ export interface Disputes {
   readonly question: Question | null;
 }
 
+const isIn = (award: PublishedAward | null, { id }: Claim): boolean =>
+  award?.answeredClaims.has(id) ?? false;
+
+/** The claims about vacation weeks that are about the latest version or have not taken effect yet. */
+const readWeekClaims = async (
+  deps: Pick<Deps, 'stores'>,
+  { scope, site }: AdminSession,
+): Promise<{ claim: Claim; isPublished: boolean }[]> => {
+  const { periodId, version } = getLatestAward(site, 'vacations');
+  const claims = version > 0 ? await deps.stores.claims.list(scope, periodId) : [];
+  const published = claims.some(isAnswered)
+    ? await readAward({ deps, scope, periodId, version })
+    : null;
+  return claims
+    .map((claim) => ({ claim, isPublished: isIn(published, claim) }))
+    .filter(({ claim, isPublished }) => claim.awardVersion === version || !isPublished);
+};
+
+/** Null if the driver or the week has been deleted. */
+const askAboutWeek = async (
+  deps: Pick<Deps, 'stores'>,
+  { scope, site, company }: AdminSession,
+  { employeeId: driverId, jobId: weekId }: Claim,
+): Promise<Question | null> => {
+  const { input } = await loadVacationAward({ deps, scope, site, company });
+  const driver = input.drivers.find(({ employeeId }) => employeeId === driverId);
+  if (!driver || !input.vacationWeeks.some((week) => week.weekId === weekId)) return null;
+  return {
+    driverId,
+    driverName: driver.name,
+    seniorityNumber: driver.seniorityNumber,
+    jobId: weekId,
+    objections: weekObjections(input, { driverId, weekId }),
+  };
+};
+
 const shownDriver = (driver: AwardDriver | undefined): ClaimForAdmin['driver'] =>
   driver ? { name: driver.name, seniorityNumber: driver.seniorityNumber } : null;
 
-/** Conflicts over Pick 1 and the drivers' claims; `asked` is the assignment in the open dialog. */
+/** Conflicts over Pick 1 and the drivers' claims about jobs and vacation weeks; `asked` is the assignment in the open dialog. */
 export const readDisputes = async ({
   deps,
   access,
@@ -59,16 +98,21 @@ export const readDisputes = async ({
 }): Promise<Disputes> => {
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
-  const [{ input, manual }, claims, published] = await Promise.all([
+  const [{ input, manual }, claims, published, weekClaims] = await Promise.all([
     loadAwardInput({ deps, ...access }),
     deps.stores.claims.list(scope, periodId),
     readAward({ deps, scope, periodId, version: awardVersion }),
+    readWeekClaims(deps, access),
   ]);
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const counting = listCounting(manual, input);
   const listGivenTo = (jobId: string) =>
     counting.filter((one) => one.jobId === jobId).map(({ driverId }) => driverId);
   const claim = asked && 'claimId' in asked ? claims.find(({ id }) => id === asked.claimId) : null;
+  const weekClaim =
+    asked && 'claimId' in asked
+      ? weekClaims.find(({ claim: { id } }) => id === asked.claimId)
+      : null;
   const about = claim
     ? { driverId: claim.employeeId, jobId: claim.jobId }
     : asked && 'jobId' in asked
@@ -81,15 +125,19 @@ export const readDisputes = async ({
     conflicts: findConflicts(runAward(input))
       .map((conflict) => ({ ...conflict, givenTo: listGivenTo(conflict.jobId) }))
       .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),
-    claims: claims
-      .map((one) => ({
+    claims: [
+      ...claims.map((one) => ({ claim: one, isPublished: isIn(published, one) })),
+      ...weekClaims,
+    ]
+      .map(({ claim: one, isPublished }) => ({
         ...one,
         driver: shownDriver(drivers.get(one.employeeId)),
-        isPublished: published?.answeredClaims.has(one.id) ?? false,
+        isPublished,
       }))
       .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
-    question:
-      driver && job
+    question: weekClaim
+      ? await askAboutWeek(deps, access, weekClaim.claim)
+      : driver && job
         ? {
             driverId: driver.employeeId,
             driverName: driver.name,

@@ -1,18 +1,41 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { readPublished, type Assignments } from '~/app/services/award/read-assignments.server';
+import {
+  readPublishedVacations,
+  type VacationAssignments,
+} from '~/app/services/vacation/read-vacation-assignments.server';
+import type { DriverRow } from '~/domain/award/assignment-rows';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import type { AwardName } from '~/domain/selection/past-awards';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { readVersions } from './read-versions.server';
 
 export interface PastAssignmentsView extends Assignments {
   /** The numbers of the period's versions, newest first. */
   readonly versions: readonly number[];
-  /** Every claim of the period, unanswered ones first, with the driver as this version has them. */
-  readonly claims: readonly (Claim & {
-    readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
-  })[];
+  /** Every claim of the period. */
+  readonly claims: readonly PastClaim[];
 }
+
+/** A claim with its driver as the shown version has them. */
+type PastClaim = Claim & {
+  readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
+};
+
+/** The claims with their drivers, unanswered ones first. */
+const describeClaims = (claims: readonly Claim[], rows: readonly DriverRow[]): PastClaim[] => {
+  const drivers = new Map(rows.map((row) => [row.employeeId, row]));
+  return claims
+    .map((claim) => {
+      const row = drivers.get(claim.employeeId);
+      return {
+        ...claim,
+        driver: row ? { name: row.name, seniorityNumber: row.seniorityNumber } : null,
+      };
+    })
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+};
 
 /** One version of a period's award with the claims of the period; null if it was never published. */
 export const readPastWeek = async ({
@@ -31,15 +54,29 @@ export const readPastWeek = async ({
     deps.stores.claims.list(scope, award.periodId),
   ]);
   if (!shown) return null;
-  const rows = new Map(shown.rows.map((row) => [row.employeeId, row]));
-  const toView = (claim: Claim) => {
-    const row = rows.get(claim.employeeId);
-    const driver = row ? { name: row.name, seniorityNumber: row.seniorityNumber } : null;
-    return { ...claim, driver };
-  };
   return {
     ...shown,
     versions: versions.map(({ version }) => version),
-    claims: claims.map(toView).sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
+    claims: describeClaims(claims, shown.rows),
   };
+};
+
+type PastVacationsView = VacationAssignments & Pick<PastAssignmentsView, 'claims'>;
+
+/** One version of the vacation award with the claims about it; null if it was never published. */
+export const readPastVacations = async ({
+  deps,
+  access,
+  version,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  version: number;
+}): Promise<PastVacationsView | null> => {
+  const [shown, claims] = await Promise.all([
+    readPublishedVacations({ deps, access }, version),
+    deps.stores.claims.list(access.scope, vacationAwardId),
+  ]);
+  const own = claims.filter(({ awardVersion }) => awardVersion === version);
+  return shown && { ...shown, claims: describeClaims(own, shown.rows) };
 };

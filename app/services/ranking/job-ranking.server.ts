@@ -11,6 +11,7 @@ import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { getPublishedAt } from '~/domain/site/current-award';
 import { awardsAtWork } from '~/domain/selection/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
@@ -188,6 +189,6 @@ export const readPreferences = async ({
       : (absences.get(employeeId)?.weekId ?? null),
     coverJobs: getCoverJobs(absences),
     claims: claims.map(forDriver),
-    claimsUntil: claimsOpenUntil(window, settings, now),
+    claimsUntil: claimsOpenUntil(getPublishedAt(site, 'jobs'), settings, now),
   };
 };

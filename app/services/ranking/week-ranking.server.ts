@@ -4,6 +4,7 @@ import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { countWeeks } from '~/domain/award/award-input';
 import { listAwarded } from '~/domain/award/held-results';
+import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import type { Deadline } from '~/domain/shared/deadline';
@@ -13,10 +14,14 @@ import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
 import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
-import { isPortalOpen, type VacationPortal } from '~/domain/vacation/vacation-portal';
+import {
+  isPortalOpen,
+  vacationAwardId,
+  type VacationPortal,
+} from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
-import { getAwardInForce } from '~/domain/site/current-award';
+import { getAwardInForce, getPublishedAt } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import type { Ranking } from './save-picks.server';
@@ -100,6 +105,11 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly held: readonly HeldWeek[];
   /** How many weeks the driver may hold, and how many they pick in each round. */
   readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
+  readonly awardVersion: number;
+  /** The driver's own claims about vacation weeks, in order of filing. */
+  readonly claims: readonly DriverClaim[];
+  /** Until when the driver may file a claim; null if they may not. */
+  readonly claimsUntil: Instant | null;
 }
 
 const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
@@ -176,8 +186,10 @@ export const readVacationPreferences = async ({
   const reading = inForce
     ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
     : Promise.resolve(null);
-  const [published, nextWeeks, own] = await Promise.all([
+  const { awardVersion } = site.vacation;
+  const [published, claims, nextWeeks, own] = await Promise.all([
     reading,
+    awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
     isPublished && !list.mayEdit
       ? findNextWeeks(employeeId, { deps, scope, site, company }, now)
       : [],
@@ -203,5 +215,8 @@ export const readVacationPreferences = async ({
       weeks: countWeeks(driver),
       rounds: splitIntoRounds(countWeeks(driver), parseRounds(site.settings.vacationRounds)),
     },
+    awardVersion,
+    claims: claims.map(forDriver),
+    claimsUntil: claimsOpenUntil(getPublishedAt(site, 'vacations'), site.settings, now),
   };
 };

@@ -7,6 +7,7 @@ import { getResult, runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
 import { compareSeniority } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import {
   submissionProgress,
@@ -20,7 +21,7 @@ export interface Dashboard {
   readonly progress: SubmissionProgress;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
-  /** Drivers' claims without an answer. */
+  /** Drivers' claims about jobs and vacation weeks without an answer. */
   readonly openClaims: number;
 }
 
@@ -36,10 +37,11 @@ export const readDashboard = async ({
   now: string;
 }): Promise<Dashboard> => {
   const readLists = () => deps.stores.picks.recent(scope, now);
-  const [{ input, picks }, feed, claims] = await Promise.all([
+  const [{ input, picks }, feed, ...claims] = await Promise.all([
     loadAwardInput({ deps, scope, site, company, readLists }),
     readFeed({ deps, scope }),
     deps.stores.claims.list(scope, site.window.periodId),
+    site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
   ]);
   const run = runAward(input);
   const conflicts = findConflicts(run);
@@ -59,6 +61,6 @@ export const readDashboard = async ({
       conflicts.length,
     ),
     feed,
-    openClaims: claims.filter(isOpen).length,
+    openClaims: claims.flat().filter(isOpen).length,
   };
 };

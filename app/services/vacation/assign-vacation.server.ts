@@ -4,7 +4,11 @@ import type { HandAssignmentChanged } from '~/app/services/award/assign-manually
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
+import {
+  countSlots,
+  type ManualVacation,
+  type VacationWeek,
+} from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';
 
 export type AssignVacationError =
@@ -24,12 +28,26 @@ interface Args {
 /** Enough retries, because each attempt can fail only if another assignment or edit changed the week first. */
 const mostAttempts = 25;
 
-/** Assigns a week to a driver manually: the week needs a free slot, and the driver must have none yet. */
-export const assignVacation = async (
+/** A manual assignment that is about to be stored, with its week as it must still be then. */
+export interface PlannedVacation {
+  readonly week: VacationWeek;
+  readonly assign: ManualVacation;
+  readonly driverName: string;
+  /** Which of the week's slots it takes, counted from 1. */
+  readonly slot: number;
+}
+
+/**
+ * Decides on a manual assignment and stores it with `save`; decides again while others change the week. The week needs a
+ * free slot, and the driver must have none yet.
+ */
+export const planVacation = async <E extends { readonly code: string }>(
   { deps, access: { scope, username } }: Args,
   { driverId, weekId }: { driverId: string; weekId: string },
-): Promise<Result<ManualVacation, AssignVacationError>> => {
-  if (driverId === '' || weekId === '') return fail({ code: 'select-driver-and-week' });
+  save: (
+    planned: PlannedVacation,
+  ) => Promise<Result<null, E | { code: 'weeks-changed' } | { code: 'driver-already-assigned' }>>,
+): Promise<Result<ManualVacation, E | AssignVacationError>> => {
   const { items: drivers } = await deps.stores.drivers.list(scope);
   const driver = drivers.find((one) => one.employeeId === driverId);
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
@@ -44,20 +62,34 @@ export const assignVacation = async (
     const at = toInstant(deps.clock.now());
     const assign = { id: deps.ids.next(), driverId, weekId, at, by: username };
     const { usedSlots, remainingSlots, ...stored } = week;
+    const { name: driverName } = driver;
+    const saved = await save({ week: stored, assign, driverName, slot: usedSlots + 1 });
+    if (saved.ok) return ok(assign);
+    if (saved.error.code !== 'weeks-changed') return saved;
+  }
+  return fail({ code: 'weeks-changed' });
+};
+
+/** Assigns a week to a driver manually. */
+export const assignVacation = async (
+  args: Args,
+  { driverId, weekId }: { driverId: string; weekId: string },
+): Promise<Result<ManualVacation, AssignVacationError>> => {
+  if (driverId === '' || weekId === '') return fail({ code: 'select-driver-and-week' });
+  const { deps, access } = args;
+  return planVacation(args, { driverId, weekId }, ({ week, assign, driverName, slot }) => {
+    const { totalSlots } = week;
     const event = {
       code: 'vacation-assigned',
       weekId,
       driverId,
-      driverName: driver.name,
-      slot: usedSlots + 1,
-      totalSlots: week.totalSlots,
+      driverName,
+      slot,
+      totalSlots,
     } as const;
-    const entry = makeLogEntry(deps, scope, 'create', event, { at });
-    const changed = await deps.stores.weeks.change(scope, { puts: [stored], assign, entry });
-    if (changed.ok) return ok(assign);
-    if (changed.error.code === 'driver-already-assigned') return fail(changed.error);
-  }
-  return fail({ code: 'weeks-changed' });
+    const entry = makeLogEntry(deps, access.scope, 'create', event, { at: assign.at });
+    return deps.stores.weeks.change(access.scope, { puts: [week], assign, entry });
+  });
 };
 
 /** Removes the manual assignment that the page showed, which frees its slot. Does nothing if there is none. */

@@ -1,4 +1,5 @@
 import { createPublishing, type PublishingError } from '~/app/services/award/publish.server';
+import { isAnswered } from '~/domain/claims/claim';
 import { ok } from '~/domain/shared/result';
 import {
   publishedPortal,
@@ -27,8 +28,10 @@ export const {
     return closed.ok ? ok({ ...site, vacation: closed.value }) : closed;
   },
   load: async (deps, { scope, site, company }) => {
+    // Read the claims before the input, so that for every granted claim the input has its assignment.
+    const claims = await deps.stores.claims.list(scope, vacationAwardId);
     const { input } = await loadVacationAward({ deps, scope, site, company });
-    return { input, answeredClaims: [] };
+    return { input, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({
     ...site,

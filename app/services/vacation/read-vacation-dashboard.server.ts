@@ -38,6 +38,6 @@ export const readVacationDashboard = async ({
       count: weeks.length,
       totalSlots: weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0),
     },
-    assignedDrivers: vacations.length,
+    assignedDrivers: new Set(vacations.map(({ driverId }) => driverId)).size,
   };
 };

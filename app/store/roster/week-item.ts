@@ -8,11 +8,18 @@ import { manualVacationKey, weekKey } from '~/app/store/table/keys';
 /**
  * The item to store for a changed week. The change was decided on `week.version`, so the item gets the next version.
  */
-export const toWeekItem = (tenant: Tenant, week: VacationWeek): Item => ({
+const toWeekItem = (tenant: Tenant, week: VacationWeek): Item => ({
   ...weekKey(tenant, week.weekId),
   type: 'vacation-week',
   ...week,
   version: week.version + 1,
+});
+
+/** Stores a changed week if it is still as the change was decided on. */
+export const putWeek = (tenant: Tenant, week: VacationWeek) => ({
+  put: toWeekItem(tenant, week),
+  if: weekUnchanged(week),
+  refused: { code: 'weeks-changed' } as const,
 });
 
 export const fromWeekItem = (item: Record<string, unknown>): VacationWeek =>
@@ -27,10 +34,17 @@ export const weekUnchanged = ({ version }: VacationWeek): Condition =>
         values: { ':version': version },
       };
 
-export const toManualVacationItem = (tenant: Tenant, manual: ManualVacation): Item => ({
+const toManualVacationItem = (tenant: Tenant, manual: ManualVacation): Item => ({
   ...manualVacationKey(tenant, manual.driverId),
   type: 'manual-vacation',
   ...manual,
+});
+
+/** Assigns a week manually to a driver who has no manual assignment yet. */
+export const putManualVacation = (tenant: Tenant, manual: ManualVacation) => ({
+  put: toManualVacationItem(tenant, manual),
+  if: isMissing,
+  refused: { code: 'driver-already-assigned' } as const,
 });
 
 export const fromManualVacationItem = (item: Record<string, unknown>): ManualVacation =>

@@ -2,7 +2,7 @@ import type { WeekStore } from '~/app/ports/vacation';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { isMissing, type Db } from '~/app/store/dynamo/db';
+import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { manualVacationKey, manualVacationRange, weekKey, weekRange } from '~/app/store/table/keys';
@@ -10,8 +10,8 @@ import {
   fromManualVacationItem,
   fromWeekItem,
   isSameManual,
-  toManualVacationItem,
-  toWeekItem,
+  putManualVacation,
+  putWeek,
   weekUnchanged,
 } from './week-item';
 
@@ -26,19 +26,13 @@ export const createWeekStore = (db: Db): WeekStore => ({
       .sort((a, b) => compareText(a.id, b.id)),
   change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry }) => {
     const refused = await transact<typeof changed | typeof assigned>(db, [
-      ...puts.map((week) => ({
-        put: toWeekItem(scope, week),
-        if: weekUnchanged(week),
-        refused: changed,
-      })),
+      ...puts.map((week) => putWeek(scope, week)),
       ...deletes.map((week) => ({
         delete: weekKey(scope, week.weekId),
         if: weekUnchanged(week),
         refused: changed,
       })),
-      ...(assign
-        ? [{ put: toManualVacationItem(scope, assign), if: isMissing, refused: assigned }]
-        : []),
+      ...(assign ? [putManualVacation(scope, assign)] : []),
       ...unassign.map((manual) => ({
         delete: manualVacationKey(scope, manual.driverId),
         if: isSameManual(manual),

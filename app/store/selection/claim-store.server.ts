@@ -1,16 +1,17 @@
-import type { ClaimStore } from '~/app/ports/claims';
-import { isOpen, type Claim } from '~/domain/claims/claim';
+import type { AboutWeekRefusal, ClaimStore } from '~/app/ports/claims';
+import { isOpen, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { transact } from '~/app/store/dynamo/transact.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import type { KeyRange } from '~/app/store/dynamo/key-range';
 import { claimKey, claimRange, claimsBetween, driverClaimRange } from '~/app/store/table/keys';
 import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
+import { putManualVacation, putWeek } from '~/app/store/roster/week-item';
 import { giveByHand } from './manual-store.server';
 
 const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({
@@ -28,6 +29,16 @@ const isClaim = (id: string): Condition => ({
   names: { '#id': 'id' },
   values: { ':id': id },
 });
+
+/** Replaces the open claim by its answered form. `refused`: it was answered already. */
+const closeClaim = <Refused>(
+  scope: Tenant,
+  claim: AnsweredClaim,
+  refused: Refused,
+): Step<Refused>[] => [
+  { delete: claimKey(scope, claim, 'OPEN'), if: isClaim(claim.id), refused },
+  { put: toClaimItem(scope, claim) },
+];
 
 export const createClaimStore = (db: Db): ClaimStore => {
   const read = async (range: KeyRange): Promise<Claim[]> =>
@@ -56,17 +67,20 @@ export const createClaimStore = (db: Db): ClaimStore => {
       const [code] = await transact<'claim-answered' | 'manual-changed' | 'manual-driver-changed'>(
         db,
         [
-          {
-            delete: claimKey(scope, claim, 'OPEN'),
-            if: isClaim(claim.id),
-            refused: 'claim-answered',
-          },
-          { put: toClaimItem(scope, claim) },
+          ...closeClaim(scope, claim, 'claim-answered' as const),
           ...(given ? giveByHand(scope, claim.periodId, given) : []),
           { put: toActivityItem(scope, entry) },
         ],
       );
       return code ? fail({ code }) : ok(null);
+    },
+    answerAboutWeek: async (scope, claim, { given, entry }) => {
+      const [refused] = await transact<AboutWeekRefusal>(db, [
+        ...closeClaim(scope, claim, { code: 'claim-answered' } as const),
+        ...(given ? [putWeek(scope, given.week), putManualVacation(scope, given.assign)] : []),
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return refused ? fail(refused) : ok(null);
     },
   };
 };

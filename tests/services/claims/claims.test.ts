@@ -31,7 +31,7 @@ const file = async (fake: FakeSite, employeeId: string, jobId: string, text = 'M
   fileClaim({
     deps: fake.deps,
     access: await fake.asDriver(employeeId),
-    input: { jobId, text },
+    input: { of: 'jobs', jobId, text },
     receivedAt: fake.now(),
   });
 const answer = async (

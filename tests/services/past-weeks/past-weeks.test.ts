@@ -120,7 +120,7 @@ test('finds what a driver got in each version, at which rank, with their claims 
     fileClaim({
       deps: fake.deps,
       access: await fake.asDriver(employeeId),
-      input: { jobId: 'J1', text: 'I trained for it' },
+      input: { of: 'jobs', jobId: 'J1', text: 'I trained for it' },
       receivedAt: fake.now(),
     });
   expect((await claim('1000002')).ok).toBe(true);

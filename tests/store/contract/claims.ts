@@ -169,4 +169,39 @@ export const claimsContract = (get: () => Stores) => {
     expect(await answer('01B')).toEqual(refused('claim-answered'));
     expect((await get().claims.list(scope, periodId)).map(({ state }) => state)).toEqual(['open']);
   });
+
+  const aWeek = {
+    weekId: 'W1',
+    startDate: '2027-01-04',
+    endDate: '2027-01-10',
+    totalSlots: 1,
+    version: 0,
+  };
+  const aWeekGrant = {
+    week: { ...aWeek, version: 1 },
+    assign: { id: '01V', driverId: '1000001', weekId: 'W1', at: now, by: 'admin' },
+  };
+  const aboutWeek = { periodId: 'vacation', jobId: 'W1' };
+
+  test('grants a week in one transaction, and refuses it whole if anything changed', async () => {
+    const { scope, file, answered } = await ensured();
+    const { weeks, claims } = get();
+    await weeks.change(scope, { puts: [aWeek], entry: anEntry() });
+    await file(aboutWeek);
+    const grant = (given: typeof aWeekGrant | null = aWeekGrant) =>
+      claims.answerAboutWeek(scope, answered('granted', aboutWeek), { given, entry: anEntry() });
+    expect(await grant({ ...aWeekGrant, week: aWeek })).toEqual(refused('weeks-changed'));
+    const other = { ...aWeekGrant.assign, id: '01U', weekId: 'W2' };
+    await weeks.change(scope, { assign: other, entry: anEntry() });
+    expect(await grant()).toEqual(refused('driver-already-assigned'));
+    await weeks.change(scope, { unassign: [other], entry: anEntry() });
+    expect((await claims.list(scope, 'vacation')).map(({ state }) => state)).toEqual(['open']);
+
+    expect(await grant()).toEqual(done);
+    expect(await weeks.manual(scope)).toEqual([aWeekGrant.assign]);
+    expect((await weeks.list(scope))[0]?.version).toBe(2);
+    expect((await claims.list(scope, 'vacation')).map(({ state }) => state)).toEqual(['granted']);
+    expect(await grant()).toEqual(refused('claim-answered'));
+    expect(await grant(null)).toEqual(refused('claim-answered'));
+  });
 };

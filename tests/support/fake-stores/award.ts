@@ -3,6 +3,7 @@ import type { Claim } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { manualPath, within, type Memory } from './memory';
+import { createWeeks } from './roster';
 
 export const createAwards = (memory: Memory): Stores['awards'] => {
   const { sites, awards, publications, log, saveSite, putNotice } = memory;
@@ -116,6 +117,7 @@ const claimPlace = ({ periodId, employeeId, jobId }: Claim, place: 'OPEN' | numb
   `${periodId}#${employeeId}#${place}#${jobId}`;
 const byId = (claims: Claim[]) => claims.sort((a, b) => compareText(a.id, b.id));
 export const createClaims = (memory: Memory): Stores['claims'] => {
+  const { change: changeWeeks } = createWeeks(memory);
   const { claims, log, refusalByHand, giveByHand } = memory;
   return {
     list: async (scope, periodId) => byId(claims.below(within(scope, `${periodId}#`))),
@@ -145,6 +147,16 @@ export const createClaims = (memory: Memory): Stores['claims'] => {
       claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
       if (given) giveByHand(scope, claim.periodId, given);
       log(scope, entry);
+      return ok(null);
+    },
+    answerAboutWeek: async (scope, claim, { given, entry }) => {
+      const open = within(scope, claimPlace(claim, 'OPEN'));
+      if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
+      const puts = given ? [given.week] : [];
+      const changed = await changeWeeks(scope, { puts, ...(given && given), entry });
+      if (!changed.ok) return changed;
+      claims.delete(open);
+      claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
       return ok(null);
     },
   };

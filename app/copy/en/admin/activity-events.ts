@@ -27,6 +27,10 @@ const describeCompanySettings = (company: CompanySettings): string => {
   ].join('; ');
 };
 
+/** A driver who may have been deleted since. */
+const describeDriver = (driverId: string, driverName: string | null): string =>
+  driverName === null ? driverId : `${driverName} (${driverId})`;
+
 const describeManual = (facts: ManualFacts): string =>
   [
     `Manually assigned job ${facts.jobId} to ${facts.driverName} (${facts.driverId}) for ${facts.periodId}`,
@@ -164,12 +168,16 @@ const sentences: EventSentences = {
     `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`,
   'claim-filed': ({ jobId, rank, periodId }) =>
     `Filed a claim about job ${jobId}, pick ${rank} for ${periodId}`,
+  'week-claim-filed': ({ weekId, rank }) =>
+    `Filed a claim about vacation week ${weekId}, pick ${rank}`,
+  'week-claim-granted': ({ weekId, driverId, driverName, reason }) =>
+    `Granted the claim of ${describeDriver(driverId, driverName)} about vacation week ${weekId}, which was assigned manually; reason: ${reason}`,
+  'week-claim-denied': ({ weekId, driverId, driverName, reason }) =>
+    `Denied the claim of ${describeDriver(driverId, driverName)} about vacation week ${weekId}; reason: ${reason}`,
   'claim-granted': (facts) =>
     `Granted the claim of ${facts.driverName} (${facts.driverId}) about job ${facts.jobId}. ${describeManual(facts)}`,
-  'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) => {
-    const driver = driverName === null ? driverId : `${driverName} (${driverId})`;
-    return `Denied the claim of ${driver} about job ${jobId} for ${periodId}; reason: ${reason}`;
-  },
+  'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) =>
+    `Denied the claim of ${describeDriver(driverId, driverName)} about job ${jobId} for ${periodId}; reason: ${reason}`,
   'portal-opened': ({ closesAt }) =>
     `Opened the vacation portal${closesAt === null ? '' : ` until ${formatClosing(closesAt)}`}`,
   'portal-closed': () => 'Closed the vacation portal',

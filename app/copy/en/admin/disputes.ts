@@ -12,7 +12,7 @@ export const describeObjection = (objection: Objection): string => {
     case 'less-senior': {
       const { driverId, seniorityNumber } = objection;
       const seniority = seniorityNumber === null ? '' : ` (seniority ${seniorityNumber})`;
-      return `is less senior than driver ${driverId}${seniority}, to whom the rules give the job`;
+      return `is less senior than driver ${driverId}${seniority}, to whom the rules give it`;
     }
     case 'taken':
       return `would take the job from driver ${objection.driverId}, to whom it was assigned manually`;
@@ -53,7 +53,7 @@ export const disputes = {
   award: 'Award',
   checkGrant: 'Please check before granting',
   checkAward: 'Please check this first',
-  deletedText: 'The driver or the job has been deleted.',
+  deletedText: 'The driver, the job or the week has been deleted.',
   reason: 'Reason',
   driverReads: 'The driver will see this. Do not name other drivers.',
   reasonHint: 'Appears in the activity log and the award record.',
@@ -104,6 +104,8 @@ export const disputes = {
   answer: 'Answer',
   answerClaim: (name: string, jobId: string) => `Answer the claim of ${name} about ${jobId}`,
   claimAboutJob: (jobId: string) => `Claim about job ${jobId}`,
+  claimAboutWeek: (weekId: string) => `Claim about vacation week ${weekId}`,
+  vacationWeek: 'Vacation week',
   awardJob: (jobId: string) => `Award job ${jobId}`,
 
   objectionsTo: (objections: readonly Objection[]) =>

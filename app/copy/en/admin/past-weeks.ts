@@ -16,7 +16,7 @@ export const pastWeeks = {
   claims: 'Claims',
   claimCounts: (open: number, answered: number) => `${open} open, ${answered} answered`,
   noClaims: 'None',
-  claimsIntro: 'All claims of this week with their answers.',
+  claimsIntro: 'All claims with their answers.',
   replaced: (latest: number) =>
     `A later version replaced this one. Version ${latest} is the one that counts.`,
   noWeeks: 'No week is published yet',
@@ -53,4 +53,5 @@ export const pastWeeks = {
   olderVersions: 'Older versions',
   showAward: 'Show this version',
   showClaims: 'Show the claims of the week',
+  showWeekClaims: 'Show the claims',
 };

@@ -11,6 +11,7 @@ export const common = {
   password: 'Password',
   employeeId: 'Employee ID',
   saving: 'Saving…',
+  sending: 'Sending…',
   emailAlerts: 'Email alerts',
   pastResults: 'Past results',
   backToList: 'Back to your list',

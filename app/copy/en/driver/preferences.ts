@@ -24,14 +24,6 @@ export const preferences = {
   outOnVacation: (onVacation: string) =>
     `You were not part of this award because of vacation week ${onVacation}.`,
   noPicksNoJob: 'You had no picks in this period, and no job was left to assign to you.',
-  filed: (dateTime: string) => `Filed ${dateTime}`,
-  answer: 'Answer:',
-  noAnswer: 'Your site administrator has not answered yet.',
-  takesEffect: 'It takes effect when the assignments are published again.',
-  claimText: 'Why should this pick be yours?',
-  sendClaim: 'Send claim',
-  sending: 'Sending…',
-  otherClaims: 'Your claims about other picks',
   sharesTitle: 'How everyone’s picks went',
   sharesHint: 'Share of eligible drivers, the most senior first.',
   asATable: 'As a table',
@@ -68,17 +60,10 @@ export const preferences = {
   addFirst: 'Start by adding the job you want most. It becomes Pick 1.',
   noPicks: 'You have no picks for this period.',
   emptyList: 'Your list is empty: no job is assigned by preference.',
-  claimOpen: 'Claim open',
-  claimGranted: 'Claim granted',
-  claimDenied: 'Claim denied',
   printedColumns: ['Job ID', 'Start Time', 'Days of Week', 'Location'],
   jobTypes: { all: 'All', airport: 'Airport Only', other: 'Non-Airport only' },
   filter: 'Filter',
   activeFilters: (count: number) => `${count} active`,
-  fileAClaim: 'File a claim',
-  claimHint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
-  claimHintUntil: (limit: number) =>
-    `Up to ${limit} characters, until {time}. Your site administrator reads it.`,
   oneDriver: (seniority: string) => `Seniority ${seniority}`,
   driverBand: (from: string, to: string) => `Seniority ${from}–${to}`,
   viewOnly:
@@ -99,7 +84,6 @@ export const preferences = {
       ? 'If selection closed now, your saved list would get you {job}, which is not one of your picks.'
       : `If selection closed now, your saved list would get you {job}, your pick ${rank}.`,
   startRange: 'Start time {range}',
-  claimAbout: (rank: number, jobId: string) => `File a claim about pick ${rank}, job ${jobId}`,
   noJobNow: 'If selection closed now, your saved list would not get you a job.',
   moreTime: 'You have more time',
   moreTimeText: (minutes: number) =>

@@ -6,6 +6,8 @@ export const disputes = {
   claimGranted: 'Claim Granted',
   claimGrantedText: (jobId: string, employeeId: string) =>
     `Job ${jobId} goes to ${employeeId} when you publish again.`,
+  weekGrantedText: (weekId: string, employeeId: string) =>
+    `Vacation week ${weekId} goes to ${employeeId} when you publish the vacation weeks again.`,
   claimDenied: 'Claim Denied',
   claimDeniedText: (employeeId: string) => `${employeeId} sees your reason on their page.`,
 };

@@ -3,6 +3,6 @@ export const preferences = {
   savedText: 'Your job preferences have been saved.',
   savedEmpty: 'You saved an empty preference list. No jobs will be assigned based on preferences.',
   claimFiled: 'Claim Filed',
-  claimSent: (jobId: string) =>
-    `Your claim about job ${jobId} is on its way. The answer appears on this page.`,
+  claimSent: (pickId: string) =>
+    `Your claim about ${pickId} is on its way. The answer appears on this page.`,
 };

@@ -40,6 +40,10 @@ const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
   return `${plural(minutes, 'minuto', 'minutos')} (${list.join('; ')})`;
 };
 
+/** A driver who may have been deleted since. */
+const describeDriver = (driverId: string, driverName: string | null): string =>
+  driverName === null ? driverId : `${driverName} (${driverId})`;
+
 const describeManual = (facts: ManualFacts): string =>
   [
     `Asignó manualmente el trabajo ${facts.jobId} a ${facts.driverName} (${facts.driverId}) para ${facts.periodId}`,
@@ -176,12 +180,16 @@ const sentences: EventSentences = {
     `Quitó la asignación manual del trabajo ${jobId} a ${driverId} para ${periodId}`,
   'claim-filed': ({ jobId, rank, periodId }) =>
     `Presentó un reclamo sobre el trabajo ${jobId}, preferencia ${rank} para ${periodId}`,
+  'week-claim-filed': ({ weekId, rank }) =>
+    `Presentó un reclamo sobre la semana de vacaciones ${weekId}, preferencia ${rank}`,
+  'week-claim-granted': ({ weekId, driverId, driverName, reason }) =>
+    `Aceptó el reclamo de ${describeDriver(driverId, driverName)} sobre la semana de vacaciones ${weekId}, que fue asignada manualmente; motivo: ${reason}`,
+  'week-claim-denied': ({ weekId, driverId, driverName, reason }) =>
+    `Rechazó el reclamo de ${describeDriver(driverId, driverName)} sobre la semana de vacaciones ${weekId}; motivo: ${reason}`,
   'claim-granted': (facts) =>
     `Aceptó el reclamo de ${facts.driverName} (${facts.driverId}) sobre el trabajo ${facts.jobId}. ${describeManual(facts)}`,
-  'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) => {
-    const driver = driverName === null ? driverId : `${driverName} (${driverId})`;
-    return `Rechazó el reclamo de ${driver} sobre el trabajo ${jobId} para ${periodId}; motivo: ${reason}`;
-  },
+  'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) =>
+    `Rechazó el reclamo de ${describeDriver(driverId, driverName)} sobre el trabajo ${jobId} para ${periodId}; motivo: ${reason}`,
   'portal-opened': ({ closesAt }) =>
     `Abrió el portal de vacaciones${closesAt === null ? '' : ` hasta ${formatClosing(closesAt)}`}`,
   'portal-closed': () => 'Cerró el portal de vacaciones',

@@ -13,7 +13,7 @@ export const describeObjection = (objection: Objection): string => {
     case 'less-senior': {
       const { driverId, seniorityNumber } = objection;
       const rank = seniorityNumber === null ? '' : ` (antigüedad ${seniorityNumber})`;
-      return `tiene menos antigüedad que el conductor ${driverId}${rank}, a quien las reglas dan el trabajo`;
+      return `tiene menos antigüedad que el conductor ${driverId}${rank}, a quien las reglas se lo dan`;
     }
     case 'taken':
       return `le quitaría el trabajo al conductor ${objection.driverId}, a quien se le asignó manualmente`;
@@ -108,6 +108,8 @@ export const disputes: typeof en = {
   answer: 'Responder',
   answerClaim: (name, jobId) => `Responder al reclamo de ${name} sobre ${jobId}`,
   claimAboutJob: (jobId) => `Reclamo sobre el trabajo ${jobId}`,
+  claimAboutWeek: (weekId) => `Reclamo sobre la semana de vacaciones ${weekId}`,
+  vacationWeek: 'Semana de vacaciones',
   awardJob: (jobId) => `Asignar el trabajo ${jobId}`,
   resolved: 'Resuelto',
   countResolved: 'Resueltos',

@@ -21,7 +21,7 @@ export const pastWeeks: typeof en = {
   claimCounts: (open, answered) =>
     `${plural(open, 'abierto', 'abiertos')}, ${plural(answered, 'respondido', 'respondidos')}`,
   noClaims: 'Ninguno',
-  claimsIntro: 'Todos los reclamos de esta semana con sus respuestas.',
+  claimsIntro: 'Todos los reclamos con sus respuestas.',
   replaced: (latest) =>
     `Una versión posterior reemplazó a esta. La que cuenta es la versión ${latest}.`,
   noWeeks: 'Todavía no se publicó ninguna semana',
@@ -58,4 +58,5 @@ export const pastWeeks: typeof en = {
   olderVersions: 'Versiones anteriores',
   showAward: 'Ver esta versión',
   showClaims: 'Ver los reclamos de la semana',
+  showWeekClaims: 'Ver los reclamos',
 };

@@ -12,6 +12,7 @@ export const common: typeof en = {
   password: 'Contraseña',
   employeeId: 'ID de empleado',
   saving: 'Guardando…',
+  sending: 'Enviando…',
   pastResults: 'Resultados anteriores',
   emailAlerts: 'Avisos por correo',
   backToList: 'Volver a su lista',

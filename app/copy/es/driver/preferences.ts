@@ -23,14 +23,6 @@ export const preferences: typeof en = {
   outOnVacation: (onVacation) =>
     `La semana de vacaciones ${onVacation} lo dejó fuera de esta asignación.`,
   noPicksNoJob: 'No tenía preferencias en este período y no quedó ningún trabajo para asignarle.',
-  filed: (dateTime) => `Presentado ${dateTime}`,
-  answer: 'Respuesta:',
-  noAnswer: 'El administrador de su sede todavía no ha respondido.',
-  takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',
-  claimText: '¿Por qué le corresponde este trabajo?',
-  sendClaim: 'Enviar reclamo',
-  sending: 'Enviando…',
-  otherClaims: 'Sus reclamos sobre otras preferencias',
   sharesTitle: 'Cómo les fue a todos con sus preferencias',
   sharesHint: 'Porcentaje de conductores elegibles, primero los de mayor antigüedad.',
   asATable: 'Como tabla',
@@ -69,17 +61,10 @@ export const preferences: typeof en = {
   addFirst: 'Agregue primero el trabajo que más quiere. Será su Preferencia 1.',
   noPicks: 'No tiene preferencias para este período.',
   emptyList: 'Una lista vacía: no se asigna ningún trabajo por preferencia.',
-  claimOpen: 'Reclamo abierto',
-  claimGranted: 'Reclamo aceptado',
-  claimDenied: 'Reclamo rechazado',
   printedColumns: ['ID del trabajo', 'Hora de inicio', 'Días de la semana', 'Lugar'],
   jobTypes: { all: 'Todos', airport: 'Solo aeropuerto', other: 'Solo sin aeropuerto' },
   filter: 'Filtro',
   activeFilters: (count) => plural(count, 'activo', 'activos'),
-  fileAClaim: 'Presentar un reclamo',
-  claimHint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
-  claimHintUntil: (limit) =>
-    `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
   oneDriver: (seniority) => `Antigüedad ${seniority}`,
   driverBand: (from, to) => `Antigüedad ${from}–${to}`,
   viewOnly: 'Puede ver su lista, pero ya no cambiarla. La lista de abajo es la que cuenta.',
@@ -99,8 +84,6 @@ export const preferences: typeof en = {
       ? 'Si la selección cerrara ahora, con su lista guardada le tocaría {job}, que no está entre sus preferencias.'
       : `Si la selección cerrara ahora, con su lista guardada le tocaría {job}, su preferencia ${rank}.`,
   startRange: 'Hora de inicio {range}',
-  claimAbout: (rank, jobId) =>
-    `Presentar un reclamo sobre la preferencia ${rank}, trabajo ${jobId}`,
   noJobNow: 'Si la selección cerrara ahora, con su lista guardada no le tocaría ningún trabajo.',
   moreTime: 'Tiene más tiempo',
   moreTimeText: (minutes) =>

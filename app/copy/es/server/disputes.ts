@@ -8,6 +8,8 @@ export const disputes: typeof en = {
   claimGranted: 'Reclamo aceptado',
   claimGrantedText: (jobId, employeeId) =>
     `El trabajo ${jobId} pasa a ${employeeId} cuando usted publique de nuevo.`,
+  weekGrantedText: (weekId, employeeId) =>
+    `La semana de vacaciones ${weekId} pasa a ${employeeId} cuando usted publique de nuevo las semanas de vacaciones.`,
   claimDenied: 'Reclamo rechazado',
   claimDeniedText: (employeeId) => `${employeeId} ve el motivo en su página.`,
 };

@@ -5,6 +5,6 @@ export const preferences: typeof en = {
   savedText: 'Sus preferencias de trabajo se guardaron.',
   savedEmpty: 'Guardó una lista vacía. No se le asignará ningún trabajo por preferencia.',
   claimFiled: 'Reclamo presentado',
-  claimSent: (jobId) =>
-    `Su reclamo sobre el trabajo ${jobId} fue enviado. La respuesta aparece en esta página.`,
+  claimSent: (pickId) =>
+    `Su reclamo sobre ${pickId} fue enviado. La respuesta aparece en esta página.`,
 };

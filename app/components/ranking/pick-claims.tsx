@@ -11,28 +11,28 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { listAwarded } from '~/domain/award/held-results';
 import { maxClaimText } from '~/domain/claims/limits';
 import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import { deadlineAt } from '~/domain/shared/deadline';
-import type { PreferencesView } from './preferences-view';
 
 const states = {
   open: {
     tone: 'info',
     get word() {
-      return copy.preferences.claimOpen;
+      return copy.claims.open;
     },
   },
   granted: {
     tone: 'success',
     get word() {
-      return copy.preferences.claimGranted;
+      return copy.claims.granted;
     },
   },
   denied: {
     tone: 'error',
     get word() {
-      return copy.preferences.claimDenied;
+      return copy.claims.denied;
     },
   },
 } as const;
@@ -43,6 +43,9 @@ interface ClaimsProps {
   readonly outcome: DriverOutcome | null;
   readonly timeZone: string;
 }
+
+const holds = (outcome: DriverOutcome | null, pickId: string): boolean =>
+  outcome !== null && listAwarded(outcome).some(({ awardedId }) => awardedId === pickId);
 
 const ClaimNote = ({
   claim,
@@ -56,22 +59,22 @@ const ClaimNote = ({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusChip tone={tone}>{word}</StatusChip>
         <span className="text-sm text-muted tabular-nums">
-          {copy.preferences.filed(formatInstant(claim.filedAt, timeZone, clock))}
+          {copy.claims.filed(formatInstant(claim.filedAt, timeZone, clock))}
         </span>
       </p>
       <p className="text-sm">“{claim.text}”</p>
       {claim.answer ? (
         <p>
-          <strong>{copy.preferences.answer}</strong> {claim.answer.reason}{' '}
+          <strong>{copy.claims.answer}</strong> {claim.answer.reason}{' '}
           <span className="text-sm whitespace-nowrap text-muted tabular-nums">
             {formatInstant(claim.answer.at, timeZone, clock)}
           </span>
         </p>
       ) : (
-        <p className="text-sm text-muted">{copy.preferences.noAnswer}</p>
+        <p className="text-sm text-muted">{copy.claims.noAnswer}</p>
       )}
-      {claim.state === 'granted' && claim.jobId !== outcome?.awardedId && (
-        <p className="text-sm">{copy.preferences.takesEffect}</p>
+      {claim.state === 'granted' && !holds(outcome, claim.jobId) && (
+        <p className="text-sm">{copy.claims.takesEffect}</p>
       )}
     </div>
   );
@@ -92,35 +95,40 @@ export interface RefusedClaim {
 
 /** The state of the driver's claims about one pick, and a form to file one before the deadline. */
 export const PickClaims = ({
-  view,
+  claims,
+  claimsUntil,
+  awardVersion,
+  outcome,
+  timeZone,
   reason: { pickId: jobId, rank, code },
-}: {
-  view: PreferencesView;
+}: ClaimsProps & {
+  /** Until when a claim may be filed, as an ISO instant; null if none may be. */
+  claimsUntil: string | null;
+  awardVersion: number;
   reason: { pickId: string; rank: number; code: string };
 }) => {
   const { formMethod } = useNavigation();
-  const { claims, claimsUntil, outcome, selection } = view;
   const claim = useActionData<{ claim?: RefusedClaim }>()?.claim;
   const refused = claim?.jobId === jobId ? claim : undefined;
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const mayFile =
-    claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, selection.awardVersion);
+    claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, awardVersion);
   return (
     <>
-      <ClaimNotes {...{ claims, jobId, outcome, timeZone: view.site.timeZone }} />
+      <ClaimNotes {...{ claims, jobId, outcome, timeZone }} />
       {/* After a refusal, show the typed text even if the deadline has passed. */}
       {(mayFile || refused) && (
         <details className="mt-1" open={refused && true}>
           <summary
-            aria-label={copy.preferences.claimAbout(rank, jobId)}
+            aria-label={copy.claims.fileAbout(rank, jobId)}
             className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline"
           >
-            {copy.preferences.fileAClaim}
+            {copy.claims.file}
           </summary>
           <PostForm ref={form} replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
             <input type="hidden" name="jobId" value={jobId} />
             <TextArea
-              label={copy.preferences.claimText}
+              label={copy.claims.textLabel}
               name="text"
               required
               maxLength={maxClaimText}
@@ -130,18 +138,18 @@ export const PickClaims = ({
               hint={
                 claimsUntil ? (
                   <Sentence
-                    text={copy.preferences.claimHintUntil(maxClaimText)}
+                    text={copy.claims.hintUntil(maxClaimText)}
                     parts={{
                       time: (
                         <DeadlineText
-                          deadline={deadlineAt(Date.parse(claimsUntil), view.site.timeZone)}
+                          deadline={deadlineAt(Date.parse(claimsUntil), timeZone)}
                           short
                         />
                       ),
                     }}
                   />
                 ) : (
-                  copy.preferences.claimHint(maxClaimText)
+                  copy.claims.hint(maxClaimText)
                 )
               }
             />
@@ -150,9 +158,9 @@ export const PickClaims = ({
               value="claim"
               className="self-start"
               busy={formMethod === 'POST'}
-              busyText={copy.preferences.sending}
+              busyText={copy.common.sending}
             >
-              {copy.preferences.sendClaim}
+              {copy.claims.send}
             </Button>
           </PostForm>
         </details>
@@ -170,7 +178,7 @@ export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
   return (
     <section aria-labelledby={titleId} className="mt-4">
       <h3 id={titleId} className="font-bold">
-        {copy.preferences.otherClaims}
+        {copy.claims.others}
       </h3>
       {others.map((claim) => (
         <div key={claim.filedAt + claim.jobId} className="mt-2">

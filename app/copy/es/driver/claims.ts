@@ -1,0 +1,19 @@
+import type { claims as en } from '~/app/copy/en/driver/claims';
+
+export const claims: typeof en = {
+  filed: (dateTime) => `Presentado ${dateTime}`,
+  answer: 'Respuesta:',
+  noAnswer: 'El administrador de su sede todavía no ha respondido.',
+  takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',
+  textLabel: '¿Por qué le corresponde esta preferencia?',
+  send: 'Enviar reclamo',
+  others: 'Sus reclamos sobre otras preferencias',
+  open: 'Reclamo abierto',
+  granted: 'Reclamo aceptado',
+  denied: 'Reclamo rechazado',
+  file: 'Presentar un reclamo',
+  hint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
+  hintUntil: (limit) =>
+    `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
+  fileAbout: (rank, pickId) => `Presentar un reclamo sobre la preferencia ${rank}, ${pickId}`,
+};

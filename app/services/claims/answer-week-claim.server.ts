@@ -1,0 +1,75 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { ManualError } from '~/app/services/award/assign-manually.server';
+import {
+  planVacation,
+  type AssignVacationError,
+} from '~/app/services/vacation/assign-vacation.server';
+import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
+import type { Deps } from '~/app/ports/deps';
+import { weekObjections } from '~/domain/award/objections';
+import type { AnsweredClaim } from '~/domain/claims/claim';
+import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { findOpenClaim, type FindClaimError } from './find-open-claim';
+
+export type AnswerWeekClaimError =
+  | ReasonRefusal
+  | FindClaimError
+  | AssignVacationError
+  | Extract<ManualError, { code: 'manual-needs-confirmation' }>;
+
+/**
+ * Denies a claim about a vacation week or grants it. Granting assigns the week manually, for the next publication. If two
+ * administrators answer at once, only the first answer is stored.
+ */
+export const answerWeekClaim = async ({
+  deps,
+  access,
+  input: { claimId, verdict, reason: written, confirmed },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: { claimId: string; verdict: AnsweredClaim['state']; reason: string; confirmed: boolean };
+}): Promise<Result<AnsweredClaim, AnswerWeekClaimError>> => {
+  const { scope, site, company, username } = access;
+  const { stores, clock } = deps;
+  const [claims, { input: award }] = await Promise.all([
+    stores.claims.list(scope, vacationAwardId),
+    loadVacationAward({ deps, scope, site, company }),
+  ]);
+  const claim = findOpenClaim(claims, claimId);
+  if (!claim.ok) return claim;
+  const { employeeId: driverId, jobId: weekId, awardVersion: version } = claim.value;
+  const reason = checkReason(written, { drivers: award.drivers, readerId: driverId });
+  if (!reason.ok) return reason;
+
+  const at = toInstant(clock.now());
+  const answer = { reason: reason.value, by: username, at };
+  const answered: AnsweredClaim = { ...claim.value, state: verdict, answer };
+  const { name: driverName = null } =
+    award.drivers.find(({ employeeId }) => employeeId === driverId) ?? {};
+  const makeEntry = () => {
+    const code = `week-claim-${verdict}` as const;
+    const event = { code, weekId, version, driverId, driverName, reason: reason.value };
+    return makeLogEntry(deps, scope, 'update', event, { at });
+  };
+  if (verdict === 'denied') {
+    const denied = await stores.claims.answerAboutWeek(scope, answered, {
+      given: null,
+      entry: makeEntry(),
+    });
+    return denied.ok ? ok(answered) : denied;
+  }
+  const because = weekObjections(award, { driverId, weekId });
+  if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
+  const granted = await planVacation({ deps, access }, { driverId, weekId }, ({ week, assign }) =>
+    stores.claims.answerAboutWeek(scope, answered, {
+      given: { week, assign },
+      entry: makeEntry(),
+    }),
+  );
+  return granted.ok ? ok(answered) : granted;
+};

@@ -1,0 +1,15 @@
+import { isOpen, type Claim, type OpenClaim } from '~/domain/claims/claim';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+export type FindClaimError =
+  { readonly code: 'claim-not-found' } | { readonly code: 'claim-answered' };
+
+/** The claim with this ID, if it still needs an answer. */
+export const findOpenClaim = (
+  claims: readonly Claim[],
+  claimId: string,
+): Result<OpenClaim, FindClaimError> => {
+  const claim = claims.find(({ id }) => id === claimId);
+  if (!claim) return fail({ code: 'claim-not-found' });
+  return isOpen(claim) ? ok(claim) : fail({ code: 'claim-answered' });
+};
