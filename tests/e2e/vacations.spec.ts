@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { verifyAward } from '~/domain/award/award-record';
+import { verifyAward } from '~/domain/award/verify-award';
 import type { TestServer } from '~/tests/support/test-server';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import {

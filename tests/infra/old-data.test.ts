@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTableName } from '~/app/store/table/table';
-import { verifyAward } from '~/domain/award/award-record';
+import { verifyAward } from '~/domain/award/verify-award';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import { startEmbeddedStore } from '~/infra/local/store/embedded-store';

@@ -52,10 +52,10 @@ const rankWeeks = ({ turns, records, index }: Lists, weeks: number): Int32Array 
 const pairKey = ({ driverId, weekId }: DriverWeek): string => JSON.stringify([driverId, weekId]);
 
 /** Manual weeks that were taken back and weeks of deleted drivers, by week, then by driver, then those given up. */
-const listFreed = (
+export const listFreed = (
   input: AwardInput,
   { held, freed }: FreedWeeks,
-  { find }: Turns,
+  { find }: Pick<Turns, 'find'>,
 ): DriverWeek[] => {
   const given = new Set(freed.map(pairKey));
   const manual = new Set(input.manualVacationAssignments.map(pairKey));

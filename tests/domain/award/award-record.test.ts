@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
-import { sealAward, verifyAward, type AwardRecord } from '~/domain/award/award-record';
+import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import { verifyAward } from '~/domain/award/verify-award';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -11,7 +11,7 @@ import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.serv
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
-import { verifyAward } from '~/domain/award/award-record';
+import { verifyAward } from '~/domain/award/verify-award';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';

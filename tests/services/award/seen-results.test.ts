@@ -22,7 +22,7 @@ import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
-import { verifyAward } from '~/domain/award/award-record';
+import { verifyAward } from '~/domain/award/verify-award';
 import type { NewMail } from '~/domain/mail/mail';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

@@ -11,7 +11,7 @@ import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
-import { verifyAward } from '~/domain/award/award-record';
+import { verifyAward } from '~/domain/award/verify-award';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
