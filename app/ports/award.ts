@@ -74,6 +74,8 @@ export interface StoredAward {
   readonly version: number;
   readonly publishedAt: string;
   readonly digest: string;
+  /** The digest of the record without people. Absent in awards that an earlier version of the application published. */
+  readonly numberedDigest?: string | undefined;
   readonly recordJson: string;
   readonly shares: readonly PickShare[];
   /** Ids of the period's claims that were answered before this version. */
@@ -95,6 +97,7 @@ export interface AwardVersion
 interface PublishedOutcome {
   readonly outcome: DriverOutcome | null;
   readonly shares: readonly PickShare[];
+  readonly numberedDigest?: string | undefined;
 }
 
 /** An award that is being published. */

@@ -15,6 +15,7 @@ import type { AwardStore, ManualStore } from './award';
 import type { ClaimStore } from './claims';
 import type { ContactStore, OutboxStore } from './mail';
 import type { PicksStore } from './picks';
+import type { RecordMemory } from './record-memory';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
@@ -76,4 +77,5 @@ export interface Deps {
   readonly oneTimePasswords: OneTimePasswords;
   /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */
   readonly sha256: (text: string) => string;
+  readonly recordMemory: RecordMemory;
 }

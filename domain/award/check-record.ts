@@ -2,19 +2,7 @@ import { compareText } from '~/domain/shared/text';
 import { award, type AwardResult, type Catalogue } from './award';
 import { isKnownEngine, type AwardRecord } from './award-record';
 import { firstDifference } from './first-difference';
-
-/** What a driver's page shows of the award that is checked. */
-export interface ShownAward {
-  readonly catalogue: Catalogue;
-  readonly periodId: string;
-  readonly version: number;
-  /** The digest of the numbered record; null for an award of an earlier version of the application. */
-  readonly digest: string | null;
-  /** The driver's number; null if the driver was not part of the award. */
-  readonly number: number | null;
-  /** The jobs or weeks of the driver. */
-  readonly held: readonly string[];
-}
+import type { ShownAward } from './shown-award';
 
 /** Who has an offer, and by which rule. The driver is the number in the record. */
 interface Holder {
@@ -30,6 +18,7 @@ export type RecordProblem =
   | {
       readonly code: 'assignment-differs';
       readonly offerId: string;
+      /** Only those who are not the same in both. */
       readonly published: readonly Holder[];
       readonly computed: readonly Holder[];
     }
@@ -65,19 +54,24 @@ const listHolders = (output: AwardResult, catalogue: Catalogue): Map<string, Hol
   return holders;
 };
 
+const isAmong = (holders: readonly Holder[], { number, assignmentType }: Holder): boolean =>
+  holders.some((one) => one.number === number && one.assignmentType === assignmentType);
+
 /** Computes the award again from the record's input, and compares it with the record's output. */
 export const checkOutput = (
   { input, output }: AwardRecord,
   { catalogue }: ShownAward,
 ): RecordProblem | null => {
-  const computed = award(input);
-  const [inRecord, again] = [listHolders(output, catalogue), listHolders(computed, catalogue)];
-  for (const offerId of [...new Set([...inRecord.keys(), ...again.keys()])].sort(compareText)) {
-    const [left, right] = [inRecord.get(offerId) ?? [], again.get(offerId) ?? []];
-    if (firstDifference(left, right, ''))
-      return { code: 'assignment-differs', offerId, published: left, computed: right };
+  const again = award(input);
+  const [before, now] = [listHolders(output, catalogue), listHolders(again, catalogue)];
+  for (const offerId of [...new Set([...before.keys(), ...now.keys()])].sort(compareText)) {
+    const [left, right] = [before.get(offerId) ?? [], now.get(offerId) ?? []];
+    if (!firstDifference(left, right, '')) continue;
+    const published = left.filter((one) => !isAmong(right, one));
+    const computed = right.filter((one) => !isAmong(left, one));
+    return { code: 'assignment-differs', offerId, published, computed };
   }
-  const difference = firstDifference(computed, output, '/output');
+  const difference = firstDifference(again, output, '/output');
   return difference && { code: 'output-differs', at: difference.at };
 };
 

@@ -34,6 +34,8 @@ export const driverOutcomeSchema = z.object({
   onVacation: z.string().optional(),
   /** One entry per pick, in rank order, down to the awarded pick. */
   reasons: z.array(explainedPickSchema),
+  /** The driver's place in the seniority order, from 1; missing in awards of earlier versions. */
+  number: z.int().optional(),
   /** Present if this version changed the driver's result. */
   change: resultChangeSchema.optional(),
 });

@@ -39,6 +39,16 @@ export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
   };
 };
 
+/** The outcomes with each driver's number, by employee ID. */
+export const addNumbers = (outcomes: Outcomes, numbers: ReadonlyMap<string, number>): Outcomes => ({
+  length: outcomes.length,
+  slice: (from, to) =>
+    outcomes.slice(from, to).map((outcome) => {
+      const number = numbers.get(outcome.employeeId);
+      return number === undefined ? outcome : { ...outcome, number };
+    }),
+});
+
 /** The outcomes with how the version changed them, by employee ID. */
 export const addChanges = (
   outcomes: Outcomes,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
+import { acceptsGzip } from '~/app/platform/http/accepts-gzip';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
 /**
@@ -27,8 +28,7 @@ export const compress = (request: Request, response: Response): Response => {
   )
     return response;
   headers.append('vary', 'Accept-Encoding');
-  if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers.get('accept-encoding') ?? ''))
-    return response;
+  if (!acceptsGzip(request.headers)) return response;
   headers.set('content-encoding', 'gzip');
   headers.delete('content-length');
   const gzip = createGzip({ level });

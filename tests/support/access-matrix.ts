@@ -144,6 +144,7 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.print': { loader: 'driver' },
   'driver-preferences_.history': { loader: 'driver' },
   'driver-preferences_.past-weeks': { loader: 'driver' },
+  'driver-preferences_.check-record': { loader: 'driver' },
   'driver-preferences_.standing': { loader: 'driver' },
   'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {
@@ -157,6 +158,7 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'driver-vacation_.print': { loader: 'driver' },
+  'driver-vacation_.check-record': { loader: 'driver' },
   'driver-vacation_.history': { loader: 'driver' },
   'driver-vacation_.calendar[.]ics': { loader: 'driver' },
   'admin-portal': {

@@ -6,6 +6,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
+import { createRecordMemory } from '~/app/platform/wiring/record-memory.server';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry } from './stocked-site';
@@ -40,6 +41,7 @@ export const fakeSite = async (
     masterPassword: { matches: async () => false },
     oneTimePasswords,
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
+    recordMemory: createRecordMemory(),
   };
   await ensureDefaultTenant({ deps, password: async () => 'admin password' });
   const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });

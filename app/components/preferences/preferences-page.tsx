@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { LockKeyhole } from 'lucide-react';
+import { CheckAward } from '~/app/components/check/check-award';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
@@ -132,6 +133,7 @@ export const PreferencesPage = ({
           {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
           <Outcome view={view} />
           <PickShares shares={view.shares} />
+          {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
           <LatestReceipt view={view} words={jobCatalogue} />
         </div>
       ) : mayEdit || hasPreferences ? (

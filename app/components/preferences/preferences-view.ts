@@ -3,6 +3,7 @@ import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
+import type { ShownAward } from '~/domain/award/shown-award';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline } from '~/domain/shared/deadline';
@@ -30,6 +31,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];
+  /** Null while nothing is published. */
+  readonly check: ShownAward | null;
   /** The driver's vacation week, if it is why the driver gets no job in this award; otherwise null. */
   readonly onVacation: string | null;
   readonly coverJobs: readonly string[];

@@ -1,5 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
+import { CheckAward } from '~/app/components/check/check-award';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
@@ -131,6 +132,7 @@ export const DriverVacationPage = ({
           {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
           <OfferedWeekNotice {...{ view, asked, problem }} />
           <VacationOutcome {...{ view, asked, problem }} />
+          {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}
         </div>
       )}
       {isOver ? (

@@ -2,6 +2,7 @@ import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
+import type { ShownAward } from '~/domain/award/shown-award';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import type { WeekColumn } from './week-catalogue';
 
@@ -13,6 +14,8 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly news: ResultNewsView | null;
   /** Set while the published version is withdrawn. */
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
+  /** Null while nothing is published. */
+  readonly check: ShownAward | null;
   /** A freed week that the driver will get at the next publication; null if there is none. */
   readonly offeredId: string | null;
   readonly held: readonly HeldWeekView[];

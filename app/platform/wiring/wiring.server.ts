@@ -18,6 +18,7 @@ import { isPublic, type Env, type MailEnv, type WorkerEnv } from '~/app/platform
 import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
+import { createRecordMemory } from './record-memory.server';
 import { createLog } from '~/app/platform/log/log.server';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
@@ -67,6 +68,7 @@ export const createWorkerPlatform = (
       masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
       oneTimePasswords,
       sha256,
+      recordMemory: createRecordMemory(),
     },
     env,
     log: createLog(write, now),

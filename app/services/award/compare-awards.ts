@@ -29,8 +29,10 @@ export const compareAwards = (
 
 export interface Publication extends Pick<AwardRecord, 'version' | 'publishedAt' | 'digest'> {
   readonly withdrawn: Withdrawal | null;
+  readonly numberedDigest: string | null;
 }
 export const toPublication = ({
   record: { version, publishedAt, digest },
   withdrawn,
-}: PublishedAward): Publication => ({ version, publishedAt, digest, withdrawn });
+  numberedDigest,
+}: PublishedAward): Publication => ({ version, publishedAt, digest, withdrawn, numberedDigest });

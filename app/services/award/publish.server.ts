@@ -11,7 +11,8 @@ import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { findResultChanges } from '~/domain/award/result-change';
-import { addChanges, getOutcomes } from '~/domain/award/outcomes';
+import { numberRecord } from '~/domain/award/numbered-record';
+import { addChanges, addNumbers, getOutcomes } from '~/domain/award/outcomes';
 import { getPickShares } from '~/domain/award/pick-shares';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { makeNotice } from '~/domain/mail/award-news';
@@ -220,6 +221,8 @@ const publishBegun = async <E>(
   // Cannot fail: text without a UTF-8 form is removed before it is stored.
   if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
   const record = sealed.value;
+  const numbered = numberRecord(record, sha256);
+  if (!numbered.ok) throw new Error(`An award cannot be numbered: ${numbered.error.code}`);
   const { digest } = record;
   const event = toEvent(record, digest.slice(0, 12));
   const entry = makeLogEntry(deps, { actor }, 'save', event, { at: now });
@@ -229,13 +232,14 @@ const publishBegun = async <E>(
       award: {
         ...about,
         digest,
+        numberedDigest: numbered.value.record.digest,
         recordJson: JSON.stringify(record),
         shares: catalogue === 'jobs' ? getPickShares(run) : [],
         answeredClaims: answeredClaims.map(({ id }) => id),
         summary: { by: entry.actor.name, assigned: record.output[catalogue].length },
       },
       outcomes: addChanges(
-        getOutcomes(run, catalogue),
+        addNumbers(getOutcomes(run, catalogue), numbered.value.numbers),
         await readChanges({ deps, scope, record, catalogue, answeredClaims }),
       ),
       ...(catalogue === 'jobs' && { holders: getJobHolders(record) }),

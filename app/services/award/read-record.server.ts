@@ -7,6 +7,8 @@ export interface PublishedAward {
   readonly record: AwardRecord;
   readonly answeredClaims: ReadonlySet<string>;
   readonly withdrawn: Withdrawal | null;
+  /** The digest of the record without people; null in awards of earlier versions. */
+  readonly numberedDigest: string | null;
 }
 
 interface Which {
@@ -32,6 +34,7 @@ export const readAward = async ({
       record: JSON.parse(stored.recordJson) as AwardRecord,
       answeredClaims: new Set(stored.answeredClaims),
       withdrawn: stored.withdrawn ?? null,
+      numberedDigest: stored.numberedDigest ?? null,
     }
   );
 };

@@ -5,6 +5,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
+import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
@@ -117,6 +118,8 @@ export interface Preferences extends JobList, OwnResult {
   readonly outcome: DriverOutcome | null;
   /** Which ranks the drivers got in the published award, by bands of the seniority order. */
   readonly shares: readonly PickShare[];
+  /** What the driver's phone can check; null while nothing is published. */
+  readonly check: ShownAward | null;
   /** The awarded job in its current form; null if it has since been deleted. */
   readonly awardedJob: Job | null;
   /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
@@ -180,6 +183,7 @@ export const readPreferences = async ({
     ...own,
     outcome,
     shares: award?.shares ?? [],
+    check: award && toShownAward({ periodId, version: awardVersion }, 'jobs', award),
     awardedJob: findJob(outcome?.awardedId),
     atWork: past.flatMap(({ outcome, ...earlier }) =>
       outcome ? [{ ...earlier, outcome, job: findJob(outcome.awardedId) }] : [],

@@ -2,6 +2,7 @@ import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { countWeeks } from '~/domain/award/award-input';
 import { listAwarded } from '~/domain/award/held-results';
 import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
@@ -99,6 +100,8 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
+  /** What the driver's phone can check; null while nothing is published. */
+  readonly check: ShownAward | null;
   /** A freed week that the driver gets with the next publication. */
   readonly offeredId: string | null;
   /** The weeks that the driver holds in the published award. */
@@ -209,6 +212,7 @@ export const readVacationPreferences = async ({
     ...own,
     isPublished,
     outcome,
+    check: published && inForce && toShownAward(inForce, 'vacations', published),
     offeredId: nextWeeks.find((weekId) => !heldIds.includes(weekId)) ?? null,
     held,
     entitlement: {

@@ -20,6 +20,7 @@ const awardHeaderSchema = z.object({
   version: z.int(),
   publishedAt: z.string(),
   digest: z.string(),
+  numberedDigest: z.string().optional(),
   shares: z.array(pickShareSchema).default([]),
   /** The name under which the parts and outcomes were staged, and the number of parts. */
   stage: z.string(),

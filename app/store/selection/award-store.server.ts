@@ -41,7 +41,8 @@ export const createAwardStore = (db: Db): AwardStore => {
       if (!header) return null;
       const { sk } = outcomeKey(scope, { ...award, stage: header.stage });
       const item = staged.find((one) => one.sk === sk);
-      return { outcome: item ? fromOutcomeItem(item) : null, shares: header.shares };
+      const { shares, numberedDigest } = header;
+      return { outcome: item ? fromOutcomeItem(item) : null, shares, numberedDigest };
     },
   };
 };

@@ -7,9 +7,9 @@ import {
   checkOutput,
   checkOwnResult,
   checkVersion,
-  type ShownAward,
 } from '~/domain/award/check-record';
 import { numberRecord } from '~/domain/award/numbered-record';
+import type { ShownAward } from '~/domain/award/shown-award';
 import {
   anAwardDriver,
   anAwardJob,
@@ -85,14 +85,8 @@ test('finds a job that is published for another driver', () => {
   expect(check(record)).toEqual({
     code: 'assignment-differs',
     offerId: 'J1',
-    published: [
-      { number: '1', assignmentType: 'preference' },
-      { number: '3', assignmentType: 'preference' },
-    ],
-    computed: [
-      { number: '1', assignmentType: 'preference' },
-      { number: '2', assignmentType: 'preference' },
-    ],
+    published: [{ number: '3', assignmentType: 'preference' }],
+    computed: [{ number: '2', assignmentType: 'preference' }],
   });
 });
 

@@ -51,7 +51,8 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       const published = awards.get(within(scope, `${periodId}#${version}`));
       if (!published) return null;
       const outcome = published.outcomes.find((one) => one.employeeId === employeeId) ?? null;
-      return { outcome, shares: published.award.shares };
+      const { shares, numberedDigest } = published.award;
+      return { outcome, shares, numberedDigest };
     },
     versions: async (scope, names) =>
       names.flatMap(({ periodId, version }) => {

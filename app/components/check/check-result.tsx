@@ -1,0 +1,106 @@
+import { copy } from '~/app/copy/copy';
+import { Alert } from '~/app/components/ui/alert';
+import { Sentence } from '~/app/components/ui/sentence';
+import type { Catalogue } from '~/domain/award/award';
+import { findLabel } from '~/domain/shared/find-label';
+import type { CheckResult } from './run-check';
+
+type Differs = Extract<CheckResult, { code: 'assignment-differs' }>;
+
+/** Who has an offer. The rule is named only if the drivers are the same. */
+const listHolders = (
+  { published, computed }: Differs,
+  holders: Differs['published'],
+  catalogue: Catalogue,
+): string => {
+  const types = copy.assignments[catalogue === 'jobs' ? 'types' : 'vacationTypes'];
+  const numbers = holders.map(({ number }) => number);
+  const isSame =
+    published.map(({ number }) => number).join() === computed.map(({ number }) => number).join();
+  return copy.check.holders(
+    numbers,
+    isSame ? holders.map(({ assignmentType }) => findLabel(types, assignmentType)).join(', ') : '',
+  );
+};
+
+const describeProblem = (
+  result: Exclude<CheckResult, { code: 'same' }>,
+  catalogue: Catalogue,
+): string => {
+  switch (result.code) {
+    case 'assignment-differs':
+      return copy.check.assignmentDiffers(
+        catalogue,
+        result.offerId,
+        listHolders(result, result.published, catalogue),
+        listHolders(result, result.computed, catalogue),
+      );
+    case 'own-result-differs':
+      return copy.check.ownDiffers(result.shown, result.recorded);
+    case 'digest-differs':
+      return copy.check.digestDiffers(result.expected, result.computed);
+    case 'output-differs':
+      return copy.check.outputDiffers(result.at);
+    case 'refused':
+      return result.text;
+    case 'other-version':
+    case 'unknown-engine':
+      return copy.check.reload;
+    case 'signed-out':
+      return copy.check.signedOut;
+    case 'not-loaded':
+      return copy.check.notLoaded;
+    case 'unreadable':
+      return copy.check.unreadable;
+  }
+};
+
+/** Results that say nothing about the award, because it was not compared. */
+const notCompared = new Set<CheckResult['code']>([
+  'refused',
+  'other-version',
+  'unknown-engine',
+  'signed-out',
+  'not-loaded',
+]);
+
+/** What the check found. */
+export const CheckResultNote = ({
+  result,
+  catalogue,
+}: {
+  result: CheckResult;
+  catalogue: Catalogue;
+}) => {
+  if (result.code !== 'same') {
+    const isOpen = notCompared.has(result.code);
+    return (
+      <Alert
+        kind={isOpen ? 'warning' : 'error'}
+        title={isOpen ? copy.check.notChecked : copy.check.differs}
+      >
+        <p className="break-words">{describeProblem(result, catalogue)}</p>
+        {!isOpen && <p>{copy.check.tellAdmin}</p>}
+      </Alert>
+    );
+  }
+  const { drivers, offers, number, digest } = result;
+  return (
+    <Alert kind="success" title={copy.check.same}>
+      <p>
+        {copy.check.sameText(catalogue, drivers, offers)}{' '}
+        {number !== null && copy.check.sameOwn(number)}
+      </p>
+      <p>
+        {digest === null ? (
+          copy.check.noDigest
+        ) : (
+          <Sentence
+            text={copy.check.digest}
+            parts={{ digest: <code className="break-all">{digest}</code> }}
+          />
+        )}
+      </p>
+    </Alert>
+  );
+};
