@@ -43,6 +43,7 @@ const AssignmentPosting = ({
     readonly version: number;
     readonly publishedAt: string;
     readonly digest: string;
+    readonly numberedDigest: string | null;
     readonly withdrawn: { readonly at: string } | null;
   } | null;
 }) => {
@@ -85,7 +86,9 @@ const AssignmentPosting = ({
       )}
       <p className="mt-4 text-sm">
         {adminCopy.vacations.assignedOf(counts.assigned, counts.drivers)}{' '}
-        {publication && adminCopy.vacations.digest(publication.digest)}
+        {publication && adminCopy.vacations.digest(publication.digest)}{' '}
+        {publication?.numberedDigest &&
+          adminCopy.vacations.numberedDigest(publication.numberedDigest)}
       </p>
     </PrintSheet>
   );

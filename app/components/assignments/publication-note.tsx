@@ -10,6 +10,7 @@ interface PublicationNoteProps {
     readonly version: number;
     readonly publishedAt: string;
     readonly digest: string;
+    readonly numberedDigest: string | null;
     readonly withdrawn?: { readonly at: string; readonly reason: string } | null;
   } | null;
   readonly timeZone: string;
@@ -31,6 +32,14 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
             digest: <code className="break-all">{publication.digest}</code>,
           }}
         />
+        {publication.numberedDigest && (
+          <p>
+            <Sentence
+              text={adminCopy.assignments.numberedDigest}
+              parts={{ digest: <code className="break-all">{publication.numberedDigest}</code> }}
+            />
+          </p>
+        )}
       </Alert>
     );
   }

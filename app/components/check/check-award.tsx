@@ -22,7 +22,7 @@ const useCheck = (shown: ShownAward, path: string) => {
         import('./check-result'),
       ]);
       const result = await runCheck(shown, path, setStep);
-      setFound(<CheckResultNote result={result} catalogue={shown.catalogue} />);
+      setFound(<CheckResultNote result={result} shown={shown} />);
     } catch {
       setFound(
         <Alert kind="warning" title={copy.check.notChecked}>

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { Catalogue } from '~/domain/award/award';
+import type { ShownAward } from '~/domain/award/shown-award';
 import { findLabel } from '~/domain/shared/find-label';
 import type { CheckResult } from './run-check';
 
@@ -64,13 +65,16 @@ const notCompared = new Set<CheckResult['code']>([
   'not-loaded',
 ]);
 
+/** Enough to recognize a digest that the page shows in full. */
+const shortDigest = 12;
+
 /** What the check found. */
 export const CheckResultNote = ({
   result,
-  catalogue,
+  shown: { catalogue, digest: known },
 }: {
   result: CheckResult;
-  catalogue: Catalogue;
+  shown: ShownAward;
 }) => {
   if (result.code !== 'same') {
     const isOpen = notCompared.has(result.code);
@@ -96,8 +100,14 @@ export const CheckResultNote = ({
           copy.check.noDigest
         ) : (
           <Sentence
-            text={copy.check.digest}
-            parts={{ digest: <code className="break-all">{digest}</code> }}
+            text={known === null ? copy.check.digest : copy.check.sameDigest}
+            parts={{
+              digest: (
+                <code className="break-all">
+                  {known === null ? digest : `${digest.slice(0, shortDigest)}…`}
+                </code>
+              ),
+            }}
           />
         )}
       </p>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { award, runAward, type AwardResult } from '~/domain/award/award';
 import { sealAward } from '~/domain/award/award-record';
+import { numberRecord } from '~/domain/award/numbered-record';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
@@ -86,6 +87,7 @@ test(
   'verify-award prints the digest, the first difference or what is malformed',
   { timeout },
   () => {
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     const sealed = sealAward({
       periodId: '2026-W49',
       version: 1,
@@ -99,17 +101,21 @@ test(
           preferences: [makePicks('1000001', ['J1'])],
         }),
       ),
-      sha256: (text) => createHash('sha256').update(text).digest('hex'),
+      sha256,
     });
-    if (!sealed.ok) expect.unreachable();
+    const numbered = sealed.ok ? numberRecord(sealed.value, sha256) : sealed;
+    if (!sealed.ok || !numbered.ok) expect.unreachable();
     const record = sealed.value;
+    const withoutPeople = numbered.value.record;
     const forged = { ...record, output: { ...record.output, jobs: [] } };
     expect([
       run('verify-award', ['-'], JSON.stringify(record)),
+      run('verify-award', ['-'], JSON.stringify(withoutPeople)),
       run('verify-award', ['-'], JSON.stringify(forged)),
       run('verify-award', ['-'], '{}'),
     ]).toEqual([
       { status: 0, stdout: `${record.digest}\n`, stderr: '' },
+      { status: 0, stdout: `${withoutPeople.digest}\n`, stderr: '' },
       {
         status: 1,
         stdout: '',

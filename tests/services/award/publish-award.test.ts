@@ -49,6 +49,7 @@ test('publishing gives every driver a job and the reason for each pick', async (
     employeeId: '1000002',
     awardedId: 'J2',
     assignmentType: 'preference',
+    number: 2,
     reasons: [
       {
         rank: 1,

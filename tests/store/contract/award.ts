@@ -19,6 +19,7 @@ const anAward = (recordJson = '{"digest":"abc"}', version = 1) => ({
   version,
   publishedAt: now,
   digest: 'abc',
+  numberedDigest: 'def',
   recordJson,
   shares,
   answeredClaims: ['01A'],
@@ -76,10 +77,12 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcome(scope, periodId, 1, '1000130')).toEqual({
       outcome: outcomes[129],
       shares,
+      numberedDigest: 'def',
     });
     expect(await get().awards.outcome(scope, periodId, 1, '1000131')).toEqual({
       outcome: null,
       shares,
+      numberedDigest: 'def',
     });
     expect(await get().awards.outcome(scope, periodId, 2, '1000001')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toEqual([entry]);
@@ -119,6 +122,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toEqual({
       outcome: null,
       shares,
+      numberedDigest: 'def',
     });
   });
 

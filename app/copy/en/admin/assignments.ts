@@ -53,6 +53,7 @@ export const assignments = {
     'Does not count now: the job has fewer places than assignments, or the driver or the job is gone.',
   manualEntry: '{job} to {driver}, by {by}',
   publishedAt: '{time}. Digest {digest}',
+  numberedDigest: 'Digest that drivers can check: {digest}',
   jobsOutlook: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} ${assigned === 1 ? 'gets' : 'get'} a job.`,
   weeksOutlook: (assigned: number, drivers: number) =>

@@ -137,7 +137,8 @@ export const vacations = {
     `Version ${version}, published ${dateTime}`,
   provisionalText: 'Provisional: not published yet and subject to change',
   assignmentsTitle: 'Vacation Assignments',
-  digest: (digest: string) => `Digest ${digest}`,
+  digest: (digest: string) => `Digest ${digest}.`,
+  numberedDigest: (digest: string) => `Digest that drivers can check: ${digest}.`,
   eligibleDrivers: 'Eligible Drivers',
   submittedCount: (submitted: number): string =>
     submitted === 1

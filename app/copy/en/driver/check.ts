@@ -9,6 +9,7 @@ export const check = {
     'This device can compute all assignments again from the published record, which holds numbers in seniority order instead of names.',
   yourNumber: (number: number) => `You are number ${number}.`,
   digest: 'Digest: {digest}',
+  sameDigest: 'The digest is the same: {digest}',
   press: 'Check the award',
   download: 'Download the record',
   verifyFile: 'Anyone who has the program can check the downloaded file: {command}',

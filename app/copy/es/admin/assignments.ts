@@ -53,6 +53,7 @@ export const assignments: typeof en = {
     'Ahora no cuenta: el trabajo tiene menos plazas que asignaciones, o ya no existe el conductor o el trabajo.',
   manualEntry: '{job} a {driver}, por {by}',
   publishedAt: '{time}. Huella digital: {digest}',
+  numberedDigest: 'Huella digital que los conductores pueden comprobar: {digest}',
   jobsOutlook: (assigned, drivers) =>
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} ${assigned === 1 ? 'recibe' : 'reciben'} un trabajo.`,
   weeksOutlook: (assigned, drivers) =>

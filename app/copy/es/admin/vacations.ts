@@ -131,7 +131,8 @@ export const vacations: typeof en = {
   versionPublished: (version, dateTime) => `Versión ${version}, publicada ${dateTime}`,
   provisionalText: 'Provisional: todavía sin publicar, puede cambiar',
   assignmentsTitle: 'Asignaciones de vacaciones',
-  digest: (digest) => `Huella digital: ${digest}`,
+  digest: (digest) => `Huella digital: ${digest}.`,
+  numberedDigest: (digest) => `Huella digital que los conductores pueden comprobar: ${digest}.`,
   eligibleDrivers: 'Conductores elegibles',
   submittedCount: (submitted) =>
     `${plural(submitted, 'conductor envió', 'conductores enviaron')} sus preferencias`,

@@ -10,6 +10,7 @@ export const check: typeof en = {
     'Este dispositivo puede calcular de nuevo todas las asignaciones a partir del registro publicado, que tiene números por antigüedad en lugar de nombres.',
   yourNumber: (number) => `Usted es el número ${number}.`,
   digest: 'Huella digital: {digest}',
+  sameDigest: 'La huella digital es la misma: {digest}',
   press: 'Comprobar',
   download: 'Descargar el registro',
   verifyFile: 'Cualquiera que tenga el programa puede comprobar el archivo descargado: {command}',
