@@ -3,6 +3,7 @@ import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { JobHolder } from '~/domain/award/job-holders';
+import type { WeekHolder } from '~/domain/award/week-holders';
 import type { Outcomes } from '~/domain/award/outcomes';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { NewNotice } from '~/domain/mail/notice';
@@ -93,6 +94,9 @@ export interface AwardVersion
   readonly stage: string;
 }
 
+/** A holder of a job, or of a vacation week in an award of these. */
+export type AwardHolder = JobHolder | WeekHolder;
+
 /** What one driver's page shows of a published award. */
 interface PublishedOutcome {
   readonly outcome: DriverOutcome | null;
@@ -133,8 +137,8 @@ export interface AwardStore {
     input: {
       award: StoredAward;
       outcomes: Outcomes;
-      /** Who got which job. An award of vacation weeks has none. */
-      holders?: readonly JobHolder[];
+      /** Who got which job or week. Earlier versions of the application stored none, for weeks or at all. */
+      holders?: readonly AwardHolder[];
       site: Site;
       entry: Activity;
       notice: NewNotice;
@@ -174,16 +178,16 @@ export interface AwardStore {
     versions: readonly AwardVersion[],
     employeeId: string,
   ): Promise<(DriverOutcome | null)[]>;
-  /** Who got which job in each version; null if it is not stored beside the record yet. */
+  /** Who got which job or week in each version; null if it is not stored beside the record yet. */
   holdersIn(
     scope: SiteScope,
     versions: readonly AwardVersion[],
-  ): Promise<(readonly JobHolder[] | null)[]>;
+  ): Promise<(readonly AwardHolder[] | null)[]>;
   /** Stores the holders beside the record of an award that an earlier version of the application published. */
   keepHolders(
     scope: SiteScope,
     version: AwardVersion,
-    holders: readonly JobHolder[],
+    holders: readonly AwardHolder[],
   ): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Archive } from 'lucide-react';
+import { PastVacations } from '~/app/components/past-weeks/past-vacations';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { JobOutcome } from '~/app/components/preferences/job-outcome';
@@ -11,7 +12,9 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { Sentence } from '~/app/components/ui/sentence';
 import { driverLoader } from '~/app/platform/guards/guards.server';
+import { findDriverVacations } from '~/app/services/past-weeks/find-vacations.server';
 import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
+import { getHeld } from '~/domain/award/held-results';
 import { readCount } from '~/domain/selection/past-weeks';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.pastResults.title) }];
@@ -19,21 +22,24 @@ export const meta: MetaFunction = () => [{ title: pageTitle(copy.pastResults.tit
 export const loader = driverLoader(async ({ request, deps, access: { scope, site, driver } }) => {
   const asked = new URL(request.url).searchParams.get('year');
   const { employeeId, name } = driver;
-  const { weeks, ...of } = await findDriverWeeks(
-    { deps, scope, window: site.window },
-    { employeeId, year: readCount(asked) },
-  );
+  const [{ weeks, ...of }, vacations] = await Promise.all([
+    findDriverWeeks({ deps, scope, window: site.window }, { employeeId, year: readCount(asked) }),
+    findDriverVacations({ deps, scope, site }, { employeeId, below: null }),
+  ]);
   return {
     ...of,
     weeks: weeks.filter(({ isLatest, isWithdrawn }) => isLatest && !isWithdrawn),
+    vacations: vacations.versions
+      .filter(({ isWithdrawn }) => !isWithdrawn)
+      .map(({ outcome, ...version }) => ({ ...version, weekIds: getHeld(outcome) })),
     driverName: name,
     timeZone: site.timeZone,
   };
 });
 
-/** The driver's own result in every published week. */
+/** The driver's own result in every published week, and their weeks in every version of the vacation award. */
 export default function PastResults() {
-  const { year, years, weeks, driverName, timeZone } = useLoaderData<typeof loader>();
+  const { year, years, weeks, vacations, driverName, timeZone } = useLoaderData<typeof loader>();
   return (
     <div className="shell flex max-w-3xl flex-col gap-4 pt-5 pb-8">
       <PageHeader
@@ -58,6 +64,7 @@ export default function PastResults() {
           </p>
         </JobOutcome>
       ))}
+      <PastVacations versions={vacations} timeZone={timeZone} />
     </div>
   );
 }

@@ -10,6 +10,14 @@ export const listAwarded = ({
 }: Pick<DriverOutcome, 'awardedId' | 'assignmentType' | 'further'>) =>
   awardedId === null ? [] : [{ awardedId, assignmentType: assignmentType ?? '' }, ...further];
 
+/** The weeks of an outcome with their place in the list and their round; null if they have none, or it is not stored. */
+export const listAwardedWeeks = (outcome: DriverOutcome) =>
+  listAwarded(outcome).map(({ awardedId: weekId, assignmentType }) => {
+    const reason = outcome.reasons.find(({ pickId }) => pickId === weekId);
+    const round = reason && 'round' in reason ? (reason.round ?? null) : null;
+    return { weekId, assignmentType, rank: reason?.rank ?? null, round };
+  });
+
 /** The jobs or weeks of an outcome, sorted as text. */
 export const getHeld = ({
   awardedId,

@@ -1,12 +1,10 @@
-import { Link } from '@remix-run/react';
 import { SearchX } from 'lucide-react';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { Badge } from '~/app/components/ui/status-chip';
 import type { JobHolder } from '~/domain/award/job-holders';
-import { findLabel } from '~/domain/shared/find-label';
+import { HolderCells } from './holder-cells';
 import { WeekLink } from './week-link';
 
 interface JobWeekView {
@@ -75,28 +73,6 @@ const HolderRow = ({
         ? adminCopy.results.withdrawnVersion(version)
         : adminCopy.pastWeeks.versionOf(version, isLatest)}
     </Cell>
-    {holder === null || holder.driverId === null ? (
-      <Cell colSpan={3}>
-        {holder === null ? adminCopy.pastWeeks.notReadYet : adminCopy.pastWeeks.nobody}
-      </Cell>
-    ) : (
-      <>
-        <Cell className="tabular-nums">{holder.seniorityNumber ?? copy.common.notAvailable}</Cell>
-        <Cell>
-          {holder.name}{' '}
-          <Link
-            to={`?driver=${holder.driverId}`}
-            className="inline-flex min-h-11 items-center font-mono text-primary underline"
-          >
-            {holder.driverId}
-          </Link>
-        </Cell>
-        <Cell>
-          {holder.assignmentType && (
-            <Badge>{findLabel(copy.assignments.types, holder.assignmentType)}</Badge>
-          )}
-        </Cell>
-      </>
-    )}
+    <HolderCells holder={holder} types={copy.assignments.types} />
   </tr>
 );

@@ -3,8 +3,16 @@ import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Button } from '~/app/components/ui/button';
 
-/** The two searches: all weeks of a driver, and all holders of a job. */
-export const PastWeeksSearch = ({ driver, job }: { driver: string; job: string }) => (
+/** The searches: all weeks of a driver, and all holders of a job or of a vacation week. */
+export const PastWeeksSearch = ({
+  driver,
+  job,
+  week,
+}: {
+  driver: string;
+  job: string;
+  week: string;
+}) => (
   <div role="search" aria-label={adminCopy.pastWeeks.search} className="flex flex-wrap gap-6">
     <Form method="get" className="flex flex-wrap items-end gap-2">
       <TextInput
@@ -27,6 +35,17 @@ export const PastWeeksSearch = ({ driver, job }: { driver: string; job: string }
         required
       />
       <Button>{adminCopy.pastWeeks.searchJob}</Button>
+    </Form>
+    <Form method="get" className="flex flex-wrap items-end gap-2">
+      <TextInput
+        label={adminCopy.pastWeeks.findWeek}
+        name="week"
+        placeholder={adminCopy.pastWeeks.weekHint}
+        defaultValue={week}
+        autoComplete="off"
+        required
+      />
+      <Button>{adminCopy.pastWeeks.searchWeek}</Button>
     </Form>
   </div>
 );

@@ -1,6 +1,10 @@
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { findDriverHistory } from '~/app/services/past-weeks/find-driver-weeks.server';
 import { findDrivers } from '~/app/services/past-weeks/find-drivers.server';
+import {
+  findDriverVacations,
+  findWeekVersions,
+} from '~/app/services/past-weeks/find-vacations.server';
 import { findJobWeeks } from '~/app/services/past-weeks/find-job-weeks.server';
 import {
   readPastWeeks,
@@ -16,29 +20,41 @@ const mostCharacters = 100;
 const readText = (query: URLSearchParams, name: string): string =>
   (query.get(name) ?? '').trim().slice(0, mostCharacters);
 
-const findDriver = async ({ deps, access }: Args, search: string, year: number | null) => {
+const findDriver = async (
+  { deps, access }: Args,
+  search: string,
+  { year, below }: { year: number | null; below: number | null },
+) => {
   const drivers = await findDrivers({ deps, access }, search);
   const [driver] = drivers;
   if (!driver || drivers.length > 1) return { kind: 'drivers' as const, drivers };
   const { scope, site } = access;
-  const args = { deps, scope, window: site.window };
-  const found = await findDriverHistory(args, { employeeId: driver.employeeId, year });
-  return { kind: 'driver' as const, driver, ...found };
+  const { employeeId } = driver;
+  const [found, vacations] = await Promise.all([
+    findDriverHistory({ deps, scope, window: site.window }, { employeeId, year }),
+    findDriverVacations({ deps, scope, site }, { employeeId, below }),
+  ]);
+  return { kind: 'driver' as const, driver, vacations, ...found };
 };
 
-/** What the URL asks for: the weeks of a driver, the holders of a job, or the list of a year's weeks. */
+/** What the URL asks for: the weeks of a driver, the holders of a job or of a vacation week, or a year's weeks. */
 export const findAsked = async ({ deps, access }: Args, query: URLSearchParams) => {
   const { scope, site } = access;
-  const [driver, jobId] = [readText(query, 'driver'), readText(query, 'job')];
+  const [driver, jobId, weekId] = ['driver', 'job', 'week'].map((name) => readText(query, name));
   const year = readCount(query.get('year'));
-  if (driver) return findDriver({ deps, access }, driver, year);
+  const below = readCount(query.get('below'));
+  if (driver) return findDriver({ deps, access }, driver, { year, below });
   if (jobId) {
     const found = await findJobWeeks({ deps, scope, window: site.window }, { jobId, year });
     return { kind: 'job' as const, jobId, ...found };
   }
+  if (weekId) {
+    const found = await findWeekVersions({ deps, scope, site }, { weekId, below });
+    return { kind: 'week' as const, weekId, ...found };
+  }
   const [weeks, vacations] = await Promise.all([
     readPastWeeks({ deps, access }, year),
-    readVacationVersions({ deps, access }, readCount(query.get('below')) ?? undefined),
+    readVacationVersions({ deps, access }, below),
   ]);
   return { kind: 'weeks' as const, ...weeks, vacations };
 };

@@ -3,10 +3,12 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { DriverChoice } from '~/app/components/past-weeks/driver-choice';
+import { DriverVacations } from '~/app/components/past-weeks/driver-vacations';
 import { DriverWeeks } from '~/app/components/past-weeks/driver-weeks';
 import { JobWeeks } from '~/app/components/past-weeks/job-weeks';
 import { PastWeeksSearch } from '~/app/components/past-weeks/past-weeks-search';
 import { VacationVersions } from '~/app/components/past-weeks/vacation-versions';
+import { WeekVersions } from '~/app/components/past-weeks/week-versions';
 import { WeeksList } from '~/app/components/past-weeks/weeks-list';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
 import { pageTitle } from '~/app/components/shell/product';
@@ -22,13 +24,14 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
     found: await findAsked({ deps, access }, query),
     driver: query.get('driver') ?? '',
     job: query.get('job') ?? '',
+    week: query.get('week') ?? '',
     siteName: name,
     timeZone,
   };
 });
 
 export default function PastWeeks() {
-  const { found, driver, job, siteName, timeZone } = useLoaderData<typeof loader>();
+  const { found, driver, job, week, siteName, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.pastWeeks.title}
@@ -40,8 +43,8 @@ export default function PastWeeks() {
           : { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all }
       }
     >
-      <PastWeeksSearch key={`${driver} ${job}`} {...{ driver, job }} />
-      {found.kind !== 'drivers' && (
+      <PastWeeksSearch key={`${driver} ${job} ${week}`} {...{ driver, job, week }} />
+      {'years' in found && (
         <YearLinks
           label={adminCopy.pastWeeks.years}
           {...found}
@@ -49,8 +52,14 @@ export default function PastWeeks() {
         />
       )}
       {found.kind === 'drivers' && <DriverChoice search={driver} drivers={found.drivers} />}
-      {found.kind === 'driver' && <DriverWeeks {...found} />}
+      {found.kind === 'driver' && (
+        <>
+          <DriverWeeks {...found} />
+          <DriverVacations {...found} timeZone={timeZone} />
+        </>
+      )}
       {found.kind === 'job' && <JobWeeks {...found} />}
+      {found.kind === 'week' && <WeekVersions {...found} timeZone={timeZone} />}
       {found.kind === 'weeks' && (
         <>
           <WeeksList {...found} timeZone={timeZone} />

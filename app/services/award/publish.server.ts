@@ -10,6 +10,7 @@ import { runAward, type Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { getJobHolders } from '~/domain/award/job-holders';
+import { getWeekHolders } from '~/domain/award/week-holders';
 import { findResultChanges } from '~/domain/award/result-change';
 import { numberRecord } from '~/domain/award/numbered-record';
 import { addChanges, addNumbers, getOutcomes } from '~/domain/award/outcomes';
@@ -242,7 +243,7 @@ const publishBegun = async <E>(
         addNumbers(getOutcomes(run, catalogue), numbered.value.numbers),
         await readChanges({ deps, scope, record, catalogue, answeredClaims }),
       ),
-      ...(catalogue === 'jobs' && { holders: getJobHolders(record) }),
+      holders: catalogue === 'jobs' ? getJobHolders(record) : getWeekHolders(record),
       site: advance(ready.value, begunAt),
       entry,
       notice: makeNotice(record, ids.next()),

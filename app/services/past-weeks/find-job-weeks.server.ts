@@ -1,9 +1,9 @@
-import type { AwardVersion } from '~/app/ports/award';
+import type { AwardHolder } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import { readRecord } from '~/app/services/award/read-record.server';
-import { getJobHolders, type JobHolder } from '~/domain/award/job-holders';
+import type { JobHolder } from '~/domain/award/job-holders';
 import type { SiteScope } from '~/domain/company/scope';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
+import { readHolders } from './read-holders.server';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
 interface Args {
@@ -21,38 +21,20 @@ export interface JobWeek {
   readonly holders: readonly JobHolder[] | null;
 }
 
-/** How long a request reads records of awards that were published without the list of holders. */
-const readsRecordsMs = 4_000;
-
-/** Reads the holders from the record, and stores them so that the next search need not. */
-const deriveHolders = async (
-  { deps, scope }: Args,
-  award: AwardVersion,
-): Promise<readonly JobHolder[] | null> => {
-  const record = await readRecord({ deps, scope, ...award });
-  if (!record) return null;
-  const holders = getJobHolders(record);
-  await deps.stores.awards.keepHolders(scope, award, holders);
-  return holders;
-};
-
 /** To whom a job went in a year, newest first. A version in which the job was not offered is left out. */
 export const findJobWeeks = async (
   args: Args & { readonly window: SelectionWindow },
   { jobId, year: asked }: { jobId: string; year: number | null },
 ): Promise<Omit<YearOfVersions, 'versions'> & { weeks: JobWeek[] }> => {
   const { versions, ...of } = await readYear(args, asked);
-  const stored = await args.deps.stores.awards.holdersIn(args.scope, versions);
-  const endsAt = performance.now() + readsRecordsMs;
-  const weeks: JobWeek[] = [];
-  for (const [index, award] of versions.entries()) {
-    const { periodId, version } = award;
-    const known = stored[index] ?? null;
-    const all = known ?? (performance.now() < endsAt ? await deriveHolders(args, award) : null);
-    const holders = all && all.filter((one) => one.jobId.toLowerCase() === jobId.toLowerCase());
+  const all = await readHolders(args, versions);
+  const isOfJob = (one: AwardHolder): one is JobHolder =>
+    'jobId' in one && one.jobId.toLowerCase() === jobId.toLowerCase();
+  const weeks = versions.flatMap(({ periodId, version, withdrawn }, index) => {
+    const holders = all[index]?.filter(isOfJob) ?? null;
     const isLatest = versions[index - 1]?.periodId !== periodId;
-    const isWithdrawn = award.withdrawn !== undefined;
-    if (holders?.length !== 0) weeks.push({ periodId, version, isLatest, isWithdrawn, holders });
-  }
+    const isWithdrawn = withdrawn !== undefined;
+    return holders?.length === 0 ? [] : [{ periodId, version, isLatest, isWithdrawn, holders }];
+  });
   return { ...of, weeks };
 };

@@ -2,7 +2,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { AwardSummary, AwardVersion } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { isOpen, type Claim } from '~/domain/claims/claim';
-import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { readVacationPage } from './find-vacations.server';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
 interface Args {
@@ -64,18 +64,8 @@ export const readPastWeeks = async (
   return { ...of, weeks: [...new Set(versions.map(({ periodId }) => periodId))].map(toWeek) };
 };
 
-/** How many versions of the vacation award are listed at once. */
-const vacationPage = 20;
-
-/** The versions of the vacation award below `before`, newest first. */
+/** The versions of the vacation award below `below`, newest first. */
 export const readVacationVersions = async (
   { deps, access: { scope, site } }: Args,
-  before = site.vacation.awardVersion + 1,
-): Promise<ListedVersion[]> => {
-  const newest = Math.min(before - 1, site.vacation.awardVersion);
-  const names = Array.from({ length: Math.min(vacationPage, Math.max(0, newest)) }, (_, index) => ({
-    periodId: vacationAwardId,
-    version: newest - index,
-  }));
-  return (await deps.stores.awards.versions(scope, names)).map(toListed);
-};
+  below: number | null,
+): Promise<ListedVersion[]> => (await readVacationPage({ deps, scope, site }, below)).map(toListed);

@@ -4,7 +4,7 @@ import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { countWeeks } from '~/domain/award/award-input';
-import { listAwarded } from '~/domain/award/held-results';
+import { listAwardedWeeks } from '~/domain/award/held-results';
 import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { getOwnSave } from '~/domain/picks/enter-list';
@@ -137,11 +137,9 @@ const listHeldWeeks = (
   outcome: DriverOutcome,
   { givenUp, mayEdit }: { givenUp: readonly string[]; mayEdit: boolean },
 ): HeldWeek[] =>
-  listAwarded(outcome).map(({ awardedId: weekId, assignmentType }) => {
+  listAwardedWeeks(outcome).map(({ weekId, assignmentType, round }) => {
     const isGivenUp = givenUp.includes(weekId);
     const mayGiveUp = !mayEdit && !isGivenUp && canBeGivenUp(assignmentType);
-    const reason = outcome.reasons.find(({ pickId }) => pickId === weekId);
-    const round = reason && 'round' in reason ? (reason.round ?? null) : null;
     return { weekId, round, isGivenUp, mayGiveUp };
   });
 

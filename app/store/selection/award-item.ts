@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import type { AwardVersion, StoredAward } from '~/app/ports/award';
+import type { AwardHolder, AwardVersion, StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
-import { jobHolderSchema, type JobHolder } from '~/domain/award/job-holders';
+import { jobHolderSchema } from '~/domain/award/job-holders';
+import { weekHolderSchema } from '~/domain/award/week-holders';
 import { withdrawalSchema } from '~/domain/award/withdrawal';
 import type { Outcomes } from '~/domain/award/outcomes';
 import { pickShareSchema } from '~/domain/award/pick-shares';
@@ -60,18 +61,19 @@ const packedSchema = z.object({ packedReasons: z.instanceof(Uint8Array).optional
 export const toHoldersItem = (
   tenant: Tenant,
   award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
-  holders: readonly JobHolder[],
+  holders: readonly AwardHolder[],
 ): Item => ({
   ...holdersKey(tenant, award),
+  // Also of vacation weeks: the items of both are told apart by their keys.
   type: 'job-holders',
   packedHolders: packRows(holders),
 });
 
 const holdersSchema = z.object({ packedHolders: z.instanceof(Uint8Array) });
 
-export const fromHoldersItem = (item: Record<string, unknown>): JobHolder[] =>
+export const fromHoldersItem = (item: Record<string, unknown>): AwardHolder[] =>
   z
-    .array(jobHolderSchema)
+    .array(z.union([jobHolderSchema, weekHolderSchema]))
     .parse(unpackRows(readItem('job-holders', holdersSchema, item).packedHolders));
 
 /** The items that are staged before the header makes them visible. A part of them is made at a time. */
@@ -88,7 +90,7 @@ export const stageAward = (
   tenant: Tenant,
   award: StoredAward,
   outcomes: Outcomes,
-  holders: readonly JobHolder[] | undefined,
+  holders: readonly AwardHolder[] | undefined,
 ): { header: AwardHeader; items: StagedItems } => {
   const bytes = gzipSync(award.recordJson);
   const stage = createHash('sha256').update(award.recordJson).digest('hex').slice(0, 16);

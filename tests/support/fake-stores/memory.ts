@@ -12,7 +12,7 @@ import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { JobHolder } from '~/domain/award/job-holders';
+import type { AwardHolder } from '~/app/ports/award';
 import type { SeenResult } from '~/domain/award/seen-result';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
@@ -65,7 +65,7 @@ const createTables = () => ({
   awards: table<{
     award: StoredAward;
     outcomes: DriverOutcome[];
-    holders: readonly JobHolder[] | null;
+    holders: readonly AwardHolder[] | null;
   }>(),
   publications: table<RunningPublication>(),
   claims: table<Claim>(),

@@ -1,0 +1,90 @@
+import { Palmtree } from 'lucide-react';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { Badge } from '~/app/components/ui/status-chip';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { listAwardedWeeks } from '~/domain/award/held-results';
+import { findLabel } from '~/domain/shared/find-label';
+import {
+  getRowLook,
+  OlderVersions,
+  VacationVersionCells,
+  VacationVersionHead,
+  type VacationVersionView,
+} from './vacation-version-cells';
+
+type Version = VacationVersionView & { readonly outcome: DriverOutcome };
+
+/** Which vacation weeks a driver held in each version of the vacation award. */
+export const DriverVacations = ({
+  driver: { employeeId },
+  year,
+  vacations: { versions, older },
+  timeZone,
+}: {
+  driver: { readonly employeeId: string };
+  year: number;
+  vacations: { readonly versions: readonly Version[]; readonly older: number | null };
+  timeZone: string;
+}) => (
+  <Card
+    flush
+    title={adminCopy.pastWeeks.driverVacations(employeeId)}
+    description={adminCopy.pastWeeks.vacationsIntro}
+    className="overflow-hidden"
+  >
+    {versions.length === 0 ? (
+      <EmptyState icon={<Palmtree />} title={adminCopy.pastWeeks.noDriverVacations}>
+        {adminCopy.pastWeeks.noDriverVacationsHint}
+      </EmptyState>
+    ) : (
+      <DataTable caption={adminCopy.pastWeeks.driverVacations(employeeId)}>
+        <thead>
+          <tr>
+            <VacationVersionHead />
+            <HeadCell>{adminCopy.pastWeeks.result}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.rank}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.round}</HeadCell>
+            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <VersionRows key={version.version} {...{ version, timeZone }} />
+          ))}
+        </tbody>
+      </DataTable>
+    )}
+    <OlderVersions older={older} kept={{ driver: employeeId, year: String(year) }} />
+  </Card>
+);
+
+const VersionRows = ({ version, timeZone }: { version: Version; timeZone: string }) => {
+  const weeks = listAwardedWeeks(version.outcome);
+  const look = getRowLook(version);
+  const cells = <VacationVersionCells {...{ version, timeZone }} />;
+  if (weeks.length === 0)
+    return (
+      <tr className={look}>
+        {cells}
+        <Cell colSpan={4}>{adminCopy.pastWeeks.noVacationWeek}</Cell>
+      </tr>
+    );
+  return weeks.map(({ weekId, assignmentType, rank, round }) => (
+    <tr key={weekId} className={look}>
+      {cells}
+      <Cell>
+        <strong className="font-mono">{weekId}</strong>
+      </Cell>
+      <Cell className="tabular-nums">
+        {rank ?? <span className="text-muted">{adminCopy.pastWeeks.notRanked}</span>}
+      </Cell>
+      <Cell className="tabular-nums">{round}</Cell>
+      <Cell>
+        <Badge>{findLabel(copy.assignments.vacationTypes, assignmentType)}</Badge>
+      </Cell>
+    </tr>
+  ));
+};

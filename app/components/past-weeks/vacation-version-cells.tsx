@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react';
+import { adminCopy } from '~/app/copy/copy';
+import { getVacationVersionPath } from '~/app/components/address/award-path';
+import { InstantText } from '~/app/components/time/instant-text';
+import { LinkButton } from '~/app/components/ui/button';
+import { Cell, HeadCell } from '~/app/components/ui/data-table';
+
+/** A version of the vacation award in a search. */
+export interface VacationVersionView {
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly isLatest: boolean;
+  readonly isWithdrawn: boolean;
+}
+
+/** Grays out what does not count. */
+export const getRowLook = ({ isLatest, isWithdrawn }: VacationVersionView) =>
+  isLatest && !isWithdrawn ? undefined : 'text-muted';
+
+export const VacationVersionHead = () => (
+  <>
+    <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
+    <HeadCell>{adminCopy.pastWeeks.publishedColumn}</HeadCell>
+  </>
+);
+
+/** The version, which leads to its page, and when it was published. */
+export const VacationVersionCells = ({
+  version: { version, publishedAt, isLatest, isWithdrawn },
+  timeZone,
+}: {
+  version: VacationVersionView;
+  timeZone: string;
+}) => (
+  <>
+    <Cell>
+      <Link
+        to={getVacationVersionPath(version)}
+        className="inline-flex min-h-6 items-center font-semibold text-primary underline"
+      >
+        {isWithdrawn
+          ? adminCopy.results.withdrawnVersion(version)
+          : adminCopy.pastWeeks.versionOf(version, isLatest)}
+      </Link>
+    </Cell>
+    <Cell className="whitespace-nowrap tabular-nums">
+      <InstantText at={publishedAt} timeZone={timeZone} />
+    </Cell>
+  </>
+);
+
+/** Leads to the versions before those of the page. */
+export const OlderVersions = ({
+  older,
+  kept,
+}: {
+  older: number | null;
+  kept: Readonly<Record<string, string>>;
+}) =>
+  older !== null && (
+    <div className="p-4">
+      <LinkButton to={`?${new URLSearchParams({ ...kept, below: String(older) })}`}>
+        {adminCopy.pastWeeks.olderVersions}
+      </LinkButton>
+    </div>
+  );

@@ -1,0 +1,43 @@
+import type { AwardHolder, AwardVersion } from '~/app/ports/award';
+import type { Deps } from '~/app/ports/deps';
+import { readRecord } from '~/app/services/award/read-record.server';
+import { getJobHolders } from '~/domain/award/job-holders';
+import { getWeekHolders } from '~/domain/award/week-holders';
+import type { SiteScope } from '~/domain/company/scope';
+import { getCatalogue } from '~/domain/site/current-award';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly scope: SiteScope;
+}
+
+/** How long a request reads records of awards that were published without the list of holders. */
+const readsRecordsMs = 4_000;
+
+/** Reads the holders from the record, and stores them so that the next search need not. */
+const deriveHolders = async (
+  { deps, scope }: Args,
+  award: AwardVersion,
+): Promise<readonly AwardHolder[] | null> => {
+  const record = await readRecord({ deps, scope, ...award });
+  if (!record) return null;
+  const isOfJobs = getCatalogue(award.periodId) === 'jobs';
+  const holders = isOfJobs ? getJobHolders(record) : getWeekHolders(record);
+  await deps.stores.awards.keepHolders(scope, award, holders);
+  return holders;
+};
+
+/** Who got which job or week in each version; null for a version whose record was not read. */
+export const readHolders = async (
+  args: Args,
+  versions: readonly AwardVersion[],
+): Promise<(readonly AwardHolder[] | null)[]> => {
+  const stored = await args.deps.stores.awards.holdersIn(args.scope, versions);
+  const endsAt = performance.now() + readsRecordsMs;
+  const all: (readonly AwardHolder[] | null)[] = [];
+  for (const [index, award] of versions.entries()) {
+    const known = stored[index] ?? null;
+    all.push(known ?? (performance.now() < endsAt ? await deriveHolders(args, award) : null));
+  }
+  return all;
+};
