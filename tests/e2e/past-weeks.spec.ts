@@ -8,6 +8,7 @@ import { openNextPeriod } from '~/app/services/selection/open-next-period.server
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import type { TestServer } from '~/tests/support/test-server';
+import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
 import { publish, rankInConflict } from './support/ranks';
 import { expect, expectAccessible, openAsAdmin, openAsDriver, scope, test } from './support/site';
 
@@ -53,6 +54,15 @@ const fourWeeks = async (server: TestServer) => {
   }
 };
 
+/** Two versions of the vacation award: W002 goes to driver 4567890, and in the second also to 1234567. */
+const twoVacationVersions = async (server: TestServer) => {
+  await offerWeeks(server, { count: 3, slots: 2 });
+  await assignByHand(server, '4567890', 'W002');
+  await publishWeeks(server);
+  await assignByHand(server, '1234567', 'W002');
+  await publishWeeks(server);
+};
+
 test.describe('an administrator', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
@@ -93,7 +103,8 @@ test.describe('an administrator', () => {
     await page.goto('/admin/activity-log');
     await page.getByRole('link', { name: pastWeeks.showClaims }).last().click();
     await expect(page.getByText('I trained for this route')).toBeVisible();
-    for (const query of ['driver=4567890', 'job=J002', 'driver=jo']) {
+    await twoVacationVersions(site);
+    for (const query of ['driver=4567890', 'job=J002', 'driver=jo', 'week=W002', 'week=W9']) {
       await page.goto(`/admin/past-weeks?${query}`);
       await expectAccessible(page);
     }
@@ -102,7 +113,7 @@ test.describe('an administrator', () => {
       '/admin/final-assignments/2026-W49?version=3',
       '/admin/final-assignments/vacation?version=1',
       '/admin/final-assignments/record?period=2026-W49&version=0',
-      '/admin/final-vacation-assignments/1',
+      '/admin/final-vacation-assignments/3',
     ])
       expect((await page.request.get(path)).status(), path).toBe(404);
   });
@@ -110,13 +121,14 @@ test.describe('an administrator', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('searches by driver and by job', async ({
+    test('searches by driver, by job and by vacation week', async ({
       page,
       site,
       language,
       adminCopy: { pastWeeks },
     }) => {
       await fourWeeks(site);
+      await twoVacationVersions(site);
       await openAsAdmin(page, site, '/admin/past-weeks');
       const search = async (label: string, text: string, button: string) => {
         await page.getByLabel(label, { exact: true }).fill(text);
@@ -128,6 +140,22 @@ test.describe('an administrator', () => {
       });
       await expect(driverTable.getByRole('row')).toHaveCount(6);
       await expect(driverTable.getByRole('row').last()).toContainText('J002');
+      const vacationTable = page.getByRole('table', { name: pastWeeks.driverVacations('4567890') });
+      await expect(vacationTable.getByRole('row')).toHaveCount(3);
+      await expect(vacationTable.getByRole('row').nth(1)).toContainText('W002');
+      await expect(vacationTable.getByRole('row').last()).toContainText(
+        pastWeeks.versionOf(1, false),
+      );
+      await search(pastWeeks.findWeek, 'w002', pastWeeks.searchWeek);
+      const weekTable = page.getByRole('table', { name: pastWeeks.weekCaption('w002') });
+      await expect(weekTable.getByRole('row')).toHaveCount(4);
+      await expect(weekTable.getByRole('row').nth(1)).toContainText('1234567');
+      await expect(weekTable.getByRole('row').last()).toContainText('4567890');
+      await weekTable.getByRole('link', { name: pastWeeks.versionOf(1, false) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pastWeeks.vacationVersion(1),
+      );
+      await page.goBack();
       await search(pastWeeks.findJob, 'J002', pastWeeks.searchJob);
       const jobTable = page.getByRole('table', { name: pastWeeks.jobCaption('J002', 2026) });
       await expect(jobTable.getByRole('row')).toHaveCount(6);
@@ -159,6 +187,12 @@ test.describe('a driver', () => {
     await expect(results.last()).toContainText(writeIn(language, () => formatWeek('2026-W49')));
     await results.last().locator('summary').click();
     await expect(results.last().getByRole('listitem').first()).toContainText('J002');
+    await twoVacationVersions(site);
+    await page.reload();
+    const vacations = page.getByRole('region', { name: copy.pastResults.vacations });
+    await expect(vacations.getByRole('listitem')).toHaveCount(2);
+    await expect(vacations.getByRole('listitem').last()).toContainText(copy.pastResults.replaced);
+    await expect(vacations.getByRole('listitem').last()).toContainText('W002');
     await expectAccessible(page);
   });
 });

@@ -184,6 +184,10 @@ export const awardContract = (get: () => Stores) => {
       { ...holder, driverId: '1000001' },
       { ...holder, jobId: 'J2', driverId: null, assignmentType: null, seniorityNumber: null },
     ];
+    const weekHolders = [
+      { ...holders[1]!, weekId: 'W001' },
+      { ...holders[0]!, weekId: 'W002' },
+    ].map(({ jobId: _, ...week }) => week);
     const summary = { by: 'admin', assigned: 1 };
     const input = { entry: anEntry(), notice: aNotice() };
     expect(await get().awards.findFirstPeriod(scope)).toBeNull();
@@ -205,6 +209,7 @@ export const awardContract = (get: () => Stores) => {
       ...input,
       award: { ...anAward('{"weeks":1}'), periodId: 'vacation' },
       outcomes: [],
+      holders: weekHolders,
       site: { ...site, version: 3 },
     });
     expect(await get().awards.findFirstPeriod(scope)).toBe(periodId);
@@ -221,6 +226,8 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.holdersIn(scope, versions)).toEqual([null, holders]);
     await get().awards.keepHolders(scope, versions[0]!, holders);
     expect(await get().awards.holdersIn(scope, versions)).toEqual([holders, holders]);
+    const vacations = await get().awards.versions(scope, [{ periodId: 'vacation', version: 1 }]);
+    expect(await get().awards.holdersIn(scope, vacations)).toEqual([weekHolders]);
     const other = aScope();
     expect(await get().awards.versions(other, names)).toEqual([]);
     expect(await get().awards.findFirstPeriod(other)).toBeNull();
