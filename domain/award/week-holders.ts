@@ -3,7 +3,13 @@ import type { AwardRecord } from './award-record';
 import { createDriverFinder, holderFields, nobody } from './job-holders';
 
 /** Who got a vacation week, or one slot of it, in a published award. */
-export const weekHolderSchema = z.object({ weekId: z.string(), ...holderFields });
+export const weekHolderSchema = z.object({
+  weekId: z.string(),
+  /** ISO days, because another year may use the ID for other days. */
+  startDate: z.string(),
+  endDate: z.string(),
+  ...holderFields,
+});
 export type WeekHolder = z.infer<typeof weekHolderSchema>;
 
 /** The holders of every offered week, with a row for each week that nobody got. */
@@ -12,15 +18,15 @@ export const getWeekHolders = ({
   output,
 }: Pick<AwardRecord, 'input' | 'output'>): WeekHolder[] => {
   const findDriver = createDriverFinder(input.drivers);
-  const taken = new Set(output.vacations.map(({ weekId }) => weekId));
-  return [
-    ...output.vacations.map(({ weekId, driverId, assignmentType }) => ({
-      weekId,
-      ...findDriver(driverId),
-      assignmentType,
-    })),
-    ...input.vacationWeeks
-      .filter(({ weekId }) => !taken.has(weekId))
-      .map(({ weekId }) => ({ weekId, ...nobody })),
-  ];
+  return input.vacationWeeks.flatMap(({ weekId, startDate, endDate }) => {
+    const week = { weekId, startDate, endDate };
+    const taken = output.vacations.filter((one) => one.weekId === weekId);
+    return taken.length === 0
+      ? [{ ...week, ...nobody }]
+      : taken.map(({ driverId, assignmentType }) => ({
+          ...week,
+          ...findDriver(driverId),
+          assignmentType,
+        }));
+  });
 };

@@ -365,4 +365,25 @@ export const flaws: readonly Flaw[] = [
     to: 'undefined',
     tests: ['tests/infra/stop.test.ts'],
   },
+  {
+    name: 'a record without people says when drivers saved',
+    file: 'domain/award/numbered-record.ts',
+    from: "submissionTime: ''",
+    to: 'submissionTime: list.submissionTime',
+    tests: ['tests/domain/award/numbered-record.test.ts'],
+  },
+  {
+    name: 'a record without people passes weeks on in another order',
+    file: 'domain/award/numbered-record.ts',
+    from: 'replace(listFreed(input, freedWeeks, turns))',
+    to: 'replace(freedWeeks.freed)',
+    tests: ['tests/domain/award/numbered-record.test.ts'],
+  },
+  {
+    name: 'a driver downloads records without end',
+    file: 'app/services/award/read-numbered-record.server.ts',
+    from: 'if (!(await counter.take(driverLimit)))',
+    to: 'if (!(await counter.take(driverLimit)) && !driver)',
+    tests: ['tests/services/award/read-numbered-record.test.ts'],
+  },
 ];

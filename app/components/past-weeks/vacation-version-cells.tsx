@@ -36,14 +36,14 @@ export const VacationVersionCells = ({
     <Cell>
       <Link
         to={getVacationVersionPath(version)}
-        className="inline-flex min-h-6 items-center font-semibold text-primary underline"
+        className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-primary underline"
       >
         {isWithdrawn
           ? adminCopy.results.withdrawnVersion(version)
           : adminCopy.pastWeeks.versionOf(version, isLatest)}
       </Link>
     </Cell>
-    <Cell className="whitespace-nowrap tabular-nums">
+    <Cell className="min-w-40 tabular-nums">
       <InstantText at={publishedAt} timeZone={timeZone} />
     </Cell>
   </>

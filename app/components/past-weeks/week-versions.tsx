@@ -1,8 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
-import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { weekDates } from '~/app/components/vacations/week-dates';
 import type { WeekHolder } from '~/domain/award/week-holders';
 import { HolderCells } from './holder-cells';
 import {
@@ -38,6 +39,7 @@ export const WeekVersions = ({
         <thead>
           <tr>
             <VacationVersionHead />
+            <HeadCell>{adminCopy.common.dates}</HeadCell>
             <HeadCell>{adminCopy.common.seniority}</HeadCell>
             <HeadCell>{copy.common.driver}</HeadCell>
             <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
@@ -48,6 +50,7 @@ export const WeekVersions = ({
             (version.holders ?? [null]).map((holder) => (
               <tr key={`${version.version} ${holder?.driverId}`} className={getRowLook(version)}>
                 <VacationVersionCells {...{ version, timeZone }} />
+                <Cell className="min-w-32 tabular-nums">{holder && weekDates(holder)}</Cell>
                 <HolderCells holder={holder} types={copy.assignments.vacationTypes} />
               </tr>
             )),

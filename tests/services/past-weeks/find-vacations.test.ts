@@ -57,7 +57,12 @@ test('finds to whom each version gave a week, also in an award of an earlier ver
     deps: { stores: { ...fake.deps.stores, awards: { ...awards, read } } },
   };
   const find = (weekId: string) => findWeekVersions(args, { weekId, below: null });
-  const holder = { weekId: 'W002', assignmentType: 'manual' };
+  const holder = {
+    weekId: 'W002',
+    startDate: '2027-01-11',
+    endDate: '2027-01-17',
+    assignmentType: 'manual',
+  };
   expect(await find('w002')).toMatchObject({
     older: null,
     versions: [
