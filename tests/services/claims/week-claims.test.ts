@@ -13,7 +13,7 @@ import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { verifyAward } from '~/domain/award/award-record';
+import { verifyAward } from '~/domain/award/verify-award';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
