@@ -3,7 +3,7 @@ import type { AwardedJob, AwardedWeek } from './award';
 import type { DriverOutcome } from './driver-outcome';
 
 /** The jobs or weeks of an outcome, in the order of being taken. */
-export const listAwarded = ({
+const listAwarded = ({
   awardedId,
   assignmentType,
   further = [],

@@ -18,7 +18,7 @@ export const getWeekHolders = ({
   output,
 }: Pick<AwardRecord, 'input' | 'output'>): WeekHolder[] => {
   const findDriver = createDriverFinder(input.drivers);
-  return input.vacationWeeks.flatMap(({ weekId, startDate, endDate }) => {
+  return input.vacationWeeks.flatMap(({ weekId, startDate, endDate }): WeekHolder[] => {
     const week = { weekId, startDate, endDate };
     const taken = output.vacations.filter((one) => one.weekId === weekId);
     return taken.length === 0

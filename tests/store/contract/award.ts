@@ -187,7 +187,7 @@ export const awardContract = (get: () => Stores) => {
     const weekHolders = [
       { ...holders[1]!, weekId: 'W001' },
       { ...holders[0]!, weekId: 'W002' },
-    ].map(({ jobId: _, ...week }) => week);
+    ].map(({ jobId: _, ...week }) => ({ ...week, startDate: '2027-01-04', endDate: '2027-01-10' }));
     const summary = { by: 'admin', assigned: 1 };
     const input = { entry: anEntry(), notice: aNotice() };
     expect(await get().awards.findFirstPeriod(scope)).toBeNull();
