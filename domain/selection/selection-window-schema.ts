@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { withdrawnVersionSchema } from '~/domain/award/withdrawal';
+import { listRulesSchema } from '~/domain/settings/list-rules-schema';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { outageSchema } from './outage-schema';
@@ -21,6 +22,8 @@ export const selectionWindowSchema = z.object({
   openedAt: instantSchema,
   closesAt: deadlineSchema,
   status: z.enum(['selecting', 'publishing', 'published']),
+  /** Who may read the lists of this period. Set when the period opens, and never changed within it. */
+  rules: listRulesSchema,
   /** Whether an administrator closed the selection before its cutoff. */
   closedEarly: z.boolean().default(false),
   /** The outage before the cutoff; null if there was none. At most one in a period moves the cutoff. */

@@ -1,3 +1,4 @@
+import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
 import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { addDays, toIsoWeek, nextIsoWeek } from '~/domain/shared/iso-week';
@@ -53,6 +54,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     openedAt: now,
     closesAt,
     status: 'selecting',
+    rules: firstListRules,
     closedEarly: false,
     outage: null,
     cutoffRecordedAt: null,
@@ -212,11 +214,15 @@ export const withdrawn = (
   });
 };
 
-/** Opens the next period without manual assignments; jobs and drivers stay. */
+/**
+ * Opens the next period without manual assignments; jobs and drivers stay. The rules hold for the whole period; by default
+ * they stay as they are.
+ */
 export const startNextPeriod = (
   window: SelectionWindow,
   now: Instant,
   timeZone: string,
+  { sealedPicks, openResults }: ListRules = window.rules,
 ): Result<SelectionWindow, WindowError> => {
   if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
   if (window.status !== 'published') return fail({ code: 'not-published-yet' });
@@ -225,6 +231,7 @@ export const startNextPeriod = (
   const upcoming = workWeekAfter(closesAt);
   return ok({
     ...firstWindow(now, timeZone),
+    rules: { sealedPicks, openResults },
     closesAt,
     periodId: upcoming > following ? upcoming : following,
     version: window.version + 1,

@@ -21,6 +21,8 @@ const places: Record<SettingName, null> = {
   autoPortalClosure: null,
   showStanding: null,
   protestWindowHours: null,
+  sealedPicks: null,
+  openResults: null,
   passwordPolicy: null,
   securityQuestions: null,
   adminSecondFactor: null,

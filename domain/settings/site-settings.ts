@@ -3,6 +3,8 @@ import { knownOr } from '~/domain/shared/newer-values';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
+import { openResultsChoices } from './list-rules';
+import { storedOpenResultsSchema } from './list-rules-schema';
 import { tidyRounds } from './vacation-rounds';
 
 const openingDays = ['never', ...weekDayNames] as const;
@@ -51,6 +53,9 @@ export const siteSettingsSchema = z.object({
   protestWindowHours: z.int().min(0).max(maxProtestWindowHours).default(24),
   /** Drivers see what they would get if the selection closed now, computed by the same engine. */
   showStanding: z.boolean().default(false),
+  /** What the next selections begin with; `ListRules` holds what is in force. */
+  sealedPicks: z.boolean().default(false),
+  openResults: z.enum(openResultsChoices).default('off'),
   /** `required`: no sign-in by employee ID alone, except at a kiosk. */
   passwordPolicy: z.enum(passwordPolicies).default('optional'),
   /** Drivers may reset a forgotten password with two answers. */
@@ -72,5 +77,6 @@ export const storedSiteSettingsSchema = siteSettingsSchema.extend({
   afterCutoff: knownOr(afterCutoffs, 'view-only').default('view-only'),
   outageRule: knownOr(outageRules, 'off').default('off'),
   remindHoursBefore: knownOr(reminderHours, 24).default(24),
+  openResults: storedOpenResultsSchema,
   passwordPolicy: knownOr(passwordPolicies, 'required').default('optional'),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { withdrawnVersionSchema } from '~/domain/award/withdrawal';
+import { listRulesSchema, storedOpenResultsSchema } from '~/domain/settings/list-rules-schema';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
@@ -15,9 +16,13 @@ export const vacationPortalSchema = z.object({
   remindFrom: instantSchema.nullable().default(null),
   /** When the portal was last closed. An award waits until the saves accepted before then are written. */
   closedAt: instantSchema.nullable(),
+  /** Who may read the lists of this selection. Set when its portal opens first, and never changed within it. */
+  rules: listRulesSchema,
   publishedAt: instantSchema.nullable(),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
+  /** How drivers may read the published weeks, by the rules of their selection. */
+  openResults: storedOpenResultsSchema,
   /** The version that was withdrawn last, also after a later one was published. */
   withdrawn: withdrawnVersionSchema.nullable().default(null),
 });

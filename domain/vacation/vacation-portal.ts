@@ -1,3 +1,4 @@
+import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
 import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
 import { drainMs, requestDeadlineMs } from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
@@ -15,8 +16,10 @@ export const newVacationPortal: VacationPortal = {
   closesAt: null,
   remindFrom: null,
   closedAt: null,
+  rules: firstListRules,
   publishedAt: null,
   awardVersion: 0,
+  openResults: 'off',
   withdrawn: null,
 };
 
@@ -46,13 +49,22 @@ export const portalStateAt = (portal: VacationPortal, now: Instant): PortalState
   return left <= requestDeadlineMs ? 'closing' : 'scheduled';
 };
 
-/** `closure`: when the portal closes automatically, if the site schedules that on opening. */
+/** Whether opening the portal begins a new selection: it was not open since the weeks were published, or ever. */
+const beginsSelection = ({ isOpen, closedAt, publishedAt }: VacationPortal): boolean =>
+  !isOpen && (closedAt === null || (publishedAt !== null && closedAt <= publishedAt));
+
+/**
+ * `closure`: when the portal closes automatically, if the site schedules that on opening. `wanted` holds from here on if a
+ * selection begins with it; reopening the portal within one changes no rule.
+ */
 export const openPortal = (
   portal: VacationPortal,
   closure: { readonly closesAt: Deadline; readonly now: Instant } | null = null,
+  { sealedPicks, openResults }: ListRules = portal.rules,
 ): VacationPortal => ({
   ...portal,
   isOpen: true,
+  rules: beginsSelection(portal) ? { sealedPicks, openResults } : portal.rules,
   closesAt: closure?.closesAt ?? null,
   remindFrom: closure?.now ?? null,
   closedAt: null,
@@ -118,6 +130,7 @@ export const publishedPortal = (portal: VacationPortal, now: Instant): VacationP
   ...portal,
   publishedAt: now,
   awardVersion: portal.awardVersion + 1,
+  openResults: portal.rules.openResults,
 });
 
 /** Takes the published version of the vacation weeks back. */

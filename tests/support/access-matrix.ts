@@ -56,6 +56,7 @@ const settings = {
   openNextAt: '08:00',
   remindHoursBefore: '0',
   protestWindowHours: '48',
+  openResults: 'off',
   passwordPolicy: 'optional',
   adminContactEmail: 'site@victim.test',
 };

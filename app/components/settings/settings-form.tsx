@@ -17,6 +17,7 @@ import {
   LookSettings,
   SelectionSettings,
 } from './settings-groups';
+import { ListSettings, type ListRulesView } from './list-settings';
 
 /**
  * For each setting that differs between the stored settings and the refused form: both values, and which of the two the
@@ -59,13 +60,14 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
 interface SettingsFormProps {
   readonly settings: EditableSettings;
   readonly timeZones: ComponentProps<typeof SelectionSettings>['timeZones'];
+  readonly listRules: ListRulesView;
   readonly refused: RefusedSettings | undefined;
 }
 
 const readValues = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
+const Editor = ({ settings, timeZones, listRules, refused }: SettingsFormProps) => {
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const first = useRef('');
   const [isChanged, setChanged] = useState(false);
@@ -100,6 +102,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
       )}
       <SelectionSettings settings={shown} timeZones={timeZones} findError={findError} />
       <AssignmentSettings settings={shown} findError={findError} />
+      <ListSettings settings={shown} listRules={listRules} />
       <DriverSettings settings={shown} findError={findError} />
       <AdministratorSettings settings={shown} findError={findError} />
       <LookSettings settings={shown} findError={findError} />

@@ -19,6 +19,7 @@ import { changeSettings } from '~/app/services/settings/change-settings.server';
 import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { getPublishedAt } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
+import { getComingRules } from '~/domain/site/open-results';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { editableSettings } from '~/domain/settings/editable-settings';
 import { isSameTenant } from '~/domain/company/scope';
@@ -29,6 +30,11 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.sys
 export const loader = siteAdminLoader(
   async ({ request, context, access: { site, company }, receivedAt }) => ({
     settings: editableSettings(site),
+    listRules: {
+      periodId: site.window.periodId,
+      jobs: { inForce: site.window.rules, coming: getComingRules(site, 'jobs') },
+      vacations: { inForce: site.vacation.rules, coming: getComingRules(site, 'vacations') },
+    },
     timeZones: listZones(),
     isKiosk: isSameTenant((await context.platform.kiosks.read(request))?.tenant, site),
     siteName: site.name,
@@ -129,7 +135,12 @@ export default function SystemSettings() {
           />
         </p>
       </SelectionControl>
-      <SettingsForm settings={page.settings} timeZones={page.timeZones} refused={refused} />
+      <SettingsForm
+        settings={page.settings}
+        timeZones={page.timeZones}
+        listRules={page.listRules}
+        refused={refused}
+      />
       <KioskComputer isMarked={page.isKiosk} kioskMode={page.settings.kioskMode} />
     </AdminPage>
   );

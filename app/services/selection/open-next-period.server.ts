@@ -40,7 +40,7 @@ export const openNextPeriod = async ({
   site: Site;
   now: Instant;
 }): Promise<Result<Site, OpenPeriodError>> => {
-  const window = startNextPeriod(site.window, now, site.timeZone);
+  const window = startNextPeriod(site.window, now, site.timeZone, site.settings);
   if (!window.ok) return window;
   // Claims must be answered first, while the answer can still change the award.
   const claims = await deps.stores.claims.list(scope, site.window.periodId);

@@ -43,6 +43,7 @@ const decide = (
         openPortal(
           vacation,
           settings.autoPortalClosure ? { closesAt: nextDefaultCutoff(now, timeZone), now } : null,
+          settings,
         ),
       );
     case 'close-portal':

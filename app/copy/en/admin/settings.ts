@@ -1,9 +1,11 @@
 import { counted } from '~/app/copy/en/counted';
 import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
+import type { ListRules } from '~/domain/settings/list-rules';
 import type { SettingName } from '~/domain/settings/setting-differences';
 import type { WeekDayName } from '~/domain/shared/week-day-names';
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+const openResults = { off: 'Off', 'by-number': 'By seniority number', 'by-name': 'By name' };
 
 const values: SettingValues = {
   timeZone: (zone) => zone,
@@ -22,6 +24,8 @@ const values: SettingValues = {
   autoPortalClosure: onOff,
   showStanding: onOff,
   protestWindowHours: (hours) => (hours === 0 ? 'No claims' : `${hours} h`),
+  sealedPicks: onOff,
+  openResults: (choice) => openResults[choice],
   passwordPolicy: (value) => (value === 'required' ? 'Required' : 'Optional'),
   securityQuestions: onOff,
   adminSecondFactor: onOff,
@@ -94,6 +98,29 @@ export const settings = {
   labelInHours: (settingLabel: string) => `${settingLabel} (hours)`,
   protestHint: (maxProtestWindowHours: number) =>
     `How many hours drivers have to file a claim after an award is published: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
+  listsTitle: 'Who sees lists and results',
+  listsIntro:
+    'Changes are logged, drivers are told on their pages, and they take effect with the next week and the next vacation selection. Nothing changes within one.',
+  sealedHint:
+    'Until the cutoff, nobody sees what a driver picked, administrators included: only who has saved, and when. Live picks, conflicts, provisional assignments, what if and the live standing wait for the cutoff. Off: administrators see lists as they are saved.',
+  openOff: 'Off',
+  openOffHint: 'Drivers see their own list and result only.',
+  openByNumber: 'By seniority number',
+  openByNumberHint:
+    'After publishing, every driver of the site can read all lists and results, with seniority numbers and without names.',
+  openByName: 'By name',
+  openByNameHint:
+    'After publishing, every driver of the site can read all lists and results, with names and seniority numbers. Employee IDs are never shown.',
+  inForce: 'In force now',
+  ofThisWeek: (days: string) => `Week of ${days}`,
+  ofVacations: 'Vacation selection',
+  ruleInForce: ({ sealedPicks, openResults: choice }: ListRules) =>
+    `Sealed lists: ${onOff(sealedPicks)} · Open results: ${openResults[choice]}`,
+  ruleFromNext: ({ sealedPicks, openResults: choice }: Partial<ListRules>) =>
+    `From the next one on: ${[
+      ...(sealedPicks === undefined ? [] : [`Sealed lists: ${onOff(sealedPicks)}`]),
+      ...(choice === undefined ? [] : [`Open results: ${openResults[choice]}`]),
+    ].join(' · ')}`,
   driversIntro: 'How drivers sign in, and what they can do.',
   optional: 'Optional',
   optionalHint: 'Drivers without a password sign in with their employee ID only.',
@@ -152,6 +179,8 @@ export const settings = {
     autoPortalClosure: 'Auto portal closure',
     showStanding: 'Show standing',
     protestWindowHours: 'Protest window',
+    sealedPicks: 'Sealed lists',
+    openResults: 'Open results',
     passwordPolicy: 'Driver passwords',
     securityQuestions: 'Security questions',
     adminSecondFactor: 'Two-step sign-in',

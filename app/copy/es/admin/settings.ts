@@ -15,6 +15,11 @@ const pluralDays: Readonly<Record<WeekDayName, string>> = {
 };
 
 const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
+const openResults = {
+  off: 'Desactivado',
+  'by-number': 'Por número de antigüedad',
+  'by-name': 'Por nombre',
+};
 
 const values: SettingValues = {
   timeZone: (zone) => zone,
@@ -34,6 +39,8 @@ const values: SettingValues = {
   autoPortalClosure: onOff,
   showStanding: onOff,
   protestWindowHours: (hours) => (hours === 0 ? 'Sin reclamos' : `${hours} h`),
+  sealedPicks: onOff,
+  openResults: (choice) => openResults[choice],
   passwordPolicy: (value) => (value === 'required' ? 'Obligatorias' : 'Opcionales'),
   securityQuestions: onOff,
   adminSecondFactor: onOff,
@@ -106,6 +113,29 @@ export const settings: typeof en = {
   labelInHours: (settingLabel) => `${settingLabel} (horas)`,
   protestHint: (maxProtestWindowHours) =>
     `Cuánto tiempo después de publicar puede un conductor presentar un reclamo: de 0 a ${maxProtestWindowHours}. Con 0 no hay reclamos.`,
+  listsTitle: 'Quién ve las listas y los resultados',
+  listsIntro:
+    'Los cambios se registran, los conductores los leen en sus páginas y valen desde la próxima semana y la próxima selección de vacaciones. Dentro de una misma selección no cambia nada.',
+  sealedHint:
+    'Hasta la fecha límite nadie ve las preferencias de un conductor, tampoco los administradores: solo quién guardó y cuándo. Las preferencias en vivo, los conflictos, las asignaciones provisionales, las pruebas de cambios y la posición en vivo esperan hasta entonces. Desactivado: los administradores ven las listas en cuanto se guardan.',
+  openOff: 'Desactivado',
+  openOffHint: 'Los conductores solo ven su propia lista y su resultado.',
+  openByNumber: 'Por número de antigüedad',
+  openByNumberHint:
+    'Después de publicar, todos los conductores de la sede pueden leer todas las listas y los resultados, con números de antigüedad y sin nombres.',
+  openByName: 'Por nombre',
+  openByNameHint:
+    'Después de publicar, todos los conductores de la sede pueden leer todas las listas y los resultados, con nombres y números de antigüedad. Los ID de empleado nunca se muestran.',
+  inForce: 'En vigor ahora',
+  ofThisWeek: (days) => `Semana del ${days}`,
+  ofVacations: 'Selección de vacaciones',
+  ruleInForce: ({ sealedPicks, openResults: choice }) =>
+    `Listas selladas: ${onOff(sealedPicks)} · Resultados abiertos: ${openResults[choice]}`,
+  ruleFromNext: ({ sealedPicks, openResults: choice }) =>
+    `Desde la próxima: ${[
+      ...(sealedPicks === undefined ? [] : [`Listas selladas: ${onOff(sealedPicks)}`]),
+      ...(choice === undefined ? [] : [`Resultados abiertos: ${openResults[choice]}`]),
+    ].join(' · ')}`,
   driversIntro: 'Cómo inician sesión los conductores y qué pueden hacer.',
   optional: 'Opcional',
   optionalHint: 'Los conductores sin contraseña entran solo con su ID de empleado.',
@@ -164,6 +194,8 @@ export const settings: typeof en = {
     autoPortalClosure: 'Cierre automático del portal',
     showStanding: 'Mostrar la posición actual',
     protestWindowHours: 'Plazo para reclamos',
+    sealedPicks: 'Listas selladas',
+    openResults: 'Resultados abiertos',
     passwordPolicy: 'Contraseñas de los conductores',
     securityQuestions: 'Preguntas de seguridad',
     adminSecondFactor: 'Inicio de sesión en dos pasos',

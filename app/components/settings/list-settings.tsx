@@ -1,0 +1,83 @@
+import { adminCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
+import type { EditableSettings } from '~/domain/settings/editable-settings';
+import type { ListRules } from '~/domain/settings/list-rules';
+import { SettingChoice } from './setting-choice';
+import { SettingGroup } from './setting-group';
+import { SettingToggle } from './setting-toggle';
+
+/** The rules that a selection began with, and what the next one changes. */
+export interface SelectionRules {
+  readonly inForce: ListRules;
+  readonly coming: Partial<ListRules>;
+}
+
+export interface ListRulesView {
+  /** The present period of jobs. */
+  readonly periodId: string;
+  readonly jobs: SelectionRules;
+  readonly vacations: SelectionRules;
+}
+
+const RulesInForce = ({ title, rules }: { title: string; rules: SelectionRules }) => (
+  <>
+    <dt className="font-semibold">{title}</dt>
+    <dd className="mb-2">
+      {adminCopy.settings.ruleInForce(rules.inForce)}
+      {Object.keys(rules.coming).length > 0 && (
+        <span className="block">{adminCopy.settings.ruleFromNext(rules.coming)}</span>
+      )}
+    </dd>
+  </>
+);
+
+/** Who sees lists before the cutoff and after publishing, with what is in force now. */
+export const ListSettings = ({
+  settings,
+  listRules: { periodId, jobs, vacations },
+}: {
+  settings: EditableSettings;
+  listRules: ListRulesView;
+}) => (
+  <SettingGroup title={adminCopy.settings.listsTitle} description={adminCopy.settings.listsIntro}>
+    <SettingToggle
+      label={adminCopy.settings.labels.sealedPicks}
+      name="sealedPicks"
+      defaultChecked={settings.sealedPicks}
+    >
+      {adminCopy.settings.sealedHint}
+    </SettingToggle>
+    <SettingChoice
+      label={adminCopy.settings.labels.openResults}
+      name="openResults"
+      defaultValue={settings.openResults}
+      choices={[
+        {
+          value: 'off',
+          label: adminCopy.settings.openOff,
+          text: adminCopy.settings.openOffHint,
+        },
+        {
+          value: 'by-number',
+          label: adminCopy.settings.openByNumber,
+          text: adminCopy.settings.openByNumberHint,
+        },
+        {
+          value: 'by-name',
+          label: adminCopy.settings.openByName,
+          text: adminCopy.settings.openByNameHint,
+        },
+      ]}
+    />
+    <section aria-label={adminCopy.settings.inForce}>
+      <h3 className="mb-1 font-bold">{adminCopy.settings.inForce}</h3>
+      <dl className="text-sm">
+        <RulesInForce
+          title={adminCopy.settings.ofThisWeek(formatWeekDays(periodId))}
+          rules={jobs}
+        />
+        <RulesInForce title={adminCopy.settings.ofVacations} rules={vacations} />
+      </dl>
+    </section>
+  </SettingGroup>
+);

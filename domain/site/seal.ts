@@ -1,0 +1,36 @@
+import type { Catalogue } from '~/domain/award/award';
+import { drainMs } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { readyToPublish } from '~/domain/vacation/vacation-portal';
+import type { Site } from './site-schema';
+
+/** Why lists are shown without their picks. `until` is null while no time is set at which the portal closes. */
+export interface Seal {
+  readonly until: Deadline | null;
+}
+
+type Selections = Pick<Site, 'window' | 'vacation'>;
+
+/** Saves may arrive until the drain is over, so a list that is shown before then could still be answered by another. */
+const sealJobs = (
+  { window: { status, rules, closesAt } }: Selections,
+  now: Instant,
+): Seal | null =>
+  rules.sealedPicks &&
+  status === 'selecting' &&
+  toEpochMs(now) < toEpochMs(closesAt.instant) + drainMs
+    ? { until: closesAt }
+    : null;
+
+const sealWeeks = ({ vacation }: Selections, now: Instant): Seal | null =>
+  vacation.rules.sealedPicks && !readyToPublish(vacation, now).ok
+    ? { until: vacation.closesAt }
+    : null;
+
+/**
+ * The seal on the lists of a selection (domain/README.md#sealed-lists); null if there is none. A selection that is reopened
+ * is sealed again.
+ */
+export const getSeal = (site: Selections, of: Catalogue, now: Instant): Seal | null =>
+  of === 'jobs' ? sealJobs(site, now) : sealWeeks(site, now);
