@@ -3,6 +3,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { searchField, showAllField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
@@ -13,10 +14,10 @@ import type { Conflict } from '~/domain/award/conflicts';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   return {
-    conflicts: await readConflicts({ deps, access }),
+    ...(await readConflicts({ deps, access, now })),
     query: { search: searchField.read(query), showAll: showAllField.read(query) },
     siteName: access.site.name,
     periodId: access.site.window.periodId,
@@ -24,7 +25,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
 });
 
 export default function JobConflicts() {
-  const { conflicts, query, siteName, periodId } = useLoaderData<typeof loader>();
+  const { seal, conflicts, query, siteName, periodId } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.disputes.title}
@@ -32,8 +33,14 @@ export default function JobConflicts() {
       description={adminCopy.disputes.intro}
       back={backToDashboard}
     >
-      <ConflictCards conflicts={conflicts} />
-      <ConflictsTable conflicts={conflicts} query={query} />
+      {seal ? (
+        <SealedNote seal={seal} />
+      ) : (
+        <>
+          <ConflictCards conflicts={conflicts} />
+          <ConflictsTable conflicts={conflicts} query={query} />
+        </>
+      )}
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { SealedText } from '~/app/components/admin/sealed-note';
 import {
   makePrintHead,
   PrintFacts,
@@ -21,14 +22,25 @@ export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const jobId = new URL(request.url).searchParams.get('job');
-  const conflict = (await readConflicts({ deps, access })).find((one) => one.jobId === jobId);
-  if (!conflict) throw new Response(serverCopy.disputes.noConflict, { status: 404 });
+  const { seal, conflicts } = await readConflicts({ deps, access, now: receivedAt });
+  const conflict = conflicts.find((one) => one.jobId === jobId) ?? null;
+  if (!conflict && !seal) throw new Response(serverCopy.disputes.noConflict, { status: 404 });
   const { periodId } = access.site.window;
-  return { conflict, periodId, ...makePrintHead(access, receivedAt) };
+  return { seal, conflict, periodId, ...makePrintHead(access, receivedAt) };
 });
 
 export default function PrintConflict() {
-  return <ConflictSheet {...useLoaderData<typeof loader>()} />;
+  const { seal, conflict, periodId, ...head } = useLoaderData<typeof loader>();
+  if (conflict) return <ConflictSheet {...{ conflict, periodId }} {...head} />;
+  return (
+    <PrintSheet
+      title={adminCopy.disputes.conflictTitle}
+      about={formatWeekOfYear(periodId)}
+      {...head}
+    >
+      <p className="my-6">{seal && <SealedText seal={seal} />}</p>
+    </PrintSheet>
+  );
 }
 
 /** The print page of one conflict. */

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ActivityFeed } from '~/app/components/admin/activity-feed';
 import { MetricCard } from '~/app/components/admin/metric-card';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { SelectionControl } from '~/app/components/admin/selection-control';
 import { Shortcuts } from '~/app/components/admin/shortcuts';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
@@ -72,7 +73,6 @@ const getTotalLabel = ({ total, jobs }: { total: number; jobs: number }): string
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
-  const { assignments, submissions, conflicts } = page;
   const error = useActionError();
   return (
     <AdminPage
@@ -101,41 +101,7 @@ export default function Dashboard() {
         claimsUntil={page.claimsUntil}
       />
       <OpenClaimsNotice count={page.openClaims} />
-      <div className="grid gap-4 md:grid-cols-3">
-        <MetricCard
-          title={adminCopy.dashboard.jobAssignments}
-          rateLabel={adminCopy.dashboard.completionRate}
-          rate={assignments.rate}
-          note={adminCopy.dashboard.soFar}
-          figures={[
-            [getTotalLabel(assignments), assignments.total],
-            [adminCopy.common.assignedCount, assignments.assigned],
-            [adminCopy.dashboard.pendingAssignments, assignments.pending],
-          ]}
-        />
-        <MetricCard
-          title={adminCopy.dashboard.driverSubmissions}
-          rateLabel={adminCopy.dashboard.submissionRate}
-          rate={submissions.rate}
-          note={adminCopy.dashboard.savedFor(formatWeekDays(page.selection.periodId))}
-          figures={[
-            [adminCopy.dashboard.eligibleDrivers, submissions.eligible],
-            [adminCopy.dashboard.submittedDrivers, submissions.submitted],
-            [adminCopy.dashboard.missing, submissions.missing],
-          ]}
-        />
-        <MetricCard
-          title={adminCopy.dashboard.jobConflicts}
-          rateLabel={adminCopy.dashboard.resolutionRate}
-          rate={conflicts.rate}
-          note={adminCopy.dashboard.conflictNote}
-          figures={[
-            [adminCopy.common.total, conflicts.total],
-            [adminCopy.dashboard.resolvedConflicts, conflicts.resolved],
-            [adminCopy.dashboard.activeConflicts, conflicts.active],
-          ]}
-        />
-      </div>
+      <Metrics page={page} />
       <SubmissionProgressCard progress={page.progress} timeZone={page.timeZone} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Shortcuts isMaster={page.isMaster} />
@@ -147,6 +113,61 @@ export default function Dashboard() {
     </AdminPage>
   );
 }
+
+/** The week in three figures; while lists are sealed, only who has saved. */
+const Metrics = ({
+  page: { assignments, submissions, conflicts, seal, selection },
+}: {
+  page: Pick<
+    ReturnType<typeof useLoaderData<typeof loader>>,
+    'assignments' | 'submissions' | 'conflicts' | 'seal' | 'selection'
+  >;
+}) => (
+  <div className="grid gap-4 md:grid-cols-3">
+    {assignments && (
+      <MetricCard
+        title={adminCopy.dashboard.jobAssignments}
+        rateLabel={adminCopy.dashboard.completionRate}
+        rate={assignments.rate}
+        note={adminCopy.dashboard.soFar}
+        figures={[
+          [getTotalLabel(assignments), assignments.total],
+          [adminCopy.common.assignedCount, assignments.assigned],
+          [adminCopy.dashboard.pendingAssignments, assignments.pending],
+        ]}
+      />
+    )}
+    <MetricCard
+      title={adminCopy.dashboard.driverSubmissions}
+      rateLabel={adminCopy.dashboard.submissionRate}
+      rate={submissions.rate}
+      note={adminCopy.dashboard.savedFor(formatWeekDays(selection.periodId))}
+      figures={[
+        [adminCopy.dashboard.eligibleDrivers, submissions.eligible],
+        [adminCopy.dashboard.submittedDrivers, submissions.submitted],
+        [adminCopy.dashboard.missing, submissions.missing],
+      ]}
+    />
+    {conflicts && (
+      <MetricCard
+        title={adminCopy.dashboard.jobConflicts}
+        rateLabel={adminCopy.dashboard.resolutionRate}
+        rate={conflicts.rate}
+        note={adminCopy.dashboard.conflictNote}
+        figures={[
+          [adminCopy.common.total, conflicts.total],
+          [adminCopy.dashboard.resolvedConflicts, conflicts.resolved],
+          [adminCopy.dashboard.activeConflicts, conflicts.active],
+        ]}
+      />
+    )}
+    {seal && (
+      <div className="md:col-span-2">
+        <SealedNote seal={seal} />
+      </div>
+    )}
+  </div>
+);
 
 /** The steps of an administrator's week, as a reminder for people who use the app only once a week. */
 const QuickReference = () => (

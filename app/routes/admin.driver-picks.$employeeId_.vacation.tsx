@@ -27,7 +27,7 @@ export const shouldRevalidate = readAgain;
 export const clientAction = sendOrKeep;
 
 export const loader = siteAdminLoader(async (args) => {
-  const { owner, loaded } = await openEntry(args, loadWeeksAndSlots);
+  const { owner, loaded } = await openEntry(args, weekRanking, loadWeeksAndSlots);
   const { weekIds, weeks, saved, closing, ...rest } = showWeekList(owner, loaded, args.receivedAt);
   const catalogue = {
     catalogue: weekCatalogue,

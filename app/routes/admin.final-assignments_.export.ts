@@ -1,16 +1,20 @@
 import { serverCopy } from '~/app/copy/copy';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { download } from '~/app/platform/http/download.server';
+import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
+import { getSeal } from '~/domain/site/seal';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 
 export const loader = siteAdminLoader(async (args) => {
-  const { request, deps, access } = args;
+  const { request, deps, access, receivedAt: now } = args;
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const shown = isProvisional
-    ? await readProvisional({ deps, access })
+    ? await readProvisional({ deps, access, now })
     : await readPublished({ deps, access, award: await findAskedAward(args) });
+  const seal = isProvisional && getSeal(access.site, 'jobs', now);
+  if (seal) return makeSealedAnswer(seal);
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   return download(assignmentsCsv(shown.rows), { name: 'final_assignments.csv', type: 'text/csv' });
 });

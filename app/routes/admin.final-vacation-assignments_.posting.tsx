@@ -1,6 +1,7 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { SealedText } from '~/app/components/admin/sealed-note';
 import {
   makePrintHead,
   PrintSheet,
@@ -14,6 +15,7 @@ import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { countDrivers, type VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
+import { getSeal } from '~/domain/site/seal';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { readView } from './admin.final-vacation-assignments/read-view.server';
 
@@ -22,12 +24,26 @@ export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const view = readView(request, access.site);
-  const { rows, weeks, publication } = await readVacationAssignments({ deps, access }, view);
-  return { rows, weeks, publication, ...makePrintHead(access, receivedAt) };
+  const shown = await readVacationAssignments({ deps, access, now: receivedAt }, view);
+  const head = makePrintHead(access, receivedAt);
+  if (!shown)
+    return { ...head, posting: null, seal: getSeal(access.site, 'vacations', receivedAt) };
+  const { rows, weeks, publication } = shown;
+  return { ...head, posting: { rows, weeks, publication }, seal: null };
 });
 
 export default function Posting() {
-  return <AssignmentPosting {...useLoaderData<typeof loader>()} />;
+  const { posting, seal, ...head } = useLoaderData<typeof loader>();
+  if (posting) return <AssignmentPosting {...posting} {...head} />;
+  return (
+    <PrintSheet
+      title={adminCopy.vacations.assignmentsTitle}
+      about={adminCopy.vacations.provisionalText}
+      {...head}
+    >
+      <p className="my-6">{seal && <SealedText seal={seal} />}</p>
+    </PrintSheet>
+  );
 }
 
 /** The assigned weeks as a poster, most senior driver first. */

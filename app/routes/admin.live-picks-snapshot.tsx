@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import { searchField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
 import { formatWeek } from '~/app/copy/format-time';
@@ -26,7 +27,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export default function LivePicksSnapshot() {
   const page = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const { rows, isLive, problem } = useSnapshot(page.snapshot, {
+  const { rows, seal, isLive, problem } = useSnapshot(page.snapshot, {
     path: `${path}/changes`,
     onSessionOver: revalidate,
   });
@@ -42,8 +43,10 @@ export default function LivePicksSnapshot() {
       }
     >
       {problem !== null && <SnapshotError error={problem} />}
+      {seal && <SealedNote seal={seal} />}
       <LivePicks
         rows={rows}
+        isSealed={seal !== null}
         isLive={isLive}
         initialSearch={page.search}
         siteName={page.site.name}

@@ -11,6 +11,10 @@ const markerQuery = z.object({
   since: instantSchema,
   count: wholeNumber,
   siteVersion: wholeNumber,
+  isSealed: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
 });
 
 /**

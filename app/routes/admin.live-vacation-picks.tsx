@@ -2,6 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/picks-by-driver';
@@ -17,18 +18,20 @@ const shownPerWeek = 8;
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
-  const { drivers, weeks } = await readLiveVacationPicks({ deps, access, now });
+  const { seal, drivers, weeks } = await readLiveVacationPicks({ deps, access, now });
   const latestFirst = { column: 'submissionTime', direction: 'desc' } as const;
   const isByWeek = query.get('tab') === 'week';
   return {
+    seal,
     drivers: isByWeek ? [] : drivers,
-    weeks: isByWeek
-      ? weeks.map((week) => ({
-          ...week,
-          picks: week.picks.slice(0, shownPerWeek),
-          pickCount: week.picks.length,
-        }))
-      : [],
+    weeks:
+      isByWeek && !seal
+        ? weeks.map((week) => ({
+            ...week,
+            picks: week.picks.slice(0, shownPerWeek),
+            pickCount: week.picks.length,
+          }))
+        : [],
     query: readTableQuery(query, driverPicksColumns, latestFirst),
     tab: isByWeek ? ('week' as const) : ('driver' as const),
     siteName: access.site.name,
@@ -54,7 +57,7 @@ const tabs = [
 ];
 
 export default function LiveVacationPicks() {
-  const { drivers, weeks, query, tab, siteName, timeZone } = useLoaderData<typeof loader>();
+  const { seal, drivers, weeks, query, tab, siteName, timeZone } = useLoaderData<typeof loader>();
   return (
     <VacationPage
       title={adminCopy.live.vacationTitle}
@@ -64,11 +67,12 @@ export default function LiveVacationPicks() {
       }
     >
       <Tabs label={adminCopy.live.picks} tabs={tabs} current={tab} />
-      <TabPanel id={tab}>
+      <TabPanel id={tab} className="flex flex-col gap-4">
+        {seal && <SealedNote seal={seal} />}
         {tab === 'week' ? (
-          <PicksByWeek weeks={weeks} search={query.search} />
+          !seal && <PicksByWeek weeks={weeks} search={query.search} />
         ) : (
-          <PicksByDriver drivers={drivers} query={query} timeZone={timeZone} />
+          <PicksByDriver {...{ drivers, query, timeZone }} isSealed={seal !== null} />
         )}
       </TabPanel>
     </VacationPage>

@@ -1,6 +1,7 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { SealedText } from '~/app/components/admin/sealed-note';
 import {
   makePrintHead,
   PrintSheet,
@@ -11,6 +12,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 import { InstantText } from '~/app/components/time/instant-text';
+import type { Seal } from '~/domain/site/seal';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from '~/app/components/vacations/week-dates';
 
@@ -26,17 +28,42 @@ export default function Report() {
   return <LivePicksReport {...useLoaderData<typeof loader>()} />;
 }
 
-/** The print page of all picks, by driver and by week. */
+/** The print page of all picks, by driver and by week. While lists are sealed, it says only that. */
 const LivePicksReport = ({
+  seal,
   drivers,
   weeks,
   ...head
-}: PrintHead & { drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }) => (
+}: PrintHead & {
+  seal: Seal | null;
+  drivers: readonly DriverPicks[];
+  weeks: readonly WeekPicks[];
+}) => (
   <PrintSheet
     title={adminCopy.live.vacationPicks}
     about={adminCopy.common.countSubmitted(drivers.length)}
     {...head}
   >
+    {seal ? (
+      <p className="my-6">
+        <SealedText seal={seal} />
+      </p>
+    ) : (
+      <PicksTables {...{ drivers, weeks }} timeZone={head.timeZone} />
+    )}
+  </PrintSheet>
+);
+
+const PicksTables = ({
+  drivers,
+  weeks,
+  timeZone,
+}: {
+  drivers: readonly DriverPicks[];
+  weeks: readonly WeekPicks[];
+  timeZone: string;
+}) => (
+  <>
     <h2 className="mt-6 mb-2 text-lg font-bold">{adminCopy.live.byDriver}</h2>
     {drivers.length === 0 ? (
       <p>{adminCopy.common.noPreferences}</p>
@@ -54,7 +81,7 @@ const LivePicksReport = ({
           row.seniorityNumber,
           row.employeeId,
           row.name,
-          <InstantText key="time" at={row.submissionTime} timeZone={head.timeZone} />,
+          <InstantText key="time" at={row.submissionTime} timeZone={timeZone} />,
           row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') ||
             adminCopy.common.noPicks,
         ])}
@@ -79,5 +106,5 @@ const LivePicksReport = ({
           adminCopy.common.noPicks,
       ])}
     />
-  </PrintSheet>
+  </>
 );

@@ -2,6 +2,7 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
+import { SealedText } from '~/app/components/admin/sealed-note';
 import {
   makePrintHead,
   PrintSheet,
@@ -14,6 +15,7 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import { toReportTable } from '~/app/components/reports/report-table';
 import { formatWeekOfYear } from '~/app/copy/format-time';
+import { getSeal, type Seal } from '~/domain/site/seal';
 import { getWithdrawn } from '~/domain/site/current-award';
 import { getClock } from '~/domain/settings/editable-settings';
 
@@ -29,8 +31,10 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const asked = await findAskedAward({ request, deps, access });
   const of = isProvisional ? 'provisional' : asked;
-  const report = await readReport({ deps, access, name, of });
-  if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
+  const report = await readReport({ deps, access, name, of, now: receivedAt });
+  const seal = report ? null : getSeal(access.site, 'jobs', receivedAt);
+  if (!report && !(isProvisional && seal))
+    throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   const isWithdrawn =
     asked.periodId === access.site.window.periodId &&
     getWithdrawn(access.site, 'jobs')?.version === asked.version;
@@ -39,7 +43,8 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
     : serverCopy.reports.publishedVersion(asked.version);
   return {
     title,
-    report: toReportTable(report, getClock(access.site)),
+    seal,
+    report: report && toReportTable(report, getClock(access.site)),
     state: isOfAward ? (isProvisional ? serverCopy.reports.provisional : published) : null,
     periodId: asked.periodId,
     ...makePrintHead(access, receivedAt),
@@ -55,13 +60,16 @@ const ReportSheet = ({
   title,
   state,
   report,
+  seal,
   periodId,
   ...head
 }: PrintHead & {
   title: string;
   /** The state of the award, such as "Published, version 2". */
   state: string | null;
-  report: ReturnType<typeof toReportTable>;
+  /** Null while lists are sealed. */
+  report: ReturnType<typeof toReportTable> | null;
+  seal: Seal | null;
   periodId: string;
 }) => {
   const week = formatWeekOfYear(periodId);
@@ -73,7 +81,9 @@ const ReportSheet = ({
       hasLongTime
       isWide
     >
-      {report.rows.length === 0 ? (
+      {!report ? (
+        <p className="my-6">{seal && <SealedText seal={seal} />}</p>
+      ) : report.rows.length === 0 ? (
         <p className="my-6">{adminCopy.reports.none}</p>
       ) : (
         <>

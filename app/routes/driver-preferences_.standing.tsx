@@ -51,7 +51,7 @@ const StandingPage = ({
         <EmptyState icon={<Scale />} title={copy.standing.closed}>
           {copy.standing.closedText}
         </EmptyState>
-      ) : standing.safeDepth || standing.ifClosedNow ? (
+      ) : standing.safeDepth || standing.ifClosedNow || standing.isSealed ? (
         <div className="flex flex-col gap-3">
           <StandingLines {...standing} />
           <JobsWithinReach jobIds={standing.ifClosedNow?.withinReach ?? []} />

@@ -25,10 +25,13 @@ const manualFactsSchema = z.object({
 });
 export type ManualFacts = z.infer<typeof manualFactsSchema>;
 
+/** Missing if lists were sealed when this one was saved. */
+const picksCount = z.int().optional();
+
 const enteredFactsSchema = z.object({
   driverId: z.string(),
   driverName: z.string(),
-  count: z.int(),
+  count: picksCount,
   /** The period of jobs; null for vacation weeks. */
   periodId: z.string().nullable(),
   isLate: z.boolean(),
@@ -43,14 +46,14 @@ export type EnteredFacts = z.infer<typeof enteredFactsSchema>;
 export const selectionEvents = [
   z.object({
     code: z.literal('picks-saved'),
-    count: z.int(),
+    count: picksCount,
     periodId: z.string(),
     isLate: z.boolean(),
     receiptNumber: z.string(),
   }),
   z.object({
     code: z.literal('vacation-picks-saved'),
-    count: z.int(),
+    count: picksCount,
     receiptNumber: z.string(),
   }),
   /** An administrator entered a list for a driver. */

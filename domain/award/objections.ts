@@ -47,10 +47,11 @@ export const seniorityObjections = (
   return holder && driver ? lessSenior(driver, holder) : [];
 };
 
-/** The objections to assigning the week to the driver manually. */
+/** The objections to assigning the week to the driver manually. Without picks none can be about seniority. */
 export const weekObjections = (
   input: AwardInput,
   { driverId, weekId }: { driverId: string; weekId: string },
+  { hasPicks }: { hasPicks: boolean },
 ): Objection[] => {
   const { vacations } = runAward({
     ...input,
@@ -65,7 +66,7 @@ export const weekObjections = (
   const holder = taker && vacations.findDriver(taker.driverId)?.driver;
   return [
     ...(driver.isEligible ? [] : [{ code: 'not-eligible' } as const]),
-    ...(holder ? lessSenior(driver, holder) : []),
+    ...(hasPicks && holder ? lessSenior(driver, holder) : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '~/domain/award/award';
 import { drainMs } from '~/domain/selection/selection-window';
-import type { Deadline } from '~/domain/shared/deadline';
+import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { readyToPublish } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site-schema';
@@ -10,7 +10,10 @@ export interface Seal {
   readonly until: Deadline | null;
 }
 
-type Selections = Pick<Site, 'window' | 'vacation'>;
+/** What was asked for would show what drivers picked. */
+export type ListsSealed = Seal & { readonly code: 'lists-sealed' };
+
+type Selections = Pick<Site, 'window' | 'vacation' | 'timeZone'>;
 
 /** Saves may arrive until the drain is over, so a list that is shown before then could still be answered by another. */
 const sealJobs = (
@@ -23,10 +26,13 @@ const sealJobs = (
     ? { until: closesAt }
     : null;
 
-const sealWeeks = ({ vacation }: Selections, now: Instant): Seal | null =>
-  vacation.rules.sealedPicks && !readyToPublish(vacation, now).ok
-    ? { until: vacation.closesAt }
-    : null;
+const sealWeeks = ({ vacation, timeZone }: Selections, now: Instant): Seal | null => {
+  const { rules, closesAt, closedAt } = vacation;
+  if (!rules.sealedPicks || readyToPublish(vacation, now).ok) return null;
+  return {
+    until: closesAt ?? (closedAt === null ? null : deadlineAt(toEpochMs(closedAt), timeZone)),
+  };
+};
 
 /**
  * The seal on the lists of a selection (domain/README.md#sealed-lists); null if there is none. A selection that is reopened

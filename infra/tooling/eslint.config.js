@@ -41,8 +41,31 @@ const spreadScope = {
   message: 'Use makeSiteScope: a spread can name another tenant.',
 };
 
+/** Only these files read drivers' lists from the stores. All others get them without picks while lists are sealed. */
+const readersOfLists = [
+  'app/services/picks/read-lists.server.ts',
+  'app/services/award/publish-award.server.ts',
+  'app/services/vacation/publish-vacations.server.ts',
+  // Only who has saved.
+  'app/services/mail/find-closing-mail.server.ts',
+  // A driver's own list.
+  'app/services/ranking/{job-ranking,week-ranking,save-picks}.server.ts',
+  'app/services/vacation/give-up-week.server.ts',
+];
+const listReads = '/^(get|history|list|recent|recentWithMarker)$/';
+const listStores = '/^(picks|vacationPicks)$/';
+const unsealedLists = [
+  `MemberExpression[property.name=${listReads}][object.property.name=${listStores}]`,
+  `MemberExpression[property.name=${listReads}][object.name=${listStores}]`,
+  `VariableDeclarator[init.property.name=${listStores}] > ObjectPattern`,
+  `MemberExpression[property.name=${listReads}] > CallExpression[callee.object.name=/ranking$/i]`,
+].map((selector) => ({
+  selector,
+  message: 'Read lists with services/picks/read-lists.server.ts: they may be sealed.',
+}));
+
 const everywhere = [zodByName, patternOfText, browserStorage];
-const outsideTests = [...everywhere, spreadScope];
+const outsideTests = [...everywhere, spreadScope, ...unsealedLists];
 
 export default tseslint.config(
   { ignores: ['build/**', 'node_modules/**', '.data/**', 'test-results/**'] },
@@ -144,6 +167,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: readersOfLists,
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, spreadScope] },
   },
   { files: ['infra/local/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', zodByName] } },

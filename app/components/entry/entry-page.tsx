@@ -1,4 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
+import { SealedText } from '~/app/components/admin/sealed-note';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
@@ -16,7 +17,7 @@ import {
 } from './entry-view';
 
 const Notices = ({ view }: { view: EntryState }) => {
-  const { mayEdit, closing, isCarriedOver, vanished } = view;
+  const { mayEdit, closing, isCarriedOver, vanished, seal } = view;
   if (!mayEdit) {
     return (
       <Alert kind="warning" title={adminCopy.entry.closed}>
@@ -27,6 +28,11 @@ const Notices = ({ view }: { view: EntryState }) => {
   return (
     <>
       <Alert kind="info">{adminCopy.entry.intro}</Alert>
+      {seal && (
+        <Alert kind="info" title={<SealedText seal={seal} />}>
+          {adminCopy.entry.sealed}
+        </Alert>
+      )}
       {!closing.isOpen && (
         <Alert kind="warning" title={adminCopy.entry.late}>
           {adminCopy.entry.lateText}
@@ -86,7 +92,7 @@ export const EntryPage = <Item, Column extends string, Filter>({
       <TabPanel id={noun} className="flex flex-1 flex-col pt-4">
         <RankingEditor
           view={view}
-          catalogue={toEntryCatalogue(catalogue, driver)}
+          catalogue={toEntryCatalogue(catalogue, driver, view.seal !== null)}
           look={{
             ...look,
             notices: () => <Notices view={view} />,

@@ -5,6 +5,7 @@ import type {
   RankingView,
   SaveProblem,
 } from '~/app/components/ranking/ranking-view';
+import type { Seal } from '~/domain/site/seal';
 import type { Driver } from '~/domain/drivers/driver';
 
 /** What an administrator's page shows about a driver's list, beyond what the driver's own page does. */
@@ -14,6 +15,8 @@ export interface EntryState extends RankingView {
   /** When the driver saved a list themselves, as an ISO instant; null if they have not. */
   readonly ownSaveAt: string | null;
   readonly isCarriedOver: boolean;
+  /** Set while lists are sealed: then the page shows that a list is stored, but not what is on it. */
+  readonly seal: Seal | null;
 }
 
 /** What an administrator sees who enters a list for a driver. */
@@ -50,6 +53,7 @@ const entryWords: ListWords = {
 export const toEntryCatalogue = <Item, Column extends string, Filter>(
   catalogue: CataloguePage<Item, Column, Filter>,
   { employeeId, name }: Pick<Driver, 'employeeId' | 'name'>,
+  isSealed = false,
 ): CataloguePage<Item, Column, Filter> => ({
   ...catalogue,
   path: getEntryPath(employeeId, catalogue.noun),
@@ -58,5 +62,5 @@ export const toEntryCatalogue = <Item, Column extends string, Filter>(
   hint: adminCopy.entry.firstPick,
   emptyHint: adminCopy.entry.emptyHint,
   nothingRanked: adminCopy.entry.nothingRanked,
-  savedEmpty: adminCopy.entry.savedEmpty,
+  savedEmpty: isSealed ? adminCopy.entry.savedSealed : adminCopy.entry.savedEmpty,
 });

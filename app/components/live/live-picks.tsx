@@ -10,12 +10,15 @@ import { SnapshotGrid } from './snapshot-grid';
 export const LivePicks = ({
   rows,
   isLive,
+  isSealed,
   initialSearch,
   ...place
 }: {
   rows: readonly SnapshotRow[];
   /** Whether changes currently appear automatically. */
   isLive: boolean;
+  /** Whether the rows say only who has saved. */
+  isSealed: boolean;
   initialSearch: string;
   siteName: string;
   companyName: string;
@@ -54,6 +57,7 @@ export const LivePicks = ({
       </div>
       <SnapshotGrid
         rows={found}
+        isSealed={isSealed}
         {...place}
         empty={rows.length === 0 ? adminCopy.live.noDrivers : adminCopy.live.noMatch(search)}
       />

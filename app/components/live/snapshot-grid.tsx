@@ -59,8 +59,9 @@ const states = {
 export const SnapshotGrid = ({
   rows,
   empty,
+  isSealed,
   ...place
-}: Place & { rows: readonly SnapshotRow[]; empty: string }) => {
+}: Place & { rows: readonly SnapshotRow[]; empty: string; isSealed: boolean }) => {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -97,7 +98,9 @@ export const SnapshotGrid = ({
         >
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
-            return row && <Row key={row.employeeId} {...{ row, index, start }} {...place} />;
+            return (
+              row && <Row key={row.employeeId} {...{ row, index, start, isSealed }} {...place} />
+            );
           })}
         </div>
       )}
@@ -109,10 +112,11 @@ const Row = memo(function Row({
   row,
   index,
   start,
+  isSealed,
   siteName,
   companyName,
   timeZone,
-}: Place & { row: SnapshotRow; index: number; start: number }) {
+}: Place & { row: SnapshotRow; index: number; start: number; isSealed: boolean }) {
   const { tone, word } = states[row.state];
   const clock = useClock();
   const savedAt = row.savedAt && getWallTime(row.savedAt, timeZone);
@@ -122,8 +126,8 @@ const Row = memo(function Row({
     [<EntryLink key="name" {...row} noun="job" />, 'font-semibold'],
     [siteName, ''],
     [companyName, ''],
-    [row.picks, 'tabular-nums'],
-    [row.first.join(', ') || '—', 'font-mono'],
+    [isSealed ? '—' : row.picks, 'tabular-nums'],
+    [isSealed ? adminCopy.live.sealed : row.first.join(', ') || '—', isSealed ? '' : 'font-mono'],
     [savedAt ? formatDateTime(savedAt, clock) : '—', 'tabular-nums'],
   ] as const;
   return (

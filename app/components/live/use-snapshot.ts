@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Seal } from '~/domain/site/seal';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { askServer } from '~/app/components/ui/ask-server';
@@ -9,7 +10,9 @@ interface Snapshot {
     readonly since: string;
     readonly count: number;
     readonly siteVersion: number;
+    readonly isSealed: boolean;
   };
+  readonly seal: Seal | null;
   readonly rows: readonly SnapshotRow[];
 }
 
@@ -23,7 +26,7 @@ const pollEveryMs = 3_000;
 export const useSnapshot = (
   loaded: Snapshot,
   { path, onSessionOver }: { path: string; onSessionOver: () => void },
-): { rows: readonly SnapshotRow[]; isLive: boolean; problem: unknown } => {
+): Pick<Snapshot, 'rows' | 'seal'> & { isLive: boolean; problem: unknown } => {
   const [snapshot, setSnapshot] = useState(loaded);
   const [seen, setSeen] = useState(loaded);
   if (seen !== loaded) {
@@ -42,11 +45,12 @@ export const useSnapshot = (
       since: asked.marker.since,
       count: String(asked.marker.count),
       siteVersion: String(asked.marker.siteVersion),
+      isSealed: String(asked.marker.isSealed),
     });
     const response = await askServer(`${path}?${query}`, { signal, pageKey, onSessionOver });
     // Skip the answer if the page was refreshed during the request, because the refreshed page's snapshot is newer.
     if (response?.status === 200 && current.current === asked) setSnapshot(await response.json());
   }, pollEveryMs);
 
-  return { rows: snapshot.rows, ...polled };
+  return { rows: snapshot.rows, seal: snapshot.seal, ...polled };
 };

@@ -53,7 +53,7 @@ export const LiveStanding = ({ standing }: { standing: StandingView | null }) =>
       </Link>
     );
   }
-  if (!standing.safeDepth && !standing.ifClosedNow) return null;
+  if (!standing.safeDepth && !standing.ifClosedNow && !standing.isSealed) return null;
   return (
     <section
       aria-label={copy.common.whereYouStand}

@@ -5,6 +5,8 @@ import { CheckAward } from '~/app/components/check/check-award';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
+import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
+import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { ClaimNotes, OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
 import { PageActions } from '~/app/components/ranking/page-actions';
@@ -124,6 +126,7 @@ export const PreferencesPage = ({
           actions={<PageActions allowPrinting={view.allowPrinting} path={jobCatalogue.path} />}
         />
         <DriverCard {...view} />
+        <ListRulesNote rules={view.listRules} of="jobs" />
       </div>
       <AtWork view={view} />
       <Withdrawn view={view} />
@@ -132,6 +135,7 @@ export const PreferencesPage = ({
           <SaveRefusal problem={problem} />
           {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
           <Outcome view={view} />
+          {view.hasAllResults && <AllResultsLink path={jobCatalogue.path} />}
           <PickShares shares={view.shares} />
           {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
           <LatestReceipt view={view} words={jobCatalogue} />

@@ -1,4 +1,5 @@
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
 import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
@@ -20,6 +21,9 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
     /** The missing minutes, if the cutoff was moved because of an outage; otherwise null. */
     readonly movedForOutage: number | null;
   };
+  readonly listRules: ListRulesView;
+  /** Whether drivers may read all lists and results of the published award. */
+  readonly hasAllResults: boolean;
   /** Whether the list was carried over from an earlier period. */
   readonly standing: boolean;
   readonly outcome: DriverOutcome | null;

@@ -1,10 +1,12 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { ShieldCheck, Target, Telescope } from 'lucide-react';
+import { LockKeyhole, ShieldCheck, Target, Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DriverAward, SafeDepth } from '~/domain/award/standing';
 
 export interface StandingView {
+  /** Whether the site shows what the driver would get, but not while lists are sealed. */
+  readonly isSealed: boolean;
   readonly safeDepth: SafeDepth | null;
   readonly ifClosedNow: {
     readonly award: DriverAward | null;
@@ -37,7 +39,7 @@ const AwardNow = ({ award }: { award: DriverAward | null }) =>
   );
 
 /** The driver's current standing: how many picks guarantee a job, and the result if selection closed now. */
-export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
+export const StandingLines = ({ safeDepth, ifClosedNow, isSealed }: StandingView) => (
   <div className="flex flex-col gap-2">
     {safeDepth && (
       <Line icon={<ShieldCheck aria-hidden="true" />}>{getSafeDepthText(safeDepth)}</Line>
@@ -46,6 +48,9 @@ export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
       <Line icon={<Telescope aria-hidden="true" />}>
         <AwardNow award={ifClosedNow.award} />
       </Line>
+    )}
+    {isSealed && (
+      <Line icon={<LockKeyhole aria-hidden="true" />}>{copy.preferences.standingSealed}</Line>
     )}
     {ifClosedNow?.withinReach && (
       <Line icon={<Target aria-hidden="true" />}>

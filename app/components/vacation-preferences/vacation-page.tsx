@@ -4,6 +4,8 @@ import { CheckAward } from '~/app/components/check/check-award';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
+import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
+import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
 import { PageActions } from '~/app/components/ranking/page-actions';
@@ -115,6 +117,7 @@ export const DriverVacationPage = ({
         />
         <DriverCard {...view} />
         <Entitlement {...view.entitlement} />
+        <ListRulesNote rules={view.listRules} of="vacations" />
       </div>
       {view.withdrawn && (
         <div className="shell pb-4">
@@ -133,6 +136,7 @@ export const DriverVacationPage = ({
           <OfferedWeekNotice {...{ view, asked, problem }} />
           <VacationOutcome {...{ view, asked, problem }} />
           {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}
+          {view.hasAllResults && <AllResultsLink path={weekCatalogue.path} />}
         </div>
       )}
       {isOver ? (

@@ -1,4 +1,5 @@
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
 import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
@@ -9,6 +10,9 @@ import type { WeekColumn } from './week-catalogue';
 /** Everything the driver's vacation page shows. */
 export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, string> {
   readonly isPublished: boolean;
+  readonly listRules: ListRulesView;
+  /** Whether drivers may read all lists and results of the published award. */
+  readonly hasAllResults: boolean;
   readonly outcome: DriverOutcome | null;
   /** Null without a published result. */
   readonly news: ResultNewsView | null;

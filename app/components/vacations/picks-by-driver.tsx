@@ -29,8 +29,10 @@ const PicksTable = ({
   rows,
   query,
   timeZone,
+  isSealed,
 }: {
   rows: readonly DriverPicks[];
+  isSealed: boolean;
   query: TableQuery;
   timeZone: string;
 }) => (
@@ -66,10 +68,8 @@ const PicksTable = ({
             <InstantText at={row.submissionTime} timeZone={timeZone} />
             {row.isEntered && <Badge className="ms-2">{adminCopy.live.entered}</Badge>}
           </Cell>
-          <Cell className="tabular-nums">{row.weekIds.length}</Cell>
-          <Cell>
-            <RankedWeeks weekIds={row.weekIds} />
-          </Cell>
+          <Cell className="tabular-nums">{isSealed ? '—' : row.weekIds.length}</Cell>
+          <Cell>{isSealed ? adminCopy.live.sealed : <RankedWeeks weekIds={row.weekIds} />}</Cell>
         </tr>
       ))}
     </tbody>
@@ -81,7 +81,10 @@ export const PicksByDriver = ({
   drivers,
   query,
   timeZone,
+  isSealed,
 }: {
+  /** Whether only who has saved is known. */
+  isSealed: boolean;
   drivers: readonly DriverPicks[];
   query: TableQuery;
   timeZone: string;
@@ -121,7 +124,7 @@ export const PicksByDriver = ({
         {found.length === 0 ? (
           <EmptyState icon={<SearchX />} title={adminCopy.vacations.noDriversMatch} />
         ) : (
-          <PicksTable rows={shown} query={here} timeZone={timeZone} />
+          <PicksTable rows={shown} query={here} {...{ timeZone, isSealed }} />
         )}
       </div>
       {found.length > shown.length && (

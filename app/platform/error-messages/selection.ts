@@ -3,9 +3,11 @@ import { formatDeadline } from '~/app/copy/format-time';
 import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
+import type { ListsSealed } from '~/domain/site/seal';
+import { describeSeal } from './describe-seal.server';
 import type { ErrorMessages } from './error-message';
 
-export type SelectionError = ChangeSelectionError | PublishError;
+export type SelectionError = ChangeSelectionError | PublishError | ListsSealed;
 
 export const selectionMessages = {
   'selection-closed': () => ({
@@ -42,6 +44,11 @@ export const selectionMessages = {
     status: 409,
     title: serverCopy.selectionErrors.noOutage,
     text: serverCopy.selectionErrors.noOutageText,
+  }),
+  'lists-sealed': (seal) => ({
+    status: 409,
+    title: serverCopy.selectionErrors.sealed,
+    text: describeSeal(seal),
   }),
   'not-published-yet': () => ({
     status: 409,

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import type * as z from 'zod';
 import { searchField, showAllField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
@@ -37,12 +38,12 @@ const askedBy = (query: URLSearchParams) => {
   return claimId ? { claimId } : jobId && driverId ? { jobId, driverId } : null;
 };
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   const asked = askedBy(query);
   const { site } = access;
   return {
-    ...(await readDisputes({ deps, access, asked })),
+    ...(await readDisputes({ deps, access, asked, now })),
     asked,
     query: { search: searchField.read(query), showAll: showAllField.read(query) },
     siteName: site.name,
@@ -106,7 +107,11 @@ export default function DisputeResolution() {
     >
       <ErrorAlert error={isAsking ? undefined : error} />
       <ClaimsList claims={claims} timeZone={page.timeZone} />
-      <DisputeList conflicts={page.conflicts} query={page.query} />
+      {page.seal ? (
+        <SealedNote seal={page.seal} />
+      ) : (
+        <DisputeList conflicts={page.conflicts} query={page.query} />
+      )}
       {isAsking && (
         <DecisionDialog
           key={claimId ?? `${question?.jobId} ${question?.driverId}`}

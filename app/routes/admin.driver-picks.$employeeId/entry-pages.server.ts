@@ -19,11 +19,19 @@ import {
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { findListOwner, saveEnteredList } from '~/app/services/ranking/enter-list.server';
 import type { Ranking } from '~/app/services/ranking/save-picks.server';
+import { getSeal } from '~/domain/site/seal';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
-/** The driver that the URL names, and what `load` reads about them. Throws a 404 for a driver of no or another site. */
-export const openEntry = async <Loaded>(
-  { params, deps, access }: AdminArgs,
+/**
+ * The driver that the URL names, and what `load` reads about them, with their list as an administrator may see it. Throws a
+ * 404 for a driver of no or another site.
+ */
+export const openEntry = async <
+  List extends SaveFacts,
+  Loaded extends { readonly stored: List | null },
+>(
+  { params, deps, access, receivedAt: now }: AdminArgs,
+  { showToAdmin }: Pick<Ranking<{ readonly stored: List | null }, List>, 'showToAdmin'>,
   load: (args: {
     deps: AdminArgs['deps'];
     scope: ListOwner['scope'];
@@ -34,7 +42,9 @@ export const openEntry = async <Loaded>(
   const owner = employeeId === undefined ? null : await findListOwner({ deps, access, employeeId });
   if (!owner) throw new Response(serverCopy.entry.noDriver, { status: 404 });
   const { employeeId: id } = owner.driver;
-  return { owner, loaded: await load({ deps, scope: access.scope, employeeId: id }) };
+  const loaded = await load({ deps, scope: access.scope, employeeId: id });
+  const stored = showToAdmin({ site: access.site, now }, loaded.stored);
+  return { owner, loaded: { ...loaded, stored } };
 };
 
 /** What identifies the page of one driver and selection, for drafts and forms. */
@@ -81,6 +91,7 @@ export const showEntry = <
     ...view,
     // The driver's contact, which is this administrator.
     contactEmail: '',
+    seal: getSeal(owner.site, ranking.catalogue, args.receivedAt),
     seenReceipt: stored?.receiptNumber ?? null,
     ownSaveAt: ranking.getOwnSave(owner.site, stored),
   });
@@ -112,7 +123,7 @@ export const saveEntry = async <
 ) => {
   const { sentForm, context, deps, access, receivedAt } = args;
   const { pick, seenReceipt, listKey, replacesOwn, askedBy, how } = await sentForm.parse(entryForm);
-  const { owner, loaded } = await openEntry(args, ranking.load);
+  const { owner, loaded } = await openEntry(args, ranking, ranking.load);
   if (!checkPage(getPage(args, owner, ranking), listKey).ok)
     return failure({ code: 'selection-ended' });
   const saved = await saveEnteredList({

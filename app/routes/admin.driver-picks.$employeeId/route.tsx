@@ -21,7 +21,7 @@ export const shouldRevalidate = readAgain;
 export const clientAction = sendOrKeep;
 
 export const loader = siteAdminLoader(async (args) => {
-  const { owner, loaded } = await openEntry(args, jobRanking.load);
+  const { owner, loaded } = await openEntry(args, jobRanking, jobRanking.load);
   const { deps, access, receivedAt } = args;
   const absences = await loadAbsences({ deps, scope: access.scope, site: access.site });
   const { jobIds, jobs, saved, standing, windowState, ...rest } = showJobList(

@@ -9,7 +9,9 @@ import {
 } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
-import { ok } from '~/domain/shared/result';
+import { toInstant } from '~/domain/shared/instant';
+import { getSeal, type ListsSealed } from '~/domain/site/seal';
+import { fail, ok } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';
 
 /** Performs the action that the form asks for, and returns its toast. */
@@ -18,12 +20,16 @@ export const actOnAssignments = async (
   form: z.infer<typeof assignmentForm>,
 ) => {
   switch (form.intent) {
-    case 'create-provisional':
+    case 'create-provisional': {
+      const { deps, access } = context;
+      const seal = getSeal(access.site, 'jobs', toInstant(deps.clock.now()));
+      if (seal) return fail<ListsSealed>({ code: 'lists-sealed', ...seal });
       return ok({
         title: serverCopy.common.provisionalCreated,
         description: serverCopy.assignments.reviewFirst,
         kind: 'success' as const,
       });
+    }
     case 'publish':
       return describeSuccess(
         await publishAward({ ...context, seen: form.seen }),

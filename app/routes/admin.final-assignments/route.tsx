@@ -18,6 +18,7 @@ import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/w
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -28,6 +29,7 @@ import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { countSeen } from '~/app/services/award/read-unseen.server';
 import { pastAwards } from '~/domain/selection/past-awards';
+import { getSeal } from '~/domain/site/seal';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
@@ -46,14 +48,15 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const state = windowStateAt(site.window, receivedAt);
   const isAsking = asksToPublish(query) && state !== 'open';
   const [{ shown, manual }, publishing, provisional, seen] = await Promise.all([
-    readAssignmentsPage({ deps, access }, view),
+    readAssignmentsPage({ deps, access, now: receivedAt }, view),
     findAwardProgress({ deps, access }),
-    isAsking && view === 'published' ? readProvisional({ deps, access }) : null,
+    isAsking && view === 'published' ? readProvisional({ deps, access, now: receivedAt }) : null,
     view === 'published' ? countSeen({ deps, access, of: 'jobs' }) : null,
   ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
+    seal: shown ? null : getSeal(site, 'jobs', receivedAt),
     manual,
     publishing,
     seen,
@@ -102,6 +105,16 @@ const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVers
     : adminCopy.assignments.publishText;
 };
 
+/** Links to what if and to other awards. */
+const getLinks = (earlier: readonly string[]) => [
+  ...earlier.map((periodId) => ({
+    to: getWeekPath(periodId),
+    label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
+  })),
+  { to: '/admin/what-if', label: adminCopy.whatIf.open },
+  { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
+];
+
 export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
@@ -145,21 +158,18 @@ export default function FinalAssignments() {
         exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
         withdrawTo={state === 'published' ? `?dialog=${withdrawQuestion}` : null}
-        links={[
-          ...page.earlier.map((periodId) => ({
-            to: getWeekPath(periodId),
-            label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
-          })),
-          { to: '/admin/what-if', label: adminCopy.whatIf.open },
-          { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
-        ]}
+        links={getLinks(page.earlier)}
         note={describeSaving(page)}
       />
-      <PublicationNote
-        view={view}
-        publication={shown?.publication ?? null}
-        timeZone={page.timeZone}
-      />
+      {page.seal ? (
+        <SealedNote seal={page.seal} />
+      ) : (
+        <PublicationNote
+          view={view}
+          publication={shown?.publication ?? null}
+          timeZone={page.timeZone}
+        />
+      )}
       {page.seen && <SeenCount count={page.seen} of="jobs" />}
       {shown?.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />

@@ -7,7 +7,9 @@ import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { ok } from '~/domain/shared/result';
+import { toInstant } from '~/domain/shared/instant';
+import { getSeal, type ListsSealed } from '~/domain/site/seal';
+import { fail, ok } from '~/domain/shared/result';
 import type { vacationForm } from './vacation-forms.server';
 
 /** Performs the action that the form asks for, and returns its toast. */
@@ -16,12 +18,16 @@ export const actOnVacations = async (
   form: z.infer<typeof vacationForm>,
 ) => {
   switch (form.intent) {
-    case 'create-provisional':
+    case 'create-provisional': {
+      const { deps, access } = context;
+      const seal = getSeal(access.site, 'vacations', toInstant(deps.clock.now()));
+      if (seal) return fail<ListsSealed>({ code: 'lists-sealed', ...seal });
       return ok({
         title: serverCopy.common.provisionalCreated,
         description: serverCopy.vacations.reviewFirst,
         kind: 'success' as const,
       });
+    }
     case 'publish':
       return describeSuccess(
         await publishVacations({ ...context, seen: form.seen }),

@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -35,12 +36,14 @@ import { readManualVacations } from '~/app/services/vacation/read-manual-vacatio
 import {
   readProvisionalVacations,
   readVacationAssignments,
+  type VacationAssignments,
 } from '~/app/services/vacation/read-vacation-assignments.server';
 import { findVacationProgress } from '~/app/services/vacation/publish-vacations.server';
 import { countDrivers } from '~/domain/award/assignment-rows';
 import { countSeen } from '~/app/services/award/read-unseen.server';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
+import { getSeal } from '~/domain/site/seal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
 import { readFreeing } from './read-freeing.server';
@@ -48,24 +51,25 @@ import { readView } from './read-view.server';
 const path = '/admin/final-vacation-assignments';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.finalTitle) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   const { site } = access;
   const view = readView(request, site);
-  const isOpen = isPortalOpen(site.vacation, receivedAt);
+  const isOpen = isPortalOpen(site.vacation, now);
   const isAsking = asksToPublish(query) && !isOpen;
   const isInForce = getAwardInForce(site, 'vacations') !== null;
   const [shown, manual, givenUp, publishing, provisional, seen] = await Promise.all([
-    readVacationAssignments({ deps, access }, view),
+    readVacationAssignments({ deps, access, now }, view),
     readManualVacations({ deps, access }),
-    readGivenUp({ deps, access }),
+    readGivenUp({ deps, access, now }),
     findVacationProgress({ deps, access }),
-    isAsking && view === 'published' ? readProvisionalVacations({ deps, access }) : null,
+    isAsking && view === 'published' ? readProvisionalVacations({ deps, access, now }) : null,
     view === 'published' ? countSeen({ deps, access, of: 'vacations' }) : null,
   ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
+    seal: shown ? null : getSeal(site, 'vacations', now),
     manual,
     givenUp,
     publishing,
@@ -74,7 +78,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     isWithdrawing: query.get('dialog') === withdrawQuestion && isInForce,
     outlook: ahead && getOutlook(countDrivers(ahead.rows), ahead.difference),
     freeing:
-      query.get('dialog') === 'free' && view === 'published' && isInForce && !isOpen
+      shown && query.get('dialog') === 'free' && view === 'published' && isInForce && !isOpen
         ? await readFreeing({ deps, access }, shown.rows, query)
         : null,
     view,
@@ -82,7 +86,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     filter: readFilter(query.get('type')),
     isOpen,
     closesAt: site.vacation.closesAt?.instant ?? null,
-    now: receivedAt,
+    now,
     awardVersion: site.vacation.awardVersion,
     siteName: site.name,
     timeZone: site.timeZone,
@@ -139,20 +143,47 @@ const WithdrawWeeks = ({
   />
 );
 
+/** How freed weeks are passed on, what differs from the version before, and how many drivers have a week. */
+const Differences = ({
+  shown,
+  view,
+}: {
+  shown: VacationAssignments;
+  view: 'provisional' | 'published';
+}) => {
+  const { assigned, drivers } = countDrivers(shown.rows);
+  return (
+    <>
+      <ChainCard chain={shown.chain} rows={shown.rows} />
+      {shown.difference && (
+        <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
+      )}
+      <Figures
+        className="grid-cols-3"
+        figures={[
+          [adminCopy.vacations.totalDrivers, drivers],
+          [adminCopy.common.assignedCount, assigned],
+          [adminCopy.vacations.unassigned, drivers - assigned],
+        ]}
+      />
+    </>
+  );
+};
+
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const { shown, outlook, view, isOpen, awardVersion } = page;
   useRevalidateAt(isOpen ? page.closesAt : null, page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
-  const { assigned, drivers: total } = countDrivers(shown.rows);
-  const mayFree = view === 'published' && page.isInForce && !isOpen;
   return (
     <VacationPage
       title={adminCopy.vacations.finalTitle}
       eyebrow={page.siteName}
       actions={
-        <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
+        shown && (
+          <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
+        )
       }
     >
       <ErrorAlert error={isPublishError && !outlook && !page.isWithdrawing ? error : undefined} />
@@ -172,41 +203,37 @@ export default function FinalVacationAssignments() {
       <AwardActions
         publishLabel={adminCopy.vacations.publishLabel}
         isOpen={isOpen}
-        exportTo={`${path}/export?view=${view}`}
+        exportTo={shown && `${path}/export?view=${view}`}
         recordTo={awardVersion > 0 ? `${path}/record` : null}
         withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
         links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
         note={describePublishing(page)}
       />
-      <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
+      {page.seal && <SealedNote seal={page.seal} />}
+      {shown && (
+        <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
+      )}
       {page.seen && <SeenCount count={page.seen} of="vacations" />}
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
       {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}
-      <ChainCard chain={shown.chain} rows={shown.rows} />
-      {shown.difference && (
-        <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
-      )}
-      <Figures
-        className="grid-cols-3"
-        figures={[
-          [adminCopy.vacations.totalDrivers, total],
-          [adminCopy.common.assignedCount, assigned],
-          [adminCopy.vacations.unassigned, total - assigned],
-        ]}
-      />
+      {shown && <Differences {...{ shown, view }} />}
       <ManualVacationsCard
         {...page.manual}
         error={isPublishError || page.isWithdrawing ? undefined : error}
       />
-      <SlotUsageCard weeks={shown.weeks} />
-      <VacationsTable
-        rows={shown.rows}
-        weeks={shown.weeks}
-        query={page.query}
-        filter={page.filter}
-        view={view}
-        mayFree={mayFree}
-      />
+      {shown && (
+        <>
+          <SlotUsageCard weeks={shown.weeks} />
+          <VacationsTable
+            rows={shown.rows}
+            weeks={shown.weeks}
+            query={page.query}
+            filter={page.filter}
+            view={view}
+            mayFree={view === 'published' && page.isInForce && !isOpen}
+          />
+        </>
+      )}
     </VacationPage>
   );
 }

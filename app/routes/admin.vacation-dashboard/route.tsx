@@ -24,7 +24,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const { site, company } = access;
   const { vacation, window: selection, timeZone } = site;
   return {
-    ...(await readVacationDashboard({ deps, access })),
+    ...(await readVacationDashboard({ deps, access, now })),
     portal: vacation,
     timeZone,
     now,
@@ -119,7 +119,9 @@ export default function VacationDashboard() {
             to="/admin/final-vacation-assignments"
             icon={<ClipboardCheck className="size-5 text-primary" aria-hidden />}
           >
-            {adminCopy.vacations.viewAssignments(page.assignedDrivers)}
+            {page.assignedDrivers === null
+              ? adminCopy.vacations.viewSealed
+              : adminCopy.vacations.viewAssignments(page.assignedDrivers)}
           </LinkButton>
           <LinkButton to="/" icon={<Smartphone className="size-5 text-primary" aria-hidden />}>
             {adminCopy.vacations.toDriverView}

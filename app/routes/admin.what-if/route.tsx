@@ -2,6 +2,7 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
+import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
@@ -13,40 +14,49 @@ import { formatWeek } from '~/app/copy/format-time';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { mostWhatIfChanges } from '~/domain/award/limits';
+import { getSeal } from '~/domain/site/seal';
 import { readWhatIfQuery } from './what-if-query.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.whatIf.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { changes, unreadable, next, problem } = readWhatIfQuery(new URL(request.url).searchParams);
-  const tried = await tryWhatIf({ deps, access }, changes, problem ? null : next);
+  const { site, company } = access;
+  const about = { siteName: site.name, periodId: site.window.periodId };
+  const tried = await tryWhatIf({ deps, access, now }, changes, problem ? null : next);
+  if (!tried) return data({ ...about, seal: getSeal(site, 'jobs', now), whatIf: null });
   if (next && tried.next?.ok) throw redirect(getWhatIfPath([...tried.whatIf.tried, next]));
   const refusal = problem ?? (tried.next && !tried.next.ok ? tried.next.error : null);
-  const { site, company } = access;
+  const { usesVCStatus } = company.settings;
   return data(
-    {
-      ...tried.whatIf,
-      unreadable,
-      refusal,
-      usesVCStatus: company.settings.usesVCStatus,
-      siteName: site.name,
-      periodId: site.window.periodId,
-    },
+    { ...about, seal: null, whatIf: { ...tried.whatIf, unreadable, refusal, usesVCStatus } },
     { status: refusal ? 422 : 200 },
   );
 });
 
 export default function WhatIf() {
-  const page = useLoaderData<typeof loader>();
+  const { siteName, periodId, seal, whatIf } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title={adminCopy.whatIf.title}
+      eyebrow={`${siteName} · ${formatWeek(periodId)}`}
+      description={adminCopy.whatIf.intro}
+      back={{ to: '/admin/final-assignments', label: adminCopy.whatIf.back }}
+    >
+      {seal && <SealedNote seal={seal} />}
+      {whatIf && <TriedWeek page={whatIf} />}
+    </AdminPage>
+  );
+}
+
+type Tried = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['whatIf']>;
+
+/** The changes that were tried on a copy of the week, their result, and the forms for the next. */
+const TriedWeek = ({ page }: { page: Tried }) => {
   const { refusal, refused, unreadable, tried, comparison } = page;
   const { whatIf } = adminCopy;
   return (
-    <AdminPage
-      title={whatIf.title}
-      eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
-      description={whatIf.intro}
-      back={{ to: '/admin/final-assignments', label: whatIf.back }}
-    >
+    <>
       <ErrorAlert
         error={
           refusal
@@ -75,6 +85,6 @@ export default function WhatIf() {
           {tried.length > 0 && <WhatIfResult comparison={comparison} />}
         </div>
       </div>
-    </AdminPage>
+    </>
   );
-}
+};

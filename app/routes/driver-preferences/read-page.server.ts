@@ -3,6 +3,7 @@ import { getMissingMinutes } from '~/domain/selection/outage';
 import type { SavedList } from '~/app/components/ranking/receipt';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { showListRules } from '~/app/services/ranking/show-list-rules';
 import type { PickList } from '~/domain/picks/pick-list';
 import { completeView, makeOwnKey } from './ranking-pages.server';
 
@@ -31,6 +32,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     { catalogue: jobCatalogue, pageKey: makeOwnKey(args, jobRanking) },
     {
       ...rest,
+      ...showListRules(access.site, 'jobs', now),
       list: jobIds,
       offered: jobs,
       saved: saved && toReceipt(saved),

@@ -7,6 +7,7 @@ import {
   weekRanking,
   type loadWeeksAndSlots,
 } from '~/app/services/ranking/week-ranking.server';
+import { showListRules } from '~/app/services/ranking/show-list-rules';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
 import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
@@ -47,6 +48,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     { catalogue: weekCatalogue, pageKey: makeOwnKey(args, weekRanking) },
     {
       ...rest,
+      ...showListRules(access.site, 'vacations', now),
       list: weekIds,
       offered: weeks,
       saved: saved && toReceipt(saved),

@@ -17,20 +17,20 @@ export interface LoadedAward {
 
 /**
  * Everything that an award of the site's current period reads, in the engine's format. `readLists` reads the drivers'
- * lists; by default all that were saved before this call.
+ * lists: publishing reads the stored ones, and pages what they may show (`loadShownAward`).
  */
 export const loadAwardInput = async ({
   deps,
   scope,
   site,
   company,
-  readLists = () => deps.stores.picks.list(scope),
+  readLists,
 }: {
   deps: Pick<Deps, 'stores'>;
   scope: SiteScope;
   site: Site;
   company: Company;
-  readLists?: () => Promise<readonly PickList[]>;
+  readLists: () => Promise<readonly PickList[]>;
 }): Promise<LoadedAward> => {
   const { window, settings } = site;
   const [drivers, jobs, picks, manual, absences] = await Promise.all([

@@ -32,7 +32,8 @@ export const {
   load: async (deps, { scope, site, company }) => {
     // Read the claims before the input, so that for every granted claim the input has its assignment.
     const claims = await deps.stores.claims.list(scope, site.window.periodId);
-    const { input } = await loadAwardInput({ deps, scope, site, company });
+    const readLists = () => deps.stores.picks.list(scope);
+    const { input } = await loadAwardInput({ deps, scope, site, company, readLists });
     return { input, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),

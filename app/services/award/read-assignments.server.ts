@@ -10,10 +10,11 @@ import {
 } from '~/domain/award/award-input';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
+import type { Instant } from '~/domain/shared/instant';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { compareAwards, toPublication, type Compared, type Publication } from './compare-awards';
-import { loadAwardInput } from './load-award-input.server';
+import { loadShownAward } from './load-shown-award.server';
 import { readAward } from './read-record.server';
 
 interface Args {
@@ -73,9 +74,13 @@ const computeProvisional = async ({ deps, access: { scope, site } }: Args, input
   };
 };
 
-/** The award that the engine computes from the current picks. Nothing is published. */
-export const readProvisional = async (args: Args): Promise<Assignments> =>
-  computeProvisional(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
+/** The award that the engine computes from the current picks; null while lists are sealed. Nothing is published. */
+export const readProvisional = async (
+  args: Args & { readonly now: Instant },
+): Promise<Assignments | null> => {
+  const { input, seal } = await loadShownAward(args);
+  return seal ? null : computeProvisional(args, input);
+};
 
 /** A manual assignment, and whether the award uses it: a job may have lost places, or a driver be deleted. */
 type ListedManual = ManualAssignment & { readonly counts: boolean };
@@ -110,14 +115,14 @@ const manualView = (
 
 /** The assignments page: drivers, jobs and manual assignments are read once for both of its parts. */
 export const readAssignmentsPage = async (
-  args: Args,
+  args: Args & { readonly now: Instant },
   view: 'provisional' | 'published',
 ): Promise<{ shown: Assignments | null; manual: ManualView }> => {
   const { deps, access } = args;
   if (view === 'provisional') {
-    const { input, manual } = await loadAwardInput({ deps, ...access });
+    const { input, manual, seal } = await loadShownAward(args);
     return {
-      shown: await computeProvisional(args, input),
+      shown: seal ? null : await computeProvisional(args, input),
       manual: manualView(manual, input.drivers, input.jobs),
     };
   }

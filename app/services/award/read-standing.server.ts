@@ -8,8 +8,10 @@ import {
   type DriverAward,
   type SafeDepth,
 } from '~/domain/award/standing';
+import { getSeal } from '~/domain/site/seal';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
+import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { loadAwardInput } from './load-award-input.server';
 
 /** What the driver would get if the selection closed now, and which jobs they would get by ranking one of them first. */
@@ -25,9 +27,11 @@ export interface Standing {
    * published.
    */
   readonly isOver: boolean;
+  /** True if the site shows what the driver would get, but lists are sealed: it would tell what others have picked. */
+  readonly isSealed: boolean;
   /** Null if no number of picks guarantees a job or if the selection has closed. */
   readonly safeDepth: SafeDepth | null;
-  /** Null if the selection has closed or the site does not show this. */
+  /** Null if the selection has closed or is sealed, or if the site does not show this. */
   readonly ifClosedNow: IfClosedNow | null;
 }
 
@@ -43,17 +47,23 @@ export const readStanding = async ({
   now: string;
 }): Promise<Standing> => {
   if (windowStateAt(site.window, now) !== 'open')
-    return { isOver: true, safeDepth: null, ifClosedNow: null };
+    return { isOver: true, isSealed: false, safeDepth: null, ifClosedNow: null };
+  const { employeeId } = driver;
+  const readAll = () => readRecentJobLists({ deps, scope, site, now });
   const readLists = () =>
-    readListsWithOwn({ store: deps.stores.picks, scope, employeeId: driver.employeeId, now });
+    readListsWithOwn({ store: deps.stores.picks, readAll, scope, employeeId });
   const { input } = await loadAwardInput({ deps, scope, site, company, readLists });
   const run = runAward(input);
-  const { employeeId } = driver;
+  const { showStanding } = site.settings;
+  const isSealed = showStanding && getSeal(site, 'jobs', now) !== null;
   return {
     isOver: false,
+    isSealed,
+    // Depends on the seniority order and manual assignments alone.
     safeDepth: getSafeDepth(run, employeeId),
-    ifClosedNow: site.settings.showStanding
-      ? { award: getAward(run, employeeId), withinReach: listJobsWithinReach(run, employeeId) }
-      : null,
+    ifClosedNow:
+      showStanding && !isSealed
+        ? { award: getAward(run, employeeId), withinReach: listJobsWithinReach(run, employeeId) }
+        : null,
   };
 };

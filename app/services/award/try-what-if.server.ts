@@ -9,8 +9,9 @@ import {
   type WhatIfError,
 } from '~/domain/award/what-if';
 import type { WhatIfChange } from '~/domain/award/what-if-schema';
+import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
-import { loadAwardInput } from './load-award-input.server';
+import { loadShownAward } from './load-shown-award.server';
 
 /** What the page needs to try changes: those that were tried, what they do, and the choices for the next. */
 export interface WhatIf {
@@ -44,17 +45,26 @@ const tryAll = (input: AwardInput, changes: readonly WhatIfChange[]) => {
 
 /**
  * Compares the provisional award with the award of a copy of the present week that has these changes. `next` is tried after
- * them, without being part of the comparison. Nothing is stored.
+ * them, without being part of the comparison. Nothing is stored. Null while lists are sealed.
  */
 export const tryWhatIf = async (
-  { deps, access }: { readonly deps: Pick<Deps, 'stores'>; readonly access: AdminSession },
+  {
+    deps,
+    access,
+    now,
+  }: {
+    readonly deps: Pick<Deps, 'stores'>;
+    readonly access: AdminSession;
+    readonly now: Instant;
+  },
   changes: readonly WhatIfChange[],
   next: WhatIfChange | null,
 ): Promise<{
   readonly whatIf: WhatIf;
   readonly next: Result<AwardInput, WhatIfError> | null;
-}> => {
-  const { input } = await loadAwardInput({ deps, ...access });
+} | null> => {
+  const { input, seal } = await loadShownAward({ deps, access, now });
+  if (seal) return null;
   const { changed, tried, refused } = tryAll(input, changes);
   const whatIf = {
     comparison: compareRuns(runAward(input), runAward(changed)),

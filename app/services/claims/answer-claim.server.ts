@@ -5,7 +5,7 @@ import {
   takenMeanwhile,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
-import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { seniorityObjections } from '~/domain/award/objections';
@@ -25,19 +25,20 @@ interface AnswerClaim {
 }
 
 /**
- * Denies a claim about a job or grants it. Granting assigns the job manually, for the next publication. The driver can read the
- * reason. If two administrators answer at once, only the first answer is stored.
+ * Denies a claim about a job or grants it. Granting assigns the job manually, for the next publication. The driver can read
+ * the reason. If two administrators answer at once, only the first answer is stored.
  */
 export const answerClaim = async (
   asked: AnswerClaim,
 ): Promise<Result<AnsweredClaim, AnswerClaimError>> => {
   const { deps, access, input, onlyIfFree = false } = asked;
   const { claimId, verdict, reason: written, confirmed } = input;
-  const { scope, site, company, username } = access;
+  const { scope, site, username } = access;
   const { stores, clock } = deps;
-  const [claims, { input: award }] = await Promise.all([
+  const now = toInstant(clock.now());
+  const [claims, { input: award, seal }] = await Promise.all([
     stores.claims.list(scope, site.window.periodId),
-    loadAwardInput({ deps, scope, site, company }),
+    loadShownAward({ deps, access, now }),
   ]);
   const found = findOpenClaim(claims, claimId);
   if (!found.ok) return found;
@@ -52,7 +53,7 @@ export const answerClaim = async (
           deps,
           access,
           input: { driverId: employeeId, jobId, note: reason.value, confirmed },
-          objections: seniorityObjections(award, { driverId: employeeId, jobId }),
+          objections: seal ? [] : seniorityObjections(award, { driverId: employeeId, jobId }),
           onlyIfFree,
         })
       : ok(null);

@@ -5,7 +5,7 @@ import {
   planVacation,
   type AssignVacationError,
 } from '~/app/services/vacation/assign-vacation.server';
-import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
+import { loadShownVacations } from '~/app/services/vacation/load-shown-vacations.server';
 import type { Deps } from '~/app/ports/deps';
 import { weekObjections } from '~/domain/award/objections';
 import type { AnsweredClaim } from '~/domain/claims/claim';
@@ -34,11 +34,12 @@ export const answerWeekClaim = async ({
   access: AdminSession;
   input: { claimId: string; verdict: AnsweredClaim['state']; reason: string; confirmed: boolean };
 }): Promise<Result<AnsweredClaim, AnswerWeekClaimError>> => {
-  const { scope, site, company, username } = access;
+  const { scope, username } = access;
   const { stores, clock } = deps;
-  const [claims, { input: award }] = await Promise.all([
+  const at = toInstant(clock.now());
+  const [claims, { input: award, seal }] = await Promise.all([
     stores.claims.list(scope, vacationAwardId),
-    loadVacationAward({ deps, scope, site, company }),
+    loadShownVacations({ deps, access, now: at }),
   ]);
   const claim = findOpenClaim(claims, claimId);
   if (!claim.ok) return claim;
@@ -46,7 +47,6 @@ export const answerWeekClaim = async ({
   const reason = checkReason(written, { drivers: award.drivers, readerId: driverId });
   if (!reason.ok) return reason;
 
-  const at = toInstant(clock.now());
   const answer = { reason: reason.value, by: username, at };
   const answered: AnsweredClaim = { ...claim.value, state: verdict, answer };
   const { name: driverName = null } =
@@ -63,7 +63,7 @@ export const answerWeekClaim = async ({
     });
     return denied.ok ? ok(answered) : denied;
   }
-  const because = weekObjections(award, { driverId, weekId });
+  const because = weekObjections(award, { driverId, weekId }, { hasPicks: seal === null });
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
   const granted = await planVacation({ deps, access }, { driverId, weekId }, ({ week, assign }) =>
     stores.claims.answerAboutWeek(scope, answered, {

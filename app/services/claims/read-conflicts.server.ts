@@ -1,17 +1,24 @@
 import type { AdminSession } from '~/app/ports/sessions';
-import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';
+import type { Instant } from '~/domain/shared/instant';
+import type { Seal } from '~/domain/site/seal';
 
-/** The jobs that more than one driver has as Pick 1, and who gets each in the engine's award of the current picks. */
+/**
+ * The jobs that more than one driver has as Pick 1, and who gets each in the engine's award of the current picks. With a
+ * seal, none is known.
+ */
 export const readConflicts = async ({
   deps,
   access,
+  now,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
-}): Promise<Conflict[]> => {
-  const { input } = await loadAwardInput({ deps, ...access });
-  return findConflicts(runAward(input));
+  now: Instant;
+}): Promise<{ readonly seal: Seal | null; readonly conflicts: readonly Conflict[] }> => {
+  const { input, seal } = await loadShownAward({ deps, access, now });
+  return { seal, conflicts: seal ? [] : findConflicts(runAward(input)) };
 };

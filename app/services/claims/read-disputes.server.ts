@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
-import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
-import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
+import { loadShownVacations } from '~/app/services/vacation/load-shown-vacations.server';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import type { AwardDriver } from '~/domain/award/award-input';
@@ -14,6 +14,8 @@ import {
   type Objection,
 } from '~/domain/award/objections';
 import { isAnswered, isOpen, type Claim } from '~/domain/claims/claim';
+import type { Instant } from '~/domain/shared/instant';
+import type { Seal } from '~/domain/site/seal';
 import { listCounting, placeManually } from '~/domain/jobs/manual-places';
 import { getLatestAward } from '~/domain/site/current-award';
 
@@ -39,6 +41,8 @@ interface Question {
 }
 
 export interface Disputes {
+  /** Set while lists are sealed: then no conflict is known, and no objection because of seniority. */
+  readonly seal: Seal | null;
   readonly conflicts: readonly Dispute[];
   /** Unanswered claims first, then answered ones, each group in order of filing. */
   readonly claims: readonly ClaimForAdmin[];
@@ -66,11 +70,10 @@ const readWeekClaims = async (
 
 /** Null if the driver or the week has been deleted. */
 const askAboutWeek = async (
-  deps: Pick<Deps, 'stores'>,
-  { scope, site, company }: AdminSession,
+  asked: Parameters<typeof loadShownVacations>[0],
   { employeeId: driverId, jobId: weekId }: Claim,
 ): Promise<Question | null> => {
-  const { input } = await loadVacationAward({ deps, scope, site, company });
+  const { input, seal } = await loadShownVacations(asked);
   const driver = input.drivers.find(({ employeeId }) => employeeId === driverId);
   if (!driver || !input.vacationWeeks.some((week) => week.weekId === weekId)) return null;
   return {
@@ -78,7 +81,7 @@ const askAboutWeek = async (
     driverName: driver.name,
     seniorityNumber: driver.seniorityNumber,
     jobId: weekId,
-    objections: weekObjections(input, { driverId, weekId }),
+    objections: weekObjections(input, { driverId, weekId }, { hasPicks: seal === null }),
   };
 };
 
@@ -90,16 +93,18 @@ export const readDisputes = async ({
   deps,
   access,
   asked,
+  now,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   asked:
     { readonly claimId: string } | { readonly driverId: string; readonly jobId: string } | null;
+  now: Instant;
 }): Promise<Disputes> => {
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
-  const [{ input, manual }, claims, published, weekClaims] = await Promise.all([
-    loadAwardInput({ deps, ...access }),
+  const [{ input, manual, seal }, claims, published, weekClaims] = await Promise.all([
+    loadShownAward({ deps, access, now }),
     deps.stores.claims.list(scope, periodId),
     readAward({ deps, scope, periodId, version: awardVersion }),
     readWeekClaims(deps, access),
@@ -122,7 +127,8 @@ export const readDisputes = async ({
   const job = about && input.jobs.find(({ jobId }) => jobId === about.jobId);
   const pushedOut = about && placeManually(manual, about, input).pushedOut;
   return {
-    conflicts: findConflicts(runAward(input))
+    seal,
+    conflicts: (seal ? [] : findConflicts(runAward(input)))
       .map((conflict) => ({ ...conflict, givenTo: listGivenTo(conflict.jobId) }))
       .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),
     claims: [
@@ -136,7 +142,7 @@ export const readDisputes = async ({
       }))
       .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
     question: weekClaim
-      ? await askAboutWeek(deps, access, weekClaim.claim)
+      ? await askAboutWeek({ deps, access, now }, weekClaim.claim)
       : driver && job
         ? {
             driverId: driver.employeeId,
@@ -145,7 +151,7 @@ export const readDisputes = async ({
             jobId: job.jobId,
             objections: [
               ...objectionsTo(driver, job, input.settings.company),
-              ...seniorityObjections(input, about),
+              ...(seal ? [] : seniorityObjections(input, about)),
               ...handObjections(pushedOut ? [pushedOut] : [], about),
             ],
           }

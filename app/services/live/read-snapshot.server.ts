@@ -1,6 +1,8 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { LogMarker } from '~/app/ports/picks';
+import { readJobListsWithMarker } from '~/app/services/picks/read-lists.server';
+import { getSeal, type Seal } from '~/domain/site/seal';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
 import type { Instant } from '~/domain/shared/instant';
 
@@ -10,16 +12,19 @@ import type { Instant } from '~/domain/shared/instant';
  */
 export interface Marker extends LogMarker {
   readonly siteVersion: number;
+  /** Whether lists were sealed. The seal ends with time alone. */
+  readonly isSealed: boolean;
 }
 
 export interface Snapshot {
   readonly marker: Marker;
+  readonly seal: Seal | null;
   readonly rows: readonly SnapshotRow[];
 }
 
-/** Every driver with what they have ranked so far. `now` is an ISO instant. */
+/** Every driver with what they have ranked so far; with a seal, only who has saved. `now` is an ISO instant. */
 export const readSnapshot = async ({
-  deps: { stores },
+  deps,
   access: { scope, site, company },
   now,
 }: {
@@ -27,8 +32,9 @@ export const readSnapshot = async ({
   access: AdminSession;
   now: Instant;
 }): Promise<Snapshot> => {
+  const { stores } = deps;
   // Read before drivers and jobs, so that a change of those in between shows as one.
-  const { lists, marker } = await stores.picks.recentWithMarker(scope, now);
+  const { lists, marker, seal } = await readJobListsWithMarker({ deps, scope, site, now });
   const [drivers, jobs] = await Promise.all([stores.drivers.list(scope), stores.jobs.list(scope)]);
   const rows = snapshotRows({
     drivers: drivers.items,
@@ -37,7 +43,8 @@ export const readSnapshot = async ({
     period: { periodId: site.window.periodId, standingPicks: site.settings.standingPicks },
     rules: company.settings,
   });
-  return { marker: { ...marker, siteVersion: site.version }, rows };
+  const isSealed = seal !== null;
+  return { marker: { ...marker, siteVersion: site.version, isSealed }, seal, rows };
 };
 
 /** The snapshot if anything changed since `seen`, otherwise null. */
@@ -46,7 +53,8 @@ export const readChangedSnapshot = async ({
   ...reading
 }: Parameters<typeof readSnapshot>[0] & { seen: Marker }): Promise<Snapshot | null> => {
   const { deps, access, now } = reading;
-  const isSameSite = access.site.version === seen.siteVersion;
+  const isSealed = getSeal(access.site, 'jobs', now) !== null;
+  const isSameSite = access.site.version === seen.siteVersion && isSealed === seen.isSealed;
   if (isSameSite && !(await deps.stores.picks.isOutdated(access.scope, seen, now))) return null;
   const snapshot = await readSnapshot(reading);
   const { marker } = snapshot;

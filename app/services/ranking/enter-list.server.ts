@@ -11,7 +11,7 @@ import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
-import { prepareList, type ListSave, type SavePicksError } from './save-picks.server';
+import { countForLog, prepareList, type ListSave, type SavePicksError } from './save-picks.server';
 
 /** The driver of the administrator's site with this employee ID; null if there is none. */
 export const findListOwner = async ({
@@ -51,7 +51,8 @@ export const saveEnteredList = async <
 }: ListSave<Loaded, List> & { readonly input: Entry }): Promise<
   Result<List, SavePicksError | EnterListError>
 > => {
-  const { ranking, deps, access, ids, receivedAt: at } = save;
+  const { ranking, deps, access, receivedAt: at } = save;
+  const count = save.ids.length;
   const { scope, site, driver } = access;
   const { stored } = save.loaded;
   const entered = enterList({ stored, ownSaveAt: ranking.getOwnSave(site, stored) }, input);
@@ -63,11 +64,12 @@ export const saveEnteredList = async <
   const { periodId, isLate, closesAt } = accepted;
   const { username, askedBy, how, ownSaveAt } = entered.value;
   const { receiptNumber } = list;
-  const facts = { count: ids.length, periodId, receiptNumber, askedBy, how };
-  const about = { driverId: driver.employeeId, driverName: driver.name, isLate, ...facts };
+  const facts = { periodId, receiptNumber, askedBy, how };
+  const { employeeId: driverId, name: driverName } = driver;
+  const about = { driverId, driverName, isLate, ...facts, ...countForLog(save) };
   const event = toEvent(about, ownSaveAt, site);
   const entry = makeLogEntry(deps, scope, stored ? 'update' : 'create', event, { at });
-  const mail = await makeListEnteredMail(deps, access, { at, username, closesAt, ...facts });
+  const mail = await makeListEnteredMail(deps, access, { at, username, closesAt, count, ...facts });
   const over = stored?.receiptNumber ?? null;
   const saved = await ranking.getStore(deps.stores).save(scope, list, entry, { over, mail });
   return saved.ok ? ok(list) : fail({ code: 'list-saved-since' });

@@ -17,6 +17,7 @@ import { awardsAtWork } from '~/domain/selection/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { ok } from '~/domain/shared/result';
+import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';
 import type { Ranking } from './save-picks.server';
 
@@ -48,6 +49,8 @@ const acceptAt = (
 /** Drivers rank jobs for one selection period. */
 export const jobRanking: Ranking<PicksAndJobs, PickList> = {
   kind: 'job',
+  catalogue: 'jobs',
+  showToAdmin: showJobListOfDriver,
   getSelection: ({ window }) => window.periodId,
   getStore: ({ picks }) => picks,
   load: async ({ deps, scope, employeeId }) => {

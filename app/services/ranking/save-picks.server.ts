@@ -3,12 +3,14 @@ import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { ListOwner } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
+import type { Catalogue } from '~/domain/award/award';
 import type { SiteScope } from '~/domain/company/scope';
 import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/check-picks';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 import type { Deadline } from '~/domain/shared/deadline';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { getSeal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';
 
 export type SavePicksError =
@@ -27,7 +29,7 @@ interface Acceptance<List> {
   readonly closesAt: Deadline | null;
   readonly toList: (ids: string[], facts: SaveFacts) => List;
   /** What the activity log records. */
-  readonly toEvent: (facts: { count: number; receiptNumber: string }) => NewEvent;
+  readonly toEvent: (facts: { count?: number; receiptNumber: string }) => NewEvent;
 }
 
 interface OneDriver {
@@ -39,6 +41,9 @@ interface OneDriver {
 /** How saving differs between the two catalogues, jobs and vacation weeks. */
 export interface Ranking<Loaded extends { readonly stored: List | null }, List extends SaveFacts> {
   readonly kind: PickKind;
+  readonly catalogue: Catalogue;
+  /** The stored list as an administrator may see it: without its picks while lists are sealed. */
+  readonly showToAdmin: (about: { site: Site; now: Instant }, stored: List | null) => List | null;
   /** Identifies the selection of a page; a form from an older page is refused. */
   readonly getSelection: (site: Site) => string;
   readonly getStore: (stores: Stores) => PicksStore<List>;
@@ -90,6 +95,22 @@ export const prepareList = <
   return ok({ list, accepted: accepted.value });
 };
 
+/**
+ * How many picks a list has, for the activity log. Administrators read the log, so it does not tell while lists are
+ * sealed.
+ */
+export const countForLog = ({
+  ranking: { catalogue },
+  access: { site },
+  ids,
+  receivedAt,
+}: {
+  readonly ranking: { readonly catalogue: Catalogue };
+  readonly access: ListOwner;
+  readonly ids: readonly string[];
+  readonly receivedAt: string;
+}): { count?: number } => (getSeal(site, catalogue, receivedAt) ? {} : { count: ids.length });
+
 /** Replaces the driver's whole list. */
 export const savePicks = async <
   Loaded extends { readonly stored: List | null },
@@ -97,12 +118,13 @@ export const savePicks = async <
 >(
   save: ListSave<Loaded, List>,
 ): Promise<Result<List, SavePicksError>> => {
-  const { ranking, deps, access, loaded, ids, receivedAt: at } = save;
+  const { ranking, deps, access, loaded, receivedAt: at } = save;
   const { scope, driver } = access;
   const prepared = prepareList(save);
   if (!prepared.ok) return prepared;
   const { list, accepted } = prepared.value;
-  const event = accepted.toEvent({ count: ids.length, receiptNumber: list.receiptNumber });
+  const { receiptNumber } = list;
+  const event = accepted.toEvent({ ...countForLog(save), receiptNumber });
   const action = loaded.stored ? 'update' : 'create';
   const entry = makeLogEntry(deps, scope, action, event, { at, name: driver.name });
   const saved = await ranking.getStore(deps.stores).save(scope, list, entry);

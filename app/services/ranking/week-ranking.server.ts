@@ -25,6 +25,8 @@ import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-res
 import { getAwardInForce, getPublishedAt } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
+import { readRecentWeekLists, showWeekListOfDriver } from '~/app/services/picks/read-lists.server';
+import { getSeal } from '~/domain/site/seal';
 import type { Ranking } from './save-picks.server';
 
 interface WeeksAndPicks {
@@ -35,6 +37,8 @@ interface WeeksAndPicks {
 /** Drivers rank vacation weeks while the vacation portal is open. */
 export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
   kind: 'week',
+  catalogue: 'vacations',
+  showToAdmin: showWeekListOfDriver,
   getSelection: () => 'vacation',
   getStore: ({ vacationPicks }) => vacationPicks,
   load: async ({ deps, scope, employeeId }) => {
@@ -135,11 +139,11 @@ export const showWeekList = (
 
 const listHeldWeeks = (
   outcome: DriverOutcome,
-  { givenUp, mayEdit }: { givenUp: readonly string[]; mayEdit: boolean },
+  { givenUp, isOver }: { givenUp: readonly string[]; isOver: boolean },
 ): HeldWeek[] =>
   listAwardedWeeks(outcome).map(({ weekId, assignmentType, round }) => {
     const isGivenUp = givenUp.includes(weekId);
-    const mayGiveUp = !mayEdit && !isGivenUp && canBeGivenUp(assignmentType);
+    const mayGiveUp = isOver && !isGivenUp && canBeGivenUp(assignmentType);
     return { weekId, round, isGivenUp, mayGiveUp };
   });
 
@@ -149,15 +153,15 @@ const listHeldWeeks = (
  */
 const findNextWeeks = async (
   employeeId: string,
-  about: Parameters<typeof loadVacationAward>[0],
+  about: Omit<Parameters<typeof loadVacationAward>[0], 'readLists'>,
   now: string,
 ): Promise<string[]> => {
-  const { scope, deps } = about;
+  const { scope, deps, site } = about;
   const lists = await readListsWithOwn({
     store: deps.stores.vacationPicks,
+    readAll: () => readRecentWeekLists({ deps, scope, site, now }),
     scope,
     employeeId,
-    now,
   });
   if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return [];
   const { input } = await loadVacationAward({ ...about, readLists: async () => lists });
@@ -184,6 +188,7 @@ export const readVacationPreferences = async ({
   const inForce = getAwardInForce(site, 'vacations');
   const isPublished = inForce !== null;
   const list = showWeekList(access, loaded, now);
+  const isOver = !list.mayEdit && !getSeal(site, 'vacations', now);
   const reading = inForce
     ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
     : Promise.resolve(null);
@@ -191,9 +196,7 @@ export const readVacationPreferences = async ({
   const [published, claims, nextWeeks, own] = await Promise.all([
     reading,
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
-    isPublished && !list.mayEdit
-      ? findNextWeeks(employeeId, { deps, scope, site, company }, now)
-      : [],
+    isPublished && isOver ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
     readOwnResult({
       deps,
       access,
@@ -203,7 +206,7 @@ export const readVacationPreferences = async ({
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
-  const held = outcome ? listHeldWeeks(outcome, { givenUp, mayEdit: list.mayEdit }) : [];
+  const held = outcome ? listHeldWeeks(outcome, { givenUp, isOver }) : [];
   const heldIds = held.map(({ weekId }) => weekId);
   return {
     ...list,

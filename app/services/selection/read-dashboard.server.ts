@@ -1,23 +1,28 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { readFeed } from '~/app/services/activity/read-feed.server';
-import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import { getResult, runAward } from '~/domain/award/award';
+import { getResult, runAward, type AwardRun } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
 import { compareSeniority } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
+import type { Seal } from '~/domain/site/seal';
 import {
   submissionProgress,
   type SubmissionProgress,
 } from '~/domain/selection/submission-progress';
 
 export interface Dashboard {
-  readonly assignments: ReturnType<typeof completion>;
+  /** Set while lists are sealed. */
+  readonly seal: Seal | null;
+  /** Null while lists are sealed. */
+  readonly assignments: ReturnType<typeof completion> | null;
   readonly submissions: ReturnType<typeof submission>;
-  readonly conflicts: ReturnType<typeof resolution>;
+  /** Null while lists are sealed. */
+  readonly conflicts: ReturnType<typeof resolution> | null;
   readonly progress: SubmissionProgress;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
@@ -25,10 +30,21 @@ export interface Dashboard {
   readonly openClaims: number;
 }
 
+const countResults = (run: AwardRun) => {
+  const conflicts = findConflicts(run);
+  return {
+    assignments: completion(getResult(run).jobs.length, run.input.jobs),
+    conflicts: resolution(
+      conflicts.filter((conflict) => conflict.isResolved).length,
+      conflicts.length,
+    ),
+  };
+};
+
 /** The figures of the dashboard, from the engine's award of recent picks. */
 export const readDashboard = async ({
   deps,
-  access: { scope, site, company },
+  access,
   now,
 }: {
   deps: Pick<Deps, 'stores'>;
@@ -36,15 +52,13 @@ export const readDashboard = async ({
   /** ISO instant. */
   now: string;
 }): Promise<Dashboard> => {
-  const readLists = () => deps.stores.picks.recent(scope, now);
-  const [{ input, picks }, feed, ...claims] = await Promise.all([
-    loadAwardInput({ deps, scope, site, company, readLists }),
+  const { scope, site } = access;
+  const [{ input, picks, seal }, feed, ...claims] = await Promise.all([
+    loadShownAward({ deps, access, now, isRecent: true }),
     readFeed({ deps, scope }),
     deps.stores.claims.list(scope, site.window.periodId),
     site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
   ]);
-  const run = runAward(input);
-  const conflicts = findConflicts(run);
   const progress = submissionProgress({
     drivers: input.drivers.toSorted(compareSeniority),
     picks,
@@ -53,13 +67,10 @@ export const readDashboard = async ({
     now,
   });
   return {
-    assignments: completion(getResult(run).jobs.length, input.jobs),
+    seal,
+    ...(seal ? { assignments: null, conflicts: null } : countResults(runAward(input))),
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
-    conflicts: resolution(
-      conflicts.filter((conflict) => conflict.isResolved).length,
-      conflicts.length,
-    ),
     feed,
     openClaims: claims.flat().filter(isOpen).length,
   };

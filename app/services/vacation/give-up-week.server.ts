@@ -8,6 +8,7 @@ import type { Company } from '~/domain/company/company';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { giveUp } from '~/domain/vacation/given-up';
+import { getSeal } from '~/domain/site/seal';
 import { isPortalOpen, vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { previewFreedWeek, toConfirmed } from './preview-freed-week.server';
@@ -39,7 +40,9 @@ export const giveUpWeek = async ({
   const { stores, clock, ids } = deps;
   const { scope, site } = access;
   const at = toInstant(clock.now());
-  if (isPortalOpen(site.vacation, at)) return fail({ code: 'vacation-portal-open' });
+  // A week is passed on by the others' lists, so nothing is told of it before these are open.
+  if (isPortalOpen(site.vacation, at) || getSeal(site, 'vacations', at))
+    return fail({ code: 'vacation-portal-open' });
   const inForce = getAwardInForce(site, 'vacations');
   if (!inForce) return fail({ code: 'week-not-held', weekId });
   const awardVersion = inForce.version;

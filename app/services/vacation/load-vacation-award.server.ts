@@ -31,7 +31,8 @@ interface Args {
   readonly scope: SiteScope;
   readonly site: Site;
   readonly company: Company;
-  readonly readLists?: () => Promise<readonly VacationPicks[]>;
+  /** Reads the drivers' lists: publishing reads the stored ones, and pages what they may show (`loadShownVacations`). */
+  readonly readLists: () => Promise<readonly VacationPicks[]>;
 }
 
 /** What an award of vacation weeks reads from the stores. */
@@ -44,12 +45,11 @@ export interface VacationFacts {
   readonly published: AwardRecord | null;
 }
 
-/** `readLists` reads the drivers' lists; by default all that were saved before this call. */
 export const readVacationFacts = async ({
   deps,
   scope,
   site,
-  readLists = () => deps.stores.vacationPicks.list(scope),
+  readLists,
 }: Args): Promise<VacationFacts> => {
   const inForce = getAwardInForce(site, 'vacations');
   const [{ items: drivers }, { weeks: storedWeeks, manual }, picks, published] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import { award, type AwardedWeek } from '~/domain/award/award';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
@@ -54,8 +55,10 @@ export const previewFreedWeek = async ({
   access: { readonly scope: SiteScope; readonly site: Site; readonly company: Company };
   input: { employeeId: string; weekId: string };
 }): Promise<FreedWeekPreview> => {
-  const facts = await readVacationFacts({ deps, ...access });
   const at = toInstant(deps.clock.now());
+  const { scope, site } = access;
+  const readLists = async () => (await readWeekLists({ deps, scope, site, now: at })).lists;
+  const facts = await readVacationFacts({ deps, ...access, readLists });
   const getWeeks = (of: VacationFacts) => award(toVacationAward(access, of).input).vacations;
   const before = getWeeks(facts);
   const after = getWeeks(afterGivingUp(facts, { employeeId, weekId, at }));

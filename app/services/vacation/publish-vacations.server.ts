@@ -30,7 +30,8 @@ export const {
   load: async (deps, { scope, site, company }) => {
     // Read the claims before the input, so that for every granted claim the input has its assignment.
     const claims = await deps.stores.claims.list(scope, vacationAwardId);
-    const { input } = await loadVacationAward({ deps, scope, site, company });
+    const readLists = () => deps.stores.vacationPicks.list(scope);
+    const { input } = await loadVacationAward({ deps, scope, site, company, readLists });
     return { input, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({

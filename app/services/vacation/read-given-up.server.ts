@@ -1,18 +1,23 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
+import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import type { Deps } from '~/app/ports/deps';
 import { getAwardInForce } from '~/domain/site/current-award';
+import type { Instant } from '~/domain/shared/instant';
 import { pendingGivenUp } from '~/domain/vacation/given-up';
 
 /** Weeks that drivers have given up or declined since the award was published. */
 export const readGivenUp = async ({
   deps,
   access: { scope, site },
+  now,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
+  now: Instant;
 }): Promise<ReturnType<typeof pendingGivenUp>> => {
-  const lists = (await deps.stores.vacationPicks.list(scope)).filter(({ givenUp }) => givenUp);
+  const shown = await readWeekLists({ deps, scope, site, now });
+  const lists = shown.lists.filter(({ givenUp }) => givenUp);
   if (lists.length === 0) return [];
   const inForce = getAwardInForce(site, 'vacations');
   const [record, manual] = await Promise.all([

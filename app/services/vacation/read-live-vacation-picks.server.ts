@@ -6,24 +6,29 @@ import {
   type DriverPicks,
   type WeekPicks,
 } from '~/domain/vacation/live-picks';
+import { readRecentWeekLists } from '~/app/services/picks/read-lists.server';
+import type { Seal } from '~/domain/site/seal';
 import type { Instant } from '~/domain/shared/instant';
 import { readWeekSlots } from './read-week-slots.server';
 
-/** Who has ranked which vacation weeks so far, listed by driver and by week. `now` is an ISO instant. */
+/**
+ * Who has ranked which vacation weeks so far, listed by driver and by week; with a seal, only who has saved. `now` is an
+ * ISO instant.
+ */
 export const readLiveVacationPicks = async ({
   deps,
-  access: { scope },
+  access: { scope, site },
   now,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   now: Instant;
-}): Promise<{ drivers: DriverPicks[]; weeks: WeekPicks[] }> => {
-  const [{ items }, lists, weeks] = await Promise.all([
+}): Promise<{ seal: Seal | null; drivers: DriverPicks[]; weeks: WeekPicks[] }> => {
+  const [{ items }, { lists, seal }, weeks] = await Promise.all([
     deps.stores.drivers.list(scope),
-    deps.stores.vacationPicks.recent(scope, now),
+    readRecentWeekLists({ deps, scope, site, now }),
     readWeekSlots({ deps, scope }),
   ]);
   const drivers = picksByDriver(items, lists, weeks);
-  return { drivers, weeks: picksByWeek(weeks, drivers) };
+  return { seal, drivers, weeks: picksByWeek(weeks, drivers) };
 };

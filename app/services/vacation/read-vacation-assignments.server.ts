@@ -11,8 +11,9 @@ import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
 import { award, type AwardResult, type ChainStep } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { slotUsage, type SlotUsage } from '~/domain/award/slot-usage';
+import type { Instant } from '~/domain/shared/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { loadVacationAward } from './load-vacation-award.server';
+import { loadShownVacations } from './load-shown-vacations.server';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;
@@ -57,13 +58,15 @@ export const readPublishedVacations = async (
   );
 };
 
-/** The award that the engine computes from the current picks. Nothing is published. */
-export const readProvisionalVacations = async (args: Args): Promise<VacationAssignments> => {
-  const { scope, site, company } = args.access;
-  const [{ input }, published] = await Promise.all([
-    loadVacationAward({ deps: args.deps, scope, site, company }),
-    readVersion(args, site.vacation.awardVersion),
+/** The award that the engine computes from the current picks; null while lists are sealed. Nothing is published. */
+export const readProvisionalVacations = async (
+  args: Args & { readonly now: Instant },
+): Promise<VacationAssignments | null> => {
+  const [{ input, seal }, published] = await Promise.all([
+    loadShownVacations(args),
+    readVersion(args, args.access.site.vacation.awardVersion),
   ]);
+  if (seal) return null;
   const output = award(input);
   return {
     ...shown(input, output),
@@ -74,8 +77,8 @@ export const readProvisionalVacations = async (args: Args): Promise<VacationAssi
 
 /** The published assignments, or the provisional ones if nothing is published or the page asks for them. */
 export const readVacationAssignments = async (
-  args: Args,
+  args: Args & { readonly now: Instant },
   view: 'provisional' | 'published',
-): Promise<VacationAssignments> =>
+): Promise<VacationAssignments | null> =>
   (view === 'published' ? await readPublishedVacations(args) : null) ??
   readProvisionalVacations(args);

@@ -2,42 +2,47 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
+import type { Instant } from '~/domain/shared/instant';
 import { submission } from '~/domain/selection/metrics';
 import { getAwardInForce } from '~/domain/site/current-award';
-import { loadVacationAward } from './load-vacation-award.server';
+import { loadShownVacations } from './load-shown-vacations.server';
 
 export interface VacationDashboard {
   readonly submissions: ReturnType<typeof submission>;
   readonly weeks: { readonly count: number; readonly totalSlots: number };
   /**
-   * How many drivers the published award gives a week; before the first publication, how many the current picks would.
+   * How many drivers the published award gives a week; before the first publication, how many the current picks would, or
+   * null while lists are sealed.
    */
-  readonly assignedDrivers: number;
+  readonly assignedDrivers: number | null;
 }
 
 /** The figures of the vacation dashboard. A driver who has saved an empty list has submitted. */
 export const readVacationDashboard = async ({
   deps,
-  access: { scope, site, company },
+  access,
+  now,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
+  now: Instant;
 }): Promise<VacationDashboard> => {
+  const { scope, site } = access;
   const inForce = getAwardInForce(site, 'vacations');
-  const [{ input, picks, weeks }, record] = await Promise.all([
-    loadVacationAward({ deps, scope, site, company }),
+  const [{ input, picks, weeks, seal }, record] = await Promise.all([
+    loadShownVacations({ deps, access, now }),
     inForce ? readRecord({ deps, scope, ...inForce }) : null,
   ]);
   const saved = new Set(picks.map(({ employeeId }) => employeeId));
   const eligible = input.drivers.filter((driver) => driver.isEligible);
   const submitted = eligible.filter(({ employeeId }) => saved.has(employeeId));
-  const { vacations } = record?.output ?? award(input);
+  const shown = record?.output ?? (seal ? null : award(input));
   return {
     submissions: submission(submitted.length, eligible.length),
     weeks: {
       count: weeks.length,
       totalSlots: weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0),
     },
-    assignedDrivers: new Set(vacations.map(({ driverId }) => driverId)).size,
+    assignedDrivers: shown && new Set(shown.vacations.map(({ driverId }) => driverId)).size,
   };
 };

@@ -41,8 +41,12 @@ const describeManual = (facts: ManualFacts): string =>
     ...(facts.note ? [`reason: ${facts.note}`] : []),
   ].join('; ');
 
+/** What was saved. How many picks there are is not logged while lists are sealed. */
+const describeList = (count: number | undefined, noun: string): string =>
+  count === undefined ? `a list of ${noun}s` : counted(count, noun);
+
 const describeEntered = (facts: EnteredFacts): string => {
-  const picks = counted(facts.count, facts.periodId === null ? 'vacation pick' : 'pick');
+  const picks = describeList(facts.count, facts.periodId === null ? 'vacation pick' : 'pick');
   const period = facts.periodId === null ? '' : ` for ${facts.periodId}`;
   const late = facts.isLate ? ', after the cutoff' : '';
   return `${picks} for ${facts.driverName} (${facts.driverId})${period}${late}, ${formatAsked(facts)} (receipt ${facts.receiptNumber})`;
@@ -134,9 +138,9 @@ const sentences: EventSentences = {
   },
 
   'picks-saved': ({ count, periodId, isLate, receiptNumber }) =>
-    `Saved ${counted(count, 'pick')} for ${periodId}${isLate ? ', after the cutoff' : ''} (receipt ${receiptNumber})`,
+    `Saved ${describeList(count, 'pick')} for ${periodId}${isLate ? ', after the cutoff' : ''} (receipt ${receiptNumber})`,
   'vacation-picks-saved': ({ count, receiptNumber }) =>
-    `Saved ${counted(count, 'vacation pick')} (receipt ${receiptNumber})`,
+    `Saved ${describeList(count, 'vacation pick')} (receipt ${receiptNumber})`,
   'list-entered': (facts) => `Entered ${describeEntered(facts)}`,
   'own-list-replaced': ({ savedAt, ...facts }) =>
     `Entered ${describeEntered(facts)}; replaced the list that the driver saved themselves at ${formatClosing(savedAt)}, because the driver asked for it`,

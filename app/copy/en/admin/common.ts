@@ -38,6 +38,10 @@ export const common = {
   noPreferences: 'No driver preferences have been submitted yet',
   countSubmitted: (drivers: number) => `${counted(drivers, 'driver')} submitted`,
   noPicks: 'No picks.',
+  sealedUntil: 'Lists are sealed until {deadline}',
+  sealedOpenEnd: 'Lists are sealed until the vacation portal closes',
+  sealedText:
+    'Until then nobody sees what drivers pick, only who has saved and when. What follows from the picks is shown afterwards.',
   weekId: 'Week ID',
   addWeek: 'Add Week',
   twoStepSignIn: 'Two-step sign-in',

@@ -23,6 +23,9 @@ export const entry = {
   firstPick: 'Pick 1 is wanted most.',
   emptyHint: 'Add what the driver asked for, first choice first.',
   nothingRanked: 'The driver has no list.',
+  savedSealed: 'The driver has saved a list. What is on it is sealed.',
+  sealed:
+    'The list starts empty, because lists are sealed: it shows neither the driver’s list nor what was entered before. What you save replaces the whole list.',
   savedEmpty: 'An empty list',
   whoAsked: 'Who asked you',
   askedBy: 'Asked by',

@@ -37,4 +37,5 @@ export const live = {
   carriedOver: 'Carried over',
   submitted: 'Submitted',
   entered: 'Entered',
+  sealed: 'Sealed',
 };

@@ -152,6 +152,7 @@ export const vacations = {
   manageWeeks: 'Manage Vacation Weeks',
   viewLivePicks: 'View Live Picks',
   viewAssignments: (assignedDrivers: number) => `View Assignments (${assignedDrivers} assigned)`,
+  viewSealed: 'View Assignments (sealed)',
   toDriverView: 'Return to Driver View',
   open: 'Open',
   closing: 'Closing',

@@ -80,6 +80,28 @@ export const ranking = {
     `Your list of ${counted(picks, 'pick')} will be empty again. Your saved list does not change.`,
   undoTo: (picks: number, saved: number) =>
     `Your list of ${counted(picks, 'pick')} will go back to the ${counted(saved, 'pick')} you had before. Your saved list does not change.`,
+  listRules: {
+    sealed: 'Lists are sealed: until the cutoff, nobody but you sees what you pick.',
+    open: {
+      'by-number':
+        'After publishing, every driver of your site can read all lists and results, by seniority number.',
+      'by-name':
+        'After publishing, every driver of your site can read all lists and results, by name.',
+    },
+    fromNext: {
+      jobs: (change: string) => `From the next week on, ${change}`,
+      vacations: (change: string) => `From the next vacation selection on, ${change}`,
+    },
+    coming: {
+      sealed: 'nobody, your administrator included, sees picks before the cutoff.',
+      unsealed: 'your administrator can see picks before the cutoff.',
+      off: 'drivers no longer see each other’s lists and results.',
+      'by-number':
+        'every driver of your site can read all published lists and results, by seniority number.',
+      'by-name': 'every driver of your site can read all published lists and results, by name.',
+    },
+  },
+  allResults: 'See all lists and results',
   timeLeft: '{time} left · {deadline}',
   closedAt: 'Closed {deadline}',
 };

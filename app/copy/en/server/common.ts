@@ -15,6 +15,8 @@ export const common = {
   assignmentCreated: 'Assignment Created',
   assignmentRemoved: 'Assignment Removed',
   notPublishedYet: 'Nothing is published yet.',
+  sealedUntil: (deadline: string) => `Lists are sealed until ${deadline}.`,
+  sealedOpenEnd: 'Lists are sealed until the vacation portal closes.',
   settingsUpdated: 'Settings updated',
   settingsUpdatedText: 'System settings saved successfully.',
 };

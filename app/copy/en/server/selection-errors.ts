@@ -13,6 +13,7 @@ export const selectionErrors = {
     'Publishing started but may have been interrupted. Press Save Final Assignments again.',
   noOutage: 'Cutoff not moved',
   noOutageText: 'No outage before the cutoff waits for your decision. Set a new cutoff instead.',
+  sealed: 'Nothing to show yet',
   notPublishedYet: 'Not published yet',
   notPublishedYetText: 'Save the final assignments of this period before you start the next one.',
   selectionIsStillOpen: 'Selection is still open',

@@ -54,8 +54,11 @@ const describeManual = (facts: ManualFacts): string =>
     ...(facts.note ? [`motivo: ${facts.note}`] : []),
   ].join('; ');
 
+const describeList = (count: number | undefined): string =>
+  count === undefined ? 'una lista de preferencias' : plural(count, 'preferencia', 'preferencias');
+
 const describeEntered = (facts: EnteredFacts): string => {
-  const picks = plural(facts.count, 'preferencia', 'preferencias');
+  const picks = describeList(facts.count);
   const period = facts.periodId === null ? ' de vacaciones' : ` para ${facts.periodId}`;
   const late = facts.isLate ? ', después del cierre' : '';
   return `${picks}${period} de ${facts.driverName} (${facts.driverId})${late}, ${formatAsked(facts)} (comprobante ${facts.receiptNumber})`;
@@ -146,9 +149,9 @@ const sentences: EventSentences = {
   },
 
   'picks-saved': ({ count, periodId, isLate, receiptNumber }) =>
-    `Guardó ${plural(count, 'preferencia', 'preferencias')} para ${periodId}${isLate ? ', después del cierre' : ''} (comprobante ${receiptNumber})`,
+    `Guardó ${describeList(count)} para ${periodId}${isLate ? ', después del cierre' : ''} (comprobante ${receiptNumber})`,
   'vacation-picks-saved': ({ count, receiptNumber }) =>
-    `Guardó ${plural(count, 'preferencia', 'preferencias')} de vacaciones (comprobante ${receiptNumber})`,
+    `Guardó ${describeList(count)} de vacaciones (comprobante ${receiptNumber})`,
   'list-entered': (facts) => `Registró ${describeEntered(facts)}`,
   'own-list-replaced': ({ savedAt, ...facts }) =>
     `Registró ${describeEntered(facts)}; reemplazó la lista que el conductor guardó por su cuenta el ${formatClosing(savedAt)}, porque el conductor lo pidió`,

@@ -40,6 +40,10 @@ export const common: typeof en = {
   countSubmitted: (drivers) =>
     plural(drivers, 'conductor envió su lista', 'conductores enviaron su lista'),
   noPicks: 'Sin preferencias.',
+  sealedUntil: 'Las listas están selladas hasta el {deadline}',
+  sealedOpenEnd: 'Las listas están selladas hasta que cierre el portal de vacaciones',
+  sealedText:
+    'Hasta entonces nadie ve las preferencias de los conductores, solo quién guardó y cuándo. Lo que resulta de ellas se muestra después.',
   weekId: 'ID de la semana',
   addWeek: 'Agregar semana',
   twoStepSignIn: 'Inicio de sesión en dos pasos',

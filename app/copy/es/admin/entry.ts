@@ -25,6 +25,9 @@ export const entry: typeof en = {
   firstPick: 'La preferencia 1 es la que más quiere.',
   emptyHint: 'Agregue lo que pidió el conductor; primero, lo que más quiere.',
   nothingRanked: 'El conductor no tiene lista.',
+  savedSealed: 'El conductor guardó una lista. Su contenido está sellado.',
+  sealed:
+    'La lista empieza vacía, porque las listas están selladas: no muestra la lista del conductor ni lo que se registró antes. Lo que usted guarde reemplaza la lista entera.',
   savedEmpty: 'Una lista vacía',
   whoAsked: 'Quién se lo pidió',
   askedBy: 'A petición de',

@@ -2,6 +2,7 @@ import type { live as en } from '~/app/copy/en/admin/live';
 import { plural } from '~/app/copy/es/plural';
 
 export const live: typeof en = {
+  sealed: 'Sellada',
   caption: 'Preferencias en vivo',
   searchHint: 'Buscar ID, nombre, sede o empresa…',
   noDrivers: 'No hay conductores.',

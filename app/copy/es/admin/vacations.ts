@@ -73,6 +73,7 @@ export const vacations: typeof en = {
   publishedText: (awardVersion) =>
     `Las asignaciones de vacaciones están publicadas, versión ${awardVersion}.`,
   openPortal: 'Abrir portal',
+  viewSealed: 'Ver asignaciones (selladas)',
   closePortal: 'Cerrar portal',
   schedulePortal: 'Programar el cierre del portal',
   changeClosure: 'Cambiar el cierre del portal',

@@ -84,6 +84,8 @@ export const preferences: typeof en = {
       ? 'Si la selección cerrara ahora, con su lista guardada le tocaría {job}, que no está entre sus preferencias.'
       : `Si la selección cerrara ahora, con su lista guardada le tocaría {job}, su preferencia ${rank}.`,
   startRange: 'Hora de inicio {range}',
+  standingSealed:
+    'Las listas están selladas hasta la fecha límite, así que no se muestra lo que le tocaría ahora: revelaría lo que eligieron otros.',
   noJobNow: 'Si la selección cerrara ahora, con su lista guardada no le tocaría ningún trabajo.',
   moreTime: 'Tiene más tiempo',
   moreTimeText: (minutes) =>

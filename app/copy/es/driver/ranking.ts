@@ -83,4 +83,27 @@ export const ranking: typeof en = {
     `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a ser la de antes, con ${plural(saved, 'preferencia', 'preferencias')}. Su lista guardada no cambia.`,
   timeLeft: 'Quedan {time} · {deadline}',
   closedAt: 'Cerró: {deadline}',
+  listRules: {
+    sealed: 'Las listas están selladas: hasta la fecha límite nadie más ve sus preferencias.',
+    open: {
+      'by-number':
+        'Después de publicar, todos los conductores de su sede pueden leer las listas y los resultados, por número de antigüedad.',
+      'by-name':
+        'Después de publicar, todos los conductores de su sede pueden leer las listas y los resultados, por nombre.',
+    },
+    fromNext: {
+      jobs: (change) => `Desde la próxima semana, ${change}`,
+      vacations: (change) => `Desde la próxima selección de vacaciones, ${change}`,
+    },
+    coming: {
+      sealed: 'nadie, tampoco su administrador, ve las preferencias antes de la fecha límite.',
+      unsealed: 'su administrador puede ver las preferencias antes de la fecha límite.',
+      off: 'los conductores ya no ven las listas ni los resultados de los demás.',
+      'by-number':
+        'todos los conductores de su sede pueden leer las listas y los resultados publicados, por número de antigüedad.',
+      'by-name':
+        'todos los conductores de su sede pueden leer las listas y los resultados publicados, por nombre.',
+    },
+  },
+  allResults: 'Ver todas las listas y resultados',
 };

@@ -17,6 +17,8 @@ export const common: typeof en = {
   assignmentCreated: 'Asignación creada',
   assignmentRemoved: 'Asignación quitada',
   notPublishedYet: 'Todavía no hay nada publicado.',
+  sealedUntil: (deadline) => `Las listas están selladas hasta el ${deadline}.`,
+  sealedOpenEnd: 'Las listas están selladas hasta que cierre el portal de vacaciones.',
   settingsUpdated: 'Configuración actualizada',
   settingsUpdatedText: 'La configuración del sistema se guardó.',
 };

@@ -16,6 +16,7 @@ export const selectionErrors: typeof en = {
   noOutage: 'El cierre no se movió',
   noOutageText:
     'Ninguna interrupción antes del cierre espera su decisión. Fije un cierre nuevo en su lugar.',
+  sealed: 'Todavía no hay nada que mostrar',
   notPublishedYet: 'Todavía no está publicado',
   notPublishedYetText:
     'Guarde las asignaciones finales de este período antes de empezar el siguiente.',

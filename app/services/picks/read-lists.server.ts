@@ -1,0 +1,82 @@
+import type { Deps } from '~/app/ports/deps';
+import type { LogMarker } from '~/app/ports/picks';
+import type { SiteScope } from '~/domain/company/scope';
+import type { PickList } from '~/domain/picks/pick-list';
+import { sealJobList } from '~/domain/picks/seal-list';
+import type { Instant } from '~/domain/shared/instant';
+import { getSeal, type Seal } from '~/domain/site/seal';
+import type { Site } from '~/domain/site/site';
+import { sealWeekList } from '~/domain/vacation/seal-week-list';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+
+/**
+ * The only way for pages to read other people's lists (domain/README.md#sealed-lists): while a selection is sealed, each
+ * list comes without its picks, so that a page that forgets to ask for the seal shows none either. A lint rule forbids
+ * reading the stores directly elsewhere.
+ */
+interface Reading {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly scope: SiteScope;
+  readonly site: Site;
+  readonly now: Instant;
+}
+
+/** The lists of a selection; with a seal, who saved them and when. */
+interface ShownLists<List> {
+  readonly seal: Seal | null;
+  readonly lists: readonly List[];
+}
+
+const showJobLists = ({ site, now }: Reading, lists: readonly PickList[]): ShownLists<PickList> => {
+  const seal = getSeal(site, 'jobs', now);
+  return { seal, lists: seal ? lists.map(sealJobList) : lists };
+};
+
+const showWeekLists = (
+  { site, now }: Reading,
+  lists: readonly VacationPicks[],
+): ShownLists<VacationPicks> => {
+  const seal = getSeal(site, 'vacations', now);
+  return { seal, lists: seal ? lists.map(sealWeekList) : lists };
+};
+
+/** Every driver's list of jobs, as it is stored now. */
+export const readJobLists = async (reading: Reading): Promise<ShownLists<PickList>> =>
+  showJobLists(reading, await reading.deps.stores.picks.list(reading.scope));
+
+/** Every driver's list of jobs as it was a few seconds ago, for pages that many people have open. */
+export const readRecentJobLists = async (reading: Reading): Promise<ShownLists<PickList>> =>
+  showJobLists(reading, await reading.deps.stores.picks.recent(reading.scope, reading.now));
+
+/** Like `readRecentJobLists`, with a marker for `isOutdated`. */
+export const readJobListsWithMarker = async (
+  reading: Reading,
+): Promise<ShownLists<PickList> & { readonly marker: LogMarker }> => {
+  const { deps, scope, now } = reading;
+  const { lists, marker } = await deps.stores.picks.recentWithMarker(scope, now);
+  return { ...showJobLists(reading, lists), marker };
+};
+
+/** Every driver's list of vacation weeks, as it is stored now. */
+export const readWeekLists = async (reading: Reading): Promise<ShownLists<VacationPicks>> =>
+  showWeekLists(reading, await reading.deps.stores.vacationPicks.list(reading.scope));
+
+/** Every driver's list of vacation weeks as it was a few seconds ago. */
+export const readRecentWeekLists = async (reading: Reading): Promise<ShownLists<VacationPicks>> =>
+  showWeekLists(
+    reading,
+    await reading.deps.stores.vacationPicks.recent(reading.scope, reading.now),
+  );
+
+/** A list of jobs that was read for its driver, as an administrator may see it. */
+export const showJobListOfDriver = (
+  { site, now }: Pick<Reading, 'site' | 'now'>,
+  stored: PickList | null,
+): PickList | null => (stored && getSeal(site, 'jobs', now) ? sealJobList(stored) : stored);
+
+/** A list of vacation weeks that was read for its driver, as an administrator may see it. */
+export const showWeekListOfDriver = (
+  { site, now }: Pick<Reading, 'site' | 'now'>,
+  stored: VacationPicks | null,
+): VacationPicks | null =>
+  stored && getSeal(site, 'vacations', now) ? sealWeekList(stored) : stored;

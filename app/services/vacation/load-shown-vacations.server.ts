@@ -1,0 +1,21 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { readWeekLists } from '~/app/services/picks/read-lists.server';
+import type { Instant } from '~/domain/shared/instant';
+import { getSeal, type Seal } from '~/domain/site/seal';
+import { loadVacationAward, type LoadedVacations } from './load-vacation-award.server';
+
+/** What an award of vacation weeks reads, for pages. With a seal, lists have no picks. */
+export const loadShownVacations = async ({
+  deps,
+  access: { scope, site, company },
+  now,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: Pick<AdminSession, 'scope' | 'site' | 'company'>;
+  now: Instant;
+}): Promise<LoadedVacations & { readonly seal: Seal | null }> => {
+  const readLists = async () => (await readWeekLists({ deps, scope, site, now })).lists;
+  const loaded = await loadVacationAward({ deps, scope, site, company, readLists });
+  return { ...loaded, seal: getSeal(site, 'vacations', now) };
+};
