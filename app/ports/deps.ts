@@ -11,7 +11,7 @@ import type {
   ThrottleStore,
 } from './access';
 import type { ActivityStore } from './activity';
-import type { AwardStore, ManualStore } from './award';
+import type { AwardMemory, AwardStore, ManualStore } from './award';
 import type { ClaimStore } from './claims';
 import type { ContactStore, OutboxStore } from './mail';
 import type { PicksStore } from './picks';
@@ -73,6 +73,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly passwords: PasswordHasher;
+  readonly awardMemory: AwardMemory;
   readonly masterPassword: MasterPassword;
   readonly oneTimePasswords: OneTimePasswords;
   /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */

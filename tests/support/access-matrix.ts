@@ -146,6 +146,7 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.history': { loader: 'driver' },
   'driver-preferences_.past-weeks': { loader: 'driver' },
   'driver-preferences_.check-record': { loader: 'driver' },
+  'driver-preferences_.all-results': { loader: 'driver' },
   'driver-preferences_.standing': { loader: 'driver' },
   'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {
@@ -161,6 +162,7 @@ export const accessMatrix: Record<string, Row> = {
   'driver-vacation_.print': { loader: 'driver' },
   'driver-vacation_.check-record': { loader: 'driver' },
   'driver-vacation_.history': { loader: 'driver' },
+  'driver-vacation_.all-results': { loader: 'driver' },
   'driver-vacation_.calendar[.]ics': { loader: 'driver' },
   'admin-portal': {
     loader: 'public',

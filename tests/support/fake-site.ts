@@ -7,6 +7,7 @@ import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
 import { createRecordMemory } from '~/app/platform/wiring/record-memory.server';
+import { createAwardMemory } from '~/app/platform/wiring/create-award-memory';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry } from './stocked-site';
@@ -40,6 +41,7 @@ export const fakeSite = async (
     passwords: plainPasswords,
     masterPassword: { matches: async () => false },
     oneTimePasswords,
+    awardMemory: createAwardMemory(),
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
     recordMemory: createRecordMemory(),
   };

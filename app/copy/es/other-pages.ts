@@ -1,5 +1,6 @@
 /** Landing pages, login, and the pages to which the ranking pages link. */
 export { account } from './driver/account';
+export { allResults } from './driver/all-results';
 export { driverPassword } from './driver/driver-password';
 export { emailAlerts } from './driver/email-alerts';
 export { forms } from './driver/forms';

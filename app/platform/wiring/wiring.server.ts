@@ -11,6 +11,7 @@ import type { StoreClient } from '~/app/store/dynamo/db';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/company/scope';
 import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
+import { createAwardMemory } from './create-award-memory';
 import { createContactLinks } from '~/app/platform/auth/contact-links.server';
 import { dayMs } from '~/domain/shared/time-units';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
@@ -67,6 +68,7 @@ export const createWorkerPlatform = (
       passwords,
       masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
       oneTimePasswords,
+      awardMemory: createAwardMemory(),
       sha256,
       recordMemory: createRecordMemory(),
     },
