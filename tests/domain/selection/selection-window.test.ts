@@ -62,6 +62,7 @@ test('closes a first window next Wednesday at 15:00, for the week after', () => 
     openedAt: saturday,
     closesAt: { instant: '2026-11-25T20:00:00.000Z', wallTime: '2026-11-25T15:00', timeZone: zone },
     status: 'selecting',
+    rules: { sealedPicks: false, openResults: 'off' },
     closedEarly: false,
     outage: null,
     cutoffRecordedAt: null,

@@ -109,7 +109,8 @@ const save = async ({ client }: SignedIn, pick: string[]): Promise<boolean> => {
 const loadAward = async () => {
   const { deps } = server.platform;
   const { site, company } = await deps.stores.sites.read(defaultTenant);
-  return loadAwardInput({ deps, scope, site: site!, company: company! });
+  const readLists = () => deps.stores.picks.list(scope);
+  return loadAwardInput({ deps, scope, site: site!, company: company!, readLists });
 };
 
 test(`acknowledges a save if and only if it counts: ${driverIds.length} drivers across a cutoff, ${rounds} times`, async () => {

@@ -24,7 +24,10 @@ const give = async (fake: FakeSite, driver: number, confirmed = false) => {
   return assignManually({ ...(await args(fake)), input });
 };
 const listManual = async (fake: FakeSite) => {
-  const { manual } = await readAssignmentsPage(await args(fake), 'provisional');
+  const { manual } = await readAssignmentsPage(
+    { ...(await args(fake)), now: fake.now() },
+    'provisional',
+  );
   return manual.manual.map(({ driverId, counts }) => `${driverId}${counts ? '' : ' not counted'}`);
 };
 

@@ -166,9 +166,9 @@ test('a grant against seniority takes a confirmation, and counts with the next p
   expect((await driverPage(fake, '1000002')).outcome?.awardedId).toBe('J2');
 
   const access = await fake.asAdmin();
-  const preview = await readProvisional({ deps: fake.deps, access });
-  expect(preview.answered.map((claim) => claim.id)).toEqual([id]);
-  const before = await readDisputes({ deps: fake.deps, access, asked: null });
+  const preview = await readProvisional({ deps: fake.deps, access, now: fake.now() });
+  expect(preview?.answered.map((claim) => claim.id)).toEqual([id]);
+  const before = await readDisputes({ deps: fake.deps, access, asked: null, now: fake.now() });
   expect(before.claims[0]?.isPublished).toBe(false);
   expect((await publish(fake)).ok).toBe(true);
   expect((await driverPage(fake, '1000002')).outcome?.awardedId).toBe('J1');
@@ -176,7 +176,12 @@ test('a grant against seniority takes a confirmation, and counts with the next p
   const shown = await readPublished({ deps: fake.deps, access: again });
   expect(shown?.answered.map((claim) => claim.id)).toEqual([id]);
   expect(shown?.difference?.from).toMatchObject({ rank: 1, seniorityNumber: 1 });
-  const after = await readDisputes({ deps: fake.deps, access: again, asked: null });
+  const after = await readDisputes({
+    deps: fake.deps,
+    access: again,
+    asked: null,
+    now: fake.now(),
+  });
   expect(after.claims[0]?.isPublished).toBe(true);
 
   // The next version lists only claims that were answered after the previous version was published.
@@ -223,6 +228,7 @@ test('granting a job that was granted to another driver takes a confirmation', a
     deps: fake.deps,
     access: await fake.asAdmin(),
     asked: { claimId: senior.id },
+    now: fake.now(),
   });
   const taken = { code: 'taken', driverId: '1000003' };
   expect(asked.question?.objections).toContainEqual(taken);
@@ -253,7 +259,7 @@ test('granting a claim about a job with places pushes nobody out while one is fr
   const manual = await fake.deps.stores.manual.list(fake.scope, '2026-W49');
   expect(manual.map(({ driverId }) => driverId)).toEqual(['1000003']);
   const asked = { driverId: '1000001', jobId: 'J2' };
-  const { question } = await readDisputes({ deps: fake.deps, access, asked });
+  const { question } = await readDisputes({ deps: fake.deps, access, asked, now: fake.now() });
   expect(question?.objections.map(({ code }) => code)).not.toContain('taken');
 });
 
@@ -287,7 +293,7 @@ test('a conflict is decided manually with a reason, and against seniority with a
       }),
     );
   const read = (asked: { driverId: string; jobId: string } | null = null) =>
-    readDisputes({ deps: fake.deps, access, asked });
+    readDisputes({ deps: fake.deps, access, asked, now: fake.now() });
   expect((await read()).conflicts).toMatchObject([
     { jobId: 'J1', winnerIds: ['1000001'], givenTo: [], isResolved: true },
   ]);

@@ -4,12 +4,17 @@ import { fakeSite } from '~/tests/support/fake-site';
 import { aPickList } from '~/tests/store/builders';
 
 const readLists = async (own: ReturnType<typeof aPickList> | null) => {
-  const { scope, now } = await fakeSite();
+  const { scope } = await fakeSite();
   const known = [aPickList({ employeeId: '1000001' }), aPickList({ employeeId: '1000002' })];
-  const store = { recent: async () => known, get: async () => own };
+  const readAll = async () => ({ lists: known });
   return {
     known,
-    lists: await readListsWithOwn({ store, scope, employeeId: '1000001', now: now() }),
+    lists: await readListsWithOwn({
+      store: { get: async () => own },
+      readAll,
+      scope,
+      employeeId: '1000001',
+    }),
   };
 };
 

@@ -56,6 +56,7 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
     now: fake.now(),
   });
   expect(figures).toEqual({
+    seal: null,
     assignments: { rate: 100, jobs: 2, total: 2, assigned: 2, pending: 0 },
     submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },
     conflicts: { rate: 100, total: 1, resolved: 1, active: 0 },

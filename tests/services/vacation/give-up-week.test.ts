@@ -33,7 +33,7 @@ const confirmGivingUp = async (fake: FakeSite, employeeId: string, weekId: strin
 /** W1 went to driver 1, W2 to driver 2, and W3 manually to driver 4. Driver 3 ranked W1 and W2 but got neither. */
 const published = async () => {
   const fake = await fakeSite(drivers);
-  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin(), now: fake.now() });
   await addVacationWeeks(
     await args(),
     ['W1', 'W2', 'W3'].map((weekId) => ({ weekId, ...dates })),
@@ -151,7 +151,7 @@ const setUpWeeks = async (
   { slots = {}, hands = [] }: { slots?: Record<string, number>; hands?: [string, string][] } = {},
 ) => {
   const fake = await fakeSite(drivers);
-  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin(), now: fake.now() });
   await addVacationWeeks(
     await args(),
     ['A', 'B', 'C', 'D'].map((weekId) => ({
@@ -316,7 +316,7 @@ test('does nothing if something else would happen than the confirmation said', a
 
 test('awards all weeks anew after the portal was open again', async () => {
   const { fake, publish, giveUp } = await setUpWeeks([['A'], ['A', 'B'], []]);
-  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin(), now: fake.now() });
   expect(await publish()).toEqual(['A', 'B', null]);
   await giveUp('1000001', 'A');
   await changePortal({ ...(await args()), input: { intent: 'open-portal' } });

@@ -28,7 +28,11 @@ const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
 );
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
-const getArgs = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
+const getArgs = async (fake: FakeSite) => ({
+  deps: fake.deps,
+  access: await fake.asAdmin(),
+  now: fake.now(),
+});
 const readPage = async ({ deps, ...fake }: FakeSite, employeeId: string) => {
   const access = await fake.asDriver(employeeId);
   const loaded = await jobRanking.load({ deps, scope: access.scope, employeeId });
