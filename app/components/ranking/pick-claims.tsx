@@ -11,7 +11,7 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import { listAwarded } from '~/domain/award/held-results';
+import { getHeld } from '~/domain/award/held-results';
 import { maxClaimText } from '~/domain/claims/limits';
 import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import { deadlineAt } from '~/domain/shared/deadline';
@@ -45,7 +45,7 @@ interface ClaimsProps {
 }
 
 const holds = (outcome: DriverOutcome | null, pickId: string): boolean =>
-  outcome !== null && listAwarded(outcome).some(({ awardedId }) => awardedId === pickId);
+  outcome !== null && getHeld(outcome).includes(pickId);
 
 const ClaimNote = ({
   claim,

@@ -105,7 +105,11 @@ test('a denied claim keeps its reason for its driver alone and assigns nothing',
 test('granting against seniority is confirmed, assigns the week and takes effect when published', async () => {
   const { fake, args, publish, filed, answer, readPage } = await published();
   const id = await filed();
-  const asked = await readDisputes({ ...(await args()), asked: { claimId: id } });
+  const asked = await readDisputes({
+    ...(await args()),
+    asked: { claimId: id },
+    now: fake.now(),
+  });
   expect(asked.question).toMatchObject({
     driverId: '1000002',
     jobId: 'W1',
@@ -116,7 +120,8 @@ test('granting against seniority is confirmed, assigns the week and takes effect
   expect(await fake.deps.stores.weeks.manual(fake.scope)).toMatchObject([
     { driverId: '1000002', weekId: 'W1' },
   ]);
-  const read = async () => (await readDisputes({ ...(await args()), asked: null })).claims;
+  const read = async () =>
+    (await readDisputes({ ...(await args()), asked: null, now: fake.now() })).claims;
   expect(await read()).toMatchObject([{ state: 'granted', isPublished: false }]);
   fake.clock.advance(1000);
   await publish();
