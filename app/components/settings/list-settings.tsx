@@ -7,7 +7,7 @@ import { SettingGroup } from './setting-group';
 import { SettingToggle } from './setting-toggle';
 
 /** The rules that a selection began with, and what the next one changes. */
-export interface SelectionRules {
+interface SelectionRules {
   readonly inForce: ListRules;
   readonly coming: Partial<ListRules>;
 }

@@ -13,7 +13,7 @@ import type { AwardRecord } from '~/domain/award/award-record';
 import { getOpenAward, type OpenAward } from '~/domain/site/open-results';
 
 /** A driver as every driver of the site may read them: without the employee ID, which is enough to sign in. */
-export interface SharedResult {
+interface SharedResult {
   readonly seniorityNumber: number | null;
   /** Null where results are open by number only. */
   readonly name: string | null;
