@@ -1,6 +1,6 @@
 import type { Language } from '~/domain/shared/language';
 import { driverChunks, findChunks, type Chunk } from './chunks';
-import { setCopySource } from './copy';
+import { getLanguage, setCopySource } from './copy';
 
 type Screens = Readonly<Record<string, unknown>>;
 
@@ -39,6 +39,9 @@ const reloadPage = (): Promise<void> => {
   window.location.reload();
   return new Promise(() => {});
 };
+
+/** Loads the texts of what a page shows only when it is asked to. */
+export const loadFurtherCopy = (): Promise<void> => load(getLanguage(), ['other-pages']);
 
 /** Loads the texts of one language in the browser. Resolves when the texts for the page at `path` are loaded. */
 export const loadCopy = async (language: Language, path: string): Promise<void> => {

@@ -55,7 +55,7 @@ const watchEngine = (page: Page) => {
 };
 
 test('a driver computes the whole award again on the phone', async ({ page, site, copy }) => {
-  const { check } = copy;
+  const { check, checkResult } = copy;
   await rankInConflict(site);
   await publish(site);
   const { numberedDigest } = await readDigests(site, '2026-W49');
@@ -69,8 +69,8 @@ test('a driver computes the whole award again on the phone', async ({ page, site
   expect(listEngine()).toEqual([]);
   await press(page, check);
   const status = card.getByRole('status');
-  await expect(status).toContainText(check.same);
-  await expect(status).toContainText(check.sameOwn(4));
+  await expect(status).toContainText(checkResult.same);
+  await expect(status).toContainText(checkResult.sameOwn(4));
   await expect(status.locator('code')).toHaveText(`${numberedDigest.slice(0, 12)}…`);
   expect(listEngine().length).toBeGreaterThan(0);
   for (const { colorScheme, width } of looks) {
@@ -86,7 +86,7 @@ test('the phone says what differs in a record that was changed', async ({
   copy,
   complaints,
 }) => {
-  const { check } = copy;
+  const { check, checkResult } = copy;
   await rankInConflict(site);
   await publish(site);
   await openAsDriver(page, site, '4567890');
@@ -98,9 +98,9 @@ test('the phone says what differs in a record that was changed', async ({
       Object.assign(job, { driverId: '0004' });
     });
     await press(page, check);
-    const [published, computed] = ['4', '1'].map((number) => check.holders([number], ''));
+    const [published, computed] = ['4', '1'].map((number) => checkResult.holders([number], ''));
     await expect(status).toContainText(
-      check.assignmentDiffers('jobs', 'J002', published!, computed!),
+      checkResult.assignmentDiffers('jobs', 'J002', published!, computed!),
     );
     await expectAccessible(page);
     await page.unroute('**/check-record');
@@ -112,7 +112,7 @@ test('the phone says what differs in a record that was changed', async ({
       Object.assign(list, { preferences: [...list.preferences].reverse() });
     });
     await press(page, check);
-    await expect(status).toContainText(check.differs);
+    await expect(status).toContainText(checkResult.differs);
     await expect(status).toContainText('J001');
     await page.unroute('**/check-record');
   });
@@ -124,7 +124,7 @@ test('the phone says what differs in a record that was changed', async ({
     });
     await press(page, check);
     const { numberedDigest } = await readDigests(site, '2026-W49');
-    await expect(status).toContainText(check.digestDiffers(numberedDigest, '').slice(0, 60));
+    await expect(status).toContainText(checkResult.digestDiffers(numberedDigest, '').slice(0, 60));
     await page.unroute('**/check-record');
   });
 
@@ -135,13 +135,13 @@ test('the phone says what differs in a record that was changed', async ({
     await page.context().setOffline(false);
     expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_INTERNET_DISCONNECTED$/);
     await press(page, check);
-    await expect(status).toContainText(check.same);
+    await expect(status).toContainText(checkResult.same);
   });
 
   await test.step('a newer version', async () => {
     await tamper(page, (record) => Object.assign(record, { version: 2 }));
     await press(page, check);
-    await expect(status).toContainText(check.reload);
+    await expect(status).toContainText(checkResult.reload);
   });
 });
 
@@ -154,12 +154,12 @@ test('a browser without HTTPS compares everything but the digest', async ({ page
   await openAsDriver(page, site, '4567890');
   await press(page, copy.check);
   const status = findCard(page, copy.check).getByRole('status');
-  await expect(status).toContainText(copy.check.same);
-  await expect(status).toContainText(copy.check.noDigest);
+  await expect(status).toContainText(copy.checkResult.same);
+  await expect(status).toContainText(copy.checkResult.noDigest);
 });
 
 test('vacation weeks are checked in the same way', async ({ page, site, copy }) => {
-  const { check } = copy;
+  const { check, checkResult } = copy;
   await seedSample({ deps: site.platform.deps });
   await offerWeeks(site, { count: 4, slots: 1 });
   await assignByHand(site, '2345678', 'W002');
@@ -167,7 +167,7 @@ test('vacation weeks are checked in the same way', async ({ page, site, copy }) 
   await openAsDriver(page, site, '2345678', '/driver-vacation');
   await press(page, check);
   const status = findCard(page, check).getByRole('status');
-  await expect(status).toContainText(check.sameOwn(2));
+  await expect(status).toContainText(checkResult.sameOwn(2));
   const { numberedDigest } = await readDigests(site, 'vacation');
   await expect(status.locator('code')).toHaveText(`${numberedDigest.slice(0, 12)}…`);
   await expectAccessible(page);

@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { Download, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
@@ -7,22 +6,17 @@ import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { ShownAward } from '~/domain/award/shown-award';
-import type { CheckStep } from './run-check';
 
-/** Computes the award on the driver's own device. The engine is loaded when it is needed. */
+/** Computes the award on the driver's own device. */
 const useCheck = (shown: ShownAward, path: string) => {
-  const [step, setStep] = useState<CheckStep | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<ReactNode>(null);
   const check = async () => {
+    setBusy(true);
     setFound(null);
-    setStep('loading');
     try {
-      const [{ runCheck }, { CheckResultNote }] = await Promise.all([
-        import('./run-check'),
-        import('./check-result'),
-      ]);
-      const result = await runCheck(shown, path, setStep);
-      setFound(<CheckResultNote result={result} shown={shown} />);
+      const { checkAward } = await import('./check-run');
+      await checkAward(shown, path, setFound);
     } catch {
       setFound(
         <Alert kind="warning" title={copy.check.notChecked}>
@@ -30,15 +24,15 @@ const useCheck = (shown: ShownAward, path: string) => {
         </Alert>,
       );
     }
-    setStep(null);
+    setBusy(false);
   };
-  return { step, found, check };
+  return { isBusy, found, check };
 };
 
 /** Lets a driver compute the published award again, or download the record of it without names. */
 export const CheckAward = ({ shown, path }: { shown: ShownAward; path: string }) => {
   const recordPath = `${path}/check-record`;
-  const { step, found, check } = useCheck(shown, recordPath);
+  const { isBusy, found, check } = useCheck(shown, recordPath);
   return (
     <Card title={copy.check.title}>
       <p>
@@ -54,26 +48,16 @@ export const CheckAward = ({ shown, path }: { shown: ShownAward; path: string })
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         {useHydrated() && (
-          <Button
-            type="button"
-            icon={<ShieldCheck className="size-5" aria-hidden="true" />}
-            busy={step !== null}
-            onClick={() => void check()}
-          >
+          <Button type="button" busy={isBusy} onClick={() => void check()}>
             {copy.check.press}
           </Button>
         )}
-        <a
-          href={recordPath}
-          download
-          className="btn gap-2 border-base-300 bg-base-100 hover:bg-base-200"
-        >
-          <Download className="size-5" aria-hidden="true" />
+        <a href={recordPath} download className="btn border-base-300 bg-base-100 hover:bg-base-200">
           {copy.check.download}
         </a>
       </div>
       <div role="status" className="mt-3 empty:hidden">
-        {step ? copy.check.steps[step] : found}
+        {found}
       </div>
       <p className="mt-3 text-sm text-muted">
         <Sentence

@@ -18,7 +18,7 @@ const listHolders = (
   const numbers = holders.map(({ number }) => number);
   const isSame =
     published.map(({ number }) => number).join() === computed.map(({ number }) => number).join();
-  return copy.check.holders(
+  return copy.checkResult.holders(
     numbers,
     isSame ? holders.map(({ assignmentType }) => findLabel(types, assignmentType)).join(', ') : '',
   );
@@ -30,29 +30,29 @@ const describeProblem = (
 ): string => {
   switch (result.code) {
     case 'assignment-differs':
-      return copy.check.assignmentDiffers(
+      return copy.checkResult.assignmentDiffers(
         catalogue,
         result.offerId,
         listHolders(result, result.published, catalogue),
         listHolders(result, result.computed, catalogue),
       );
     case 'own-result-differs':
-      return copy.check.ownDiffers(result.shown, result.recorded);
+      return copy.checkResult.ownDiffers(result.shown, result.recorded);
     case 'digest-differs':
-      return copy.check.digestDiffers(result.expected, result.computed);
+      return copy.checkResult.digestDiffers(result.expected, result.computed);
     case 'output-differs':
-      return copy.check.outputDiffers(result.at);
+      return copy.checkResult.outputDiffers(result.at);
     case 'refused':
       return result.text;
     case 'other-version':
     case 'unknown-engine':
-      return copy.check.reload;
+      return copy.checkResult.reload;
     case 'signed-out':
-      return copy.check.signedOut;
+      return copy.checkResult.signedOut;
     case 'not-loaded':
       return copy.check.notLoaded;
     case 'unreadable':
-      return copy.check.unreadable;
+      return copy.checkResult.unreadable;
   }
 };
 
@@ -81,26 +81,26 @@ export const CheckResultNote = ({
     return (
       <Alert
         kind={isOpen ? 'warning' : 'error'}
-        title={isOpen ? copy.check.notChecked : copy.check.differs}
+        title={isOpen ? copy.check.notChecked : copy.checkResult.differs}
       >
         <p className="break-words">{describeProblem(result, catalogue)}</p>
-        {!isOpen && <p>{copy.check.tellAdmin}</p>}
+        {!isOpen && <p>{copy.checkResult.tellAdmin}</p>}
       </Alert>
     );
   }
   const { drivers, offers, number, digest } = result;
   return (
-    <Alert kind="success" title={copy.check.same}>
+    <Alert kind="success" title={copy.checkResult.same}>
       <p>
-        {copy.check.sameText(catalogue, drivers, offers)}{' '}
-        {number !== null && copy.check.sameOwn(number)}
+        {copy.checkResult.sameText(catalogue, drivers, offers)}{' '}
+        {number !== null && copy.checkResult.sameOwn(number)}
       </p>
       <p>
         {digest === null ? (
-          copy.check.noDigest
+          copy.checkResult.noDigest
         ) : (
           <Sentence
-            text={known === null ? copy.check.digest : copy.check.sameDigest}
+            text={known === null ? copy.checkResult.digest : copy.checkResult.sameDigest}
             parts={{
               digest: (
                 <code className="break-all">

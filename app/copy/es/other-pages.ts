@@ -1,4 +1,5 @@
 /** Landing pages, login, and the pages to which the ranking pages link. */
+export { checkResult } from './driver/check-result';
 export { account } from './driver/account';
 export { allResults } from './driver/all-results';
 export { driverPassword } from './driver/driver-password';

@@ -1,50 +1,12 @@
-import { counted } from '~/app/copy/en/counted';
-
-const listIds = (ids: readonly string[]) => ids.join(', ') || 'nothing';
-const nameOffer = { jobs: 'Job', vacations: 'Week' };
-
 export const check = {
   title: 'Check it yourself',
   intro:
     'This device can compute all assignments again from the published record, which holds numbers in seniority order instead of names.',
   yourNumber: (number: number) => `You are number ${number}.`,
   digest: 'Digest: {digest}',
-  sameDigest: 'The digest is the same: {digest}',
   press: 'Check the award',
   download: 'Download the record',
   verifyFile: 'Anyone who has the program can check the downloaded file: {command}',
-  steps: {
-    loading: 'Loading the record…',
-    computing: 'Computing the assignments…',
-    hashing: 'Computing the digest…',
-  },
-  same: 'This device computed the same award',
-  sameText: (of: keyof typeof nameOffer, drivers: number, offers: number) =>
-    `${counted(drivers, 'driver')}, ${counted(offers, of === 'jobs' ? 'job' : 'week')}.`,
-  sameOwn: (number: number) => `You are number ${number}, and your result above is right.`,
-  noDigest: 'The digest was not compared, because this browser computes one only over HTTPS.',
-  differs: 'Something differs',
-  tellAdmin: 'Show this to your site administrator.',
-  /** Who has a job or week; `how` is the rule, or empty. */
-  holders: (numbers: readonly string[], how: string) => {
-    if (numbers.length === 0) return 'nobody';
-    return `${numbers.length === 1 ? 'number' : 'numbers'} ${numbers.join(', ')}${how && ` (${how})`}`;
-  },
-  assignmentDiffers: (
-    of: keyof typeof nameOffer,
-    offerId: string,
-    published: string,
-    computed: string,
-  ) =>
-    `${nameOffer[of]} ${offerId}: published for ${published}, this device gives it to ${computed}.`,
-  ownDiffers: (shown: readonly string[], recorded: readonly string[]) =>
-    `This page shows ${listIds(shown)} for you, the record says ${listIds(recorded)}.`,
-  digestDiffers: (expected: string, computed: string) =>
-    `The published digest is ${expected}, this device computes ${computed}.`,
-  outputDiffers: (at: string) => `This device computes another value at ${at}.`,
-  unreadable: 'The record cannot be read.',
   notChecked: 'Nothing was checked',
   notLoaded: 'The record could not be loaded. Check your connection and press the button again.',
-  reload: 'This page is not the newest. Reload it and check again.',
-  signedOut: 'You are signed out. Reload the page, sign in and check again.',
 };

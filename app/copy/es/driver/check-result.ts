@@ -1,0 +1,38 @@
+import { plural } from '~/app/copy/es/plural';
+import type { checkResult as en } from '~/app/copy/en/driver/check-result';
+
+const listIds = (ids: readonly string[]) => ids.join(', ') || 'nada';
+const nameOffer = { jobs: 'Trabajo', vacations: 'Semana' };
+
+export const checkResult: typeof en = {
+  sameDigest: 'La huella digital es la misma: {digest}',
+  steps: {
+    loading: 'Cargando el registro…',
+    computing: 'Calculando las asignaciones…',
+    hashing: 'Calculando la huella digital…',
+  },
+  same: 'Este dispositivo calculó las mismas asignaciones',
+  sameText: (of, drivers, offers) =>
+    `${plural(drivers, 'conductor', 'conductores')}, ${
+      of === 'jobs' ? plural(offers, 'trabajo', 'trabajos') : plural(offers, 'semana', 'semanas')
+    }.`,
+  sameOwn: (number) => `Usted es el número ${number}, y su resultado de arriba es correcto.`,
+  noDigest: 'No se comparó la huella digital, porque este navegador solo la calcula por HTTPS.',
+  differs: 'Algo no coincide',
+  tellAdmin: 'Muestre esto al administrador de su sede.',
+  holders: (numbers, how) => {
+    if (numbers.length === 0) return 'nadie';
+    return `${numbers.length === 1 ? 'el número' : 'los números'} ${numbers.join(', ')}${how && ` (${how})`}`;
+  },
+  assignmentDiffers: (of, offerId, published, computed) =>
+    `${nameOffer[of]} ${offerId}: se publicó para ${published}, y este dispositivo lo calcula para ${computed}.`,
+  ownDiffers: (shown, recorded) =>
+    `Esta página muestra ${listIds(shown)} para usted, y el registro dice ${listIds(recorded)}.`,
+  digestDiffers: (expected, computed) =>
+    `La huella digital publicada es ${expected}, y este dispositivo calcula ${computed}.`,
+  outputDiffers: (at) => `Este dispositivo calcula otro valor en ${at}.`,
+  unreadable: 'No se puede leer el registro.',
+  reload: 'Esta página no es la más reciente. Vuelva a cargarla y compruebe de nuevo.',
+  signedOut: 'Su sesión terminó. Vuelva a cargar la página, inicie sesión y compruebe de nuevo.',
+  digest: 'Huella digital: {digest}',
+};
