@@ -6,9 +6,12 @@ import type { AwardInput } from './award-input';
 import { parseAwardInput } from './parse-award-input';
 
 /** Changes whenever the same input may give another output, or an older engine would ignore a part of the input. */
-const engineVersion = '2';
-/** Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks. */
-const knownEngines = ['1', engineVersion];
+const engineVersion = '3';
+/**
+ * Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks, and
+ * engine 2 no trades.
+ */
+const knownEngines = ['1', '2', engineVersion];
 
 /** A published award, frozen so that anyone can compute it again (domain/README.md#award-record). */
 export interface AwardRecord {

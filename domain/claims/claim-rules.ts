@@ -43,6 +43,12 @@ export const mayClaim = (
       claim.jobId === jobId && (claim.state === 'open' || claim.awardVersion === awardVersion),
   );
 
+/** Whether a claim can be about the pick: one that the driver neither got nor traded away or for. */
+export const isClaimable = (
+  pick: { readonly pickId: string; readonly code: string },
+  { awardedId }: Pick<DriverOutcome, 'awardedId'>,
+): boolean => pick.code !== 'awarded' && pick.code !== 'traded-away' && pick.pickId !== awardedId;
+
 /** Accepts a claim only about a pick that the driver did not get. Returns the text as it is stored, and the pick. */
 export const checkClaim = (
   { jobId, text }: { jobId: string; text: string },
@@ -52,7 +58,9 @@ export const checkClaim = (
     awardVersion,
   }: { outcome: DriverOutcome | null; own: readonly Claim[]; awardVersion: number },
 ): Result<{ text: string; pick: DriverOutcome['reasons'][number] }, ClaimRefusal> => {
-  const pick = outcome?.reasons.find((one) => one.pickId === jobId && one.code !== 'awarded');
+  const pick = outcome?.reasons.find(
+    (one) => one.pickId === jobId && isClaimable(one, outcome),
+  );
   if (!pick) return fail({ code: 'claim-not-about-a-pick' });
   if (!mayClaim(own, jobId, awardVersion)) return fail({ code: 'claim-exists' });
   const cleaned = cleanText(text);
