@@ -2,7 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Withdrawal } from '~/domain/award/withdrawal';
-import type { JobHolder } from '~/domain/award/job-holders';
+import type { Holder } from '~/domain/award/holders';
 import type { Outcomes } from '~/domain/award/outcomes';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { NewNotice } from '~/domain/mail/notice';
@@ -61,6 +61,12 @@ export interface ManualStore {
   ): Promise<Result<null, { code: 'manual-changed' }>>;
 }
 
+/** An approved trade in a version, and whether it counts or was skipped, because it was no longer possible. */
+export interface VersionTrade {
+  readonly id: string;
+  readonly counts: boolean;
+}
+
 /** Facts about an award for lists of awards. */
 export interface AwardSummary {
   /** Who published it. */
@@ -78,6 +84,8 @@ export interface StoredAward {
   readonly shares: readonly PickShare[];
   /** Ids of the period's claims that were answered before this version. */
   readonly answeredClaims: readonly string[];
+  /** The trades that were approved before this version; missing if there are none. */
+  readonly trades?: readonly VersionTrade[] | undefined;
   /** Absent in awards that an earlier version of the application published. */
   readonly summary?: AwardSummary | undefined;
   /** Present if it was withdrawn. The record stays as it was published. */
@@ -86,7 +94,7 @@ export interface StoredAward {
 
 /** A published version, without what it assigns. */
 export interface AwardVersion
-  extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn'> {
+  extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn' | 'trades'> {
   /** The name under which the store keeps what belongs to it. */
   readonly stage: string;
 }
@@ -104,6 +112,8 @@ export interface RunningPublication extends Progress {
   /** When an administrator began it, which is the award's time of publication. */
   readonly begunAt: Instant;
   readonly actor: Actor;
+  /** Present if it publishes the version before with further trades, and nothing else. */
+  readonly only?: 'trades' | undefined;
 }
 
 export interface AwardStore {
@@ -114,7 +124,7 @@ export interface AwardStore {
    */
   begin(
     scope: SiteScope,
-    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt'> & {
+    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt' | 'only'> & {
       readonly site: Site | null;
     },
   ): Promise<Result<Site | null, { code: 'site-changed' } | { code: 'publication-begun' }>>;
@@ -131,7 +141,7 @@ export interface AwardStore {
       award: StoredAward;
       outcomes: Outcomes;
       /** Who got which job. An award of vacation weeks has none. */
-      holders?: readonly JobHolder[];
+      holders?: readonly Holder[];
       site: Site;
       entry: Activity;
       notice: NewNotice;
@@ -175,12 +185,12 @@ export interface AwardStore {
   holdersIn(
     scope: SiteScope,
     versions: readonly AwardVersion[],
-  ): Promise<(readonly JobHolder[] | null)[]>;
+  ): Promise<(readonly Holder[] | null)[]>;
   /** Stores the holders beside the record of an award that an earlier version of the application published. */
   keepHolders(
     scope: SiteScope,
     version: AwardVersion,
-    holders: readonly JobHolder[],
+    holders: readonly Holder[],
   ): Promise<void>;
 }
 

@@ -9,12 +9,14 @@ import { maxAnswerReason, maxClaimText } from './limits';
 
 /** When the period for claims about the published award ends; null without an award. */
 export const protestEndsAt = (
-  { status, publishedAt }: SelectionWindow,
+  { status, publishedAt, claimsFrom }: SelectionWindow,
   { protestWindowHours }: { protestWindowHours: number },
-): Instant | null =>
-  status === 'published' && publishedAt !== null
-    ? toInstant(toEpochMs(publishedAt) + protestWindowHours * hourMs)
+): Instant | null => {
+  const from = claimsFrom ?? publishedAt;
+  return status === 'published' && from !== null
+    ? toInstant(toEpochMs(from) + protestWindowHours * hourMs)
     : null;
+};
 
 /** Until when drivers may file claims about the published award; null while they may not. */
 export const claimsOpenUntil = (

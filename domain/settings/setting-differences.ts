@@ -21,6 +21,7 @@ const places: Record<SettingName, null> = {
   autoPortalClosure: null,
   showStanding: null,
   protestWindowHours: null,
+  trades: null,
   passwordPolicy: null,
   securityQuestions: null,
   adminSecondFactor: null,

@@ -5,7 +5,7 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
-import type { JobHolder } from '~/domain/award/job-holders';
+import type { Holder } from '~/domain/award/holders';
 import { findLabel } from '~/domain/shared/find-label';
 import { WeekLink } from './week-link';
 
@@ -15,7 +15,7 @@ interface JobWeekView {
   readonly isLatest: boolean;
   readonly isWithdrawn: boolean;
   /** Null if the list was too long to read all of it. */
-  readonly holders: readonly JobHolder[] | null;
+  readonly holders: readonly Holder[] | null;
 }
 
 /** To whom a job went in each version of a year's weeks. */
@@ -64,7 +64,7 @@ const HolderRow = ({
   holder,
 }: {
   week: JobWeekView;
-  holder: JobHolder | null;
+  holder: Holder | null;
 }) => (
   <tr className={isLatest && !isWithdrawn ? undefined : 'text-muted'}>
     <Cell className="whitespace-nowrap">

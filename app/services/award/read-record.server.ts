@@ -1,3 +1,4 @@
+import type { VersionTrade } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { AwardRecord } from '~/domain/award/award-record';
@@ -7,6 +8,7 @@ export interface PublishedAward {
   readonly record: AwardRecord;
   readonly answeredClaims: ReadonlySet<string>;
   readonly withdrawn: Withdrawal | null;
+  readonly trades: readonly VersionTrade[];
 }
 
 interface Which {
@@ -32,6 +34,7 @@ export const readAward = async ({
       record: JSON.parse(stored.recordJson) as AwardRecord,
       answeredClaims: new Set(stored.answeredClaims),
       withdrawn: stored.withdrawn ?? null,
+      trades: stored.trades ?? [],
     }
   );
 };

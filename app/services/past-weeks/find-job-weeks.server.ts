@@ -1,7 +1,7 @@
 import type { AwardVersion } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { getJobHolders, type JobHolder } from '~/domain/award/job-holders';
+import { getHolders, type Holder } from '~/domain/award/holders';
 import type { SiteScope } from '~/domain/company/scope';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
@@ -18,7 +18,7 @@ export interface JobWeek {
   readonly isLatest: boolean;
   readonly isWithdrawn: boolean;
   /** One row for each place that somebody got, or one without a driver; null if the record was not read. */
-  readonly holders: readonly JobHolder[] | null;
+  readonly holders: readonly Holder[] | null;
 }
 
 /** How long a request reads records of awards that were published without the list of holders. */
@@ -28,10 +28,10 @@ const readsRecordsMs = 4_000;
 const deriveHolders = async (
   { deps, scope }: Args,
   award: AwardVersion,
-): Promise<readonly JobHolder[] | null> => {
+): Promise<readonly Holder[] | null> => {
   const record = await readRecord({ deps, scope, ...award });
   if (!record) return null;
-  const holders = getJobHolders(record);
+  const holders = getHolders(record, 'jobs');
   await deps.stores.awards.keepHolders(scope, award, holders);
   return holders;
 };

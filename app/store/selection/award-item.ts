@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { AwardVersion, StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
-import { jobHolderSchema, type JobHolder } from '~/domain/award/job-holders';
+import { holderSchema, type Holder } from '~/domain/award/holders';
 import { withdrawalSchema } from '~/domain/award/withdrawal';
 import type { Outcomes } from '~/domain/award/outcomes';
 import { pickShareSchema } from '~/domain/award/pick-shares';
@@ -25,6 +25,7 @@ const awardHeaderSchema = z.object({
   stage: z.string(),
   parts: z.int().min(1),
   answeredClaims: z.array(z.string()).default([]),
+  trades: z.array(z.object({ id: z.string(), counts: z.boolean() })).optional(),
   summary: z.object({ by: z.string(), assigned: z.int() }).optional(),
   withdrawn: withdrawalSchema.optional(),
 });
@@ -59,7 +60,7 @@ const packedSchema = z.object({ packedReasons: z.instanceof(Uint8Array).optional
 export const toHoldersItem = (
   tenant: Tenant,
   award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
-  holders: readonly JobHolder[],
+  holders: readonly Holder[],
 ): Item => ({
   ...holdersKey(tenant, award),
   type: 'job-holders',
@@ -68,9 +69,9 @@ export const toHoldersItem = (
 
 const holdersSchema = z.object({ packedHolders: z.instanceof(Uint8Array) });
 
-export const fromHoldersItem = (item: Record<string, unknown>): JobHolder[] =>
+export const fromHoldersItem = (item: Record<string, unknown>): Holder[] =>
   z
-    .array(jobHolderSchema)
+    .array(holderSchema)
     .parse(unpackRows(readItem('job-holders', holdersSchema, item).packedHolders));
 
 /** The items that are staged before the header makes them visible. A part of them is made at a time. */
@@ -87,11 +88,11 @@ export const stageAward = (
   tenant: Tenant,
   award: StoredAward,
   outcomes: Outcomes,
-  holders: readonly JobHolder[] | undefined,
+  holders: readonly Holder[] | undefined,
 ): { header: AwardHeader; items: StagedItems } => {
   const bytes = gzipSync(award.recordJson);
   const stage = createHash('sha256').update(award.recordJson).digest('hex').slice(0, 16);
-  const { recordJson: _, ...head } = award;
+  const { recordJson: _, trades, ...head } = award;
   const { periodId, version } = head;
   const parts = Math.ceil(bytes.length / partBytes);
   const partItems = Array.from({ length: parts }, (_, part) => ({
@@ -112,6 +113,7 @@ export const stageAward = (
       ...head,
       shares: [...head.shares],
       answeredClaims: [...head.answeredClaims],
+      ...(trades && { trades: [...trades] }),
       stage,
       parts,
     },

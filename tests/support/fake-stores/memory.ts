@@ -12,7 +12,7 @@ import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { JobHolder } from '~/domain/award/job-holders';
+import type { Holder } from '~/domain/award/holders';
 import type { SeenResult } from '~/domain/award/seen-result';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
@@ -27,6 +27,7 @@ import type { Company } from '~/domain/company/company';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
+import type { TradeOffer } from '~/domain/trades/trade-offer';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { table } from './table';
@@ -65,12 +66,13 @@ const createTables = () => ({
   awards: table<{
     award: StoredAward;
     outcomes: DriverOutcome[];
-    holders: readonly JobHolder[] | null;
+    holders: readonly Holder[] | null;
   }>(),
   publications: table<RunningPublication>(),
   claims: table<Claim>(),
   seenResults: table<SeenResult>(),
   unseenReminders: table<Instant>(),
+  trades: table<TradeOffer>(),
   directory: table<Tenant>(),
   versions: table<number>(),
   attempts: table<SignInAttempt>(),
