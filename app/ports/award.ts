@@ -187,11 +187,7 @@ export interface AwardStore {
     versions: readonly AwardVersion[],
   ): Promise<(readonly Holder[] | null)[]>;
   /** Stores the holders beside the record of an award that an earlier version of the application published. */
-  keepHolders(
-    scope: SiteScope,
-    version: AwardVersion,
-    holders: readonly Holder[],
-  ): Promise<void>;
+  keepHolders(scope: SiteScope, version: AwardVersion, holders: readonly Holder[]): Promise<void>;
 }
 
 export type AwardBeingPublished = Progress & { readonly code: 'award-being-published' };

@@ -136,8 +136,7 @@ const explainPick = <Of extends Catalogue>(
   const own = assignments.find(({ offerId }) => offerId === offer.id);
   if (own) {
     const { assignmentType } = own;
-    if (!held.some(({ offerId }) => offerId === offer.id))
-      return { code: 'traded-away' };
+    if (!held.some(({ offerId }) => offerId === offer.id)) return { code: 'traded-away' };
     const round = input.settings.vacationRounds && own.round;
     return { code: 'awarded', assignmentType, ...(round && { round }) };
   }

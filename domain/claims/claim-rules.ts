@@ -60,9 +60,7 @@ export const checkClaim = (
     awardVersion,
   }: { outcome: DriverOutcome | null; own: readonly Claim[]; awardVersion: number },
 ): Result<{ text: string; pick: DriverOutcome['reasons'][number] }, ClaimRefusal> => {
-  const pick = outcome?.reasons.find(
-    (one) => one.pickId === jobId && isClaimable(one, outcome),
-  );
+  const pick = outcome?.reasons.find((one) => one.pickId === jobId && isClaimable(one, outcome));
   if (!pick) return fail({ code: 'claim-not-about-a-pick' });
   if (!mayClaim(own, jobId, awardVersion)) return fail({ code: 'claim-exists' });
   const cleaned = cleanText(text);

@@ -40,3 +40,14 @@ export const toTrade = ({ by, with: other, giveId, wantId }: AgreedTrade): Trade
   withDriverId: other.employeeId,
   wantId,
 });
+
+/** Whether an approved trade gave the vacation week away or got it. Weeks that are over do not count. */
+export const isTraded = (offers: readonly TradeOffer[], weekId: string, today: string): boolean =>
+  offers.some((offer) => {
+    if (!isApproved(offer)) return false;
+    const { giveId, wantId, weeks } = offer;
+    return (
+      (giveId === weekId && (weeks?.give.endDate ?? '') >= today) ||
+      (wantId === weekId && (weeks?.want.endDate ?? '') >= today)
+    );
+  });

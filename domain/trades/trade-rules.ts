@@ -9,7 +9,7 @@ import { limitDays, mostOffers, mostOpenOffers, mostTrades } from './limits';
 import { isApproved, isPartOf, isWaiting, type TradeOffer } from './trade-offer';
 
 /** Whose side of a trade an objection is about: the driver who made the offer, or the one who accepts it. */
-type Side = 'by' | 'with';
+export type Side = 'by' | 'with';
 
 /** Why two drivers cannot trade now (domain/README.md#trades). */
 export type TradeObjection =
@@ -193,4 +193,49 @@ export const checkOfferLimits = (
   if (own.filter(({ by }) => isRecent(by.at, now)).length >= mostOffers)
     return { code: 'trade-offers-used-up', most: mostOffers, days: limitDays };
   return checkTradeLimit(offers, employeeId, now);
+};
+
+export type TradeState =
+  /** Waits for a driver who holds what is wanted. */
+  | 'offered'
+  | 'declined'
+  | 'withdrawn'
+  /** Waits for an administrator. */
+  | 'accepted'
+  | 'canceled'
+  | 'rejected'
+  /** Waits to be published. */
+  | 'approved'
+  | 'published'
+  /** Approved, but no longer possible in the version in force. */
+  | 'skipped'
+  /** One of the two no longer holds what they gave. */
+  | 'lapsed';
+
+/** What became of an offer, by who holds what in the award in force and by the trades that it settles. */
+export const getTradeState = (
+  offer: TradeOffer,
+  {
+    getHeld,
+    getHolders,
+    trades,
+  }: {
+    readonly getHeld: TradeFacts['getHeld'];
+    readonly getHolders: (id: string) => readonly string[];
+    readonly trades: readonly { readonly id: string; readonly counts: boolean }[];
+  },
+): TradeState => {
+  if (offer.state === 'approved') {
+    const settled = trades.find(({ id }) => id === offer.id);
+    if (!settled) return 'approved';
+    return settled.counts ? 'published' : 'skipped';
+  }
+  if (!isWaiting(offer)) return offer.state;
+  const byId = offer.by.employeeId;
+  const holds = getHeld(byId).includes(offer.giveId);
+  const isWanted =
+    'with' in offer
+      ? getHeld(offer.with.employeeId).includes(offer.wantId)
+      : getHolders(offer.wantId).some((id) => id !== byId && !offer.declinedBy.includes(id));
+  return holds && isWanted ? offer.state : 'lapsed';
 };

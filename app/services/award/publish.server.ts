@@ -181,11 +181,7 @@ const begin = async <E>(
   const begunAt = toInstant(clock.now());
   const frozen = (only ? null : freeze?.(site, begunAt)) ?? ok(null);
   if (!frozen.ok) return frozen;
-  const ready = only
-    ? trades.prepare(site, begunAt)
-    : freeze
-      ? ok(site)
-      : prepare(site, begunAt);
+  const ready = only ? trades.prepare(site, begunAt) : freeze ? ok(site) : prepare(site, begunAt);
   if (!ready.ok) return ready;
   const begun = await awards.begin(scope, { ...next, begunAt, site: frozen.value, only });
   if (!begun.ok) return fail({ code: 'site-changed' });
@@ -224,10 +220,11 @@ const readInput = async <E>(
 /** How the version changes the results of the one before. */
 const findChanges = (
   before: PublishedAward | null,
-  { record, catalogue, granted }: { record: AwardRecord; catalogue: Catalogue } & Pick<
-    Loaded,
-    'granted'
-  >,
+  {
+    record,
+    catalogue,
+    granted,
+  }: { record: AwardRecord; catalogue: Catalogue } & Pick<Loaded, 'granted'>,
 ): ReturnType<typeof findResultChanges> =>
   before
     ? findResultChanges({

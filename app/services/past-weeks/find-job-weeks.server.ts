@@ -1,7 +1,6 @@
-import type { AwardVersion } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import { readRecord } from '~/app/services/award/read-record.server';
-import { getHolders, type Holder } from '~/domain/award/holders';
+import { deriveHolders } from '~/app/services/award/read-holders.server';
+import type { Holder } from '~/domain/award/holders';
 import type { SiteScope } from '~/domain/company/scope';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
@@ -23,18 +22,6 @@ export interface JobWeek {
 
 /** How long a request reads records of awards that were published without the list of holders. */
 const readsRecordsMs = 4_000;
-
-/** Reads the holders from the record, and stores them so that the next search need not. */
-const deriveHolders = async (
-  { deps, scope }: Args,
-  award: AwardVersion,
-): Promise<readonly Holder[] | null> => {
-  const record = await readRecord({ deps, scope, ...award });
-  if (!record) return null;
-  const holders = getHolders(record, 'jobs');
-  await deps.stores.awards.keepHolders(scope, award, holders);
-  return holders;
-};
 
 /** To whom a job went in a year, newest first. A version in which the job was not offered is left out. */
 export const findJobWeeks = async (

@@ -46,11 +46,7 @@ export const toPublicationItem = (
 });
 
 export const fromPublicationItem = (item: Record<string, unknown>): StoredPublication =>
-  readItem(
-    item.type === 'trade-publication' ? item.type : 'publication',
-    publicationSchema,
-    item,
-  );
+  readItem(item.type === 'trade-publication' ? item.type : 'publication', publicationSchema, item);
 
 /** Requires that the publication of this version is neither finished nor abandoned. */
 export const isOfVersion = (version: number): Condition => ({

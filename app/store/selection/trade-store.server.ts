@@ -53,7 +53,10 @@ const replaceCopies = (
   const gone = (before ? listCopyKeys(tenant, before) : []).filter(
     ({ sk }) => !kept.some((key) => key.sk === sk),
   );
-  return [...kept.map((key) => ({ put: toItem(key, after) })), ...gone.map((key) => ({ delete: key }))];
+  return [
+    ...kept.map((key) => ({ put: toItem(key, after) })),
+    ...gone.map((key) => ({ delete: key })),
+  ];
 };
 
 export const createTradeStore = (db: Db): TradeStore => {

@@ -18,7 +18,11 @@ export const createTrades = ({ trades, log }: Memory): Stores['trades'] => {
       ];
     },
     listWanting: async (scope, awardId, ids) =>
-      ids.flatMap((id) => list(scope, awardId).filter(isOffered).filter((one) => one.wantId === id)),
+      ids.flatMap((id) =>
+        list(scope, awardId)
+          .filter(isOffered)
+          .filter((one) => one.wantId === id),
+      ),
     offer: async (scope, offer, entry) => {
       const key = within(scope, getPath(offer));
       if (trades.has(key)) return fail({ code: 'trade-changed' });
