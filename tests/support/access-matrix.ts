@@ -73,6 +73,12 @@ const entered = {
   seenReceipt: '',
   replacesOwn: 'on',
 } as const;
+const tradeForms = [
+  { intent: 'offer', giveId: 'J1', wantId: 'J2' },
+  { intent: 'accept', offerId: 'TRADE1' },
+  { intent: 'decline', offerId: 'TRADE1' },
+  { intent: 'take-back', offerId: 'TRADE1' },
+] as const;
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -144,6 +150,8 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.print': { loader: 'driver' },
   'driver-preferences_.history': { loader: 'driver' },
   'driver-preferences_.past-weeks': { loader: 'driver' },
+  'driver-preferences_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
+  'driver-vacation_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
   'driver-preferences_.standing': { loader: 'driver' },
   'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {
@@ -262,6 +270,15 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'create-provisional' },
       { intent: 'publish', seen: '0' },
       { intent: 'withdraw', seen: '1', reason: 'A job was missing' },
+    ],
+  },
+  'admin.trades': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'approve', of: 'jobs', offerId: 'TRADE1' },
+      { intent: 'reject', of: 'vacations', offerId: 'TRADE1', reason: 'Because' },
+      { intent: 'publish', of: 'jobs' },
     ],
   },
   'admin.unseen-results': {

@@ -12,7 +12,7 @@ import { TextArea } from '~/app/components/forms/text-area';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { maxClaimText } from '~/domain/claims/limits';
-import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
+import { isClaimable, mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import { deadlineAt } from '~/domain/shared/deadline';
 import type { PreferencesView } from './preferences-view';
 
@@ -93,18 +93,21 @@ export interface RefusedClaim {
 /** The state of the driver's claims about one pick, and a form to file one before the deadline. */
 export const PickClaims = ({
   view,
-  reason: { pickId: jobId, rank, code },
+  reason,
 }: {
   view: PreferencesView;
   reason: { pickId: string; rank: number; code: string };
 }) => {
   const { formMethod } = useNavigation();
+  const { pickId: jobId, rank } = reason;
   const { claims, claimsUntil, outcome, selection } = view;
   const claim = useActionData<{ claim?: RefusedClaim }>()?.claim;
   const refused = claim?.jobId === jobId ? claim : undefined;
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const mayFile =
-    claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, selection.awardVersion);
+    claimsUntil !== null &&
+    isClaimable(reason, { awardedId: outcome?.awardedId ?? null }) &&
+    mayClaim(claims, jobId, selection.awardVersion);
   return (
     <>
       <ClaimNotes {...{ claims, jobId, outcome, timeZone: view.site.timeZone }} />

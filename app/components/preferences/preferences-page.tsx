@@ -4,6 +4,7 @@ import { LockKeyhole } from 'lucide-react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
+import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
@@ -56,6 +57,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       belowReason={(reason) => <PickClaims view={view} reason={reason} />}
     >
       <OtherClaims {...{ claims, outcome, timeZone: view.site.timeZone }} />
+      <TradeLink of="jobs" count={view.tradeOffers} />
       {awardedJob && <CalendarLink />}
     </JobOutcome>
   );

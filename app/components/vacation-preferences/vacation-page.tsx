@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
+import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
@@ -71,6 +72,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
     >
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
+        <TradeLink of="vacations" count={view.tradeOffers} />
         {held.some(({ weekId, isGivenUp }) => findWeek(weekId) && !isGivenUp) && <CalendarLink />}
         {first && others.length === 0 && <GiveUpWeek view={view} week={first} {...asked} />}
       </div>

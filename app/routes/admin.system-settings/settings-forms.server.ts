@@ -6,7 +6,8 @@ import { reminderHours } from '~/domain/settings/limits';
 import { tidyRounds } from '~/domain/settings/vacation-rounds';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 
-const { clock, afterCutoff, outageRule, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
+const { clock, afterCutoff, outageRule, openNextOn, passwordPolicy, trades } =
+  editableSettingsSchema.shape;
 
 const saveForm = z.object({
   intent: z.literal('save'),
@@ -36,6 +37,7 @@ const saveForm = z.object({
     .string()
     .max(20)
     .transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)),
+  trades,
   passwordPolicy,
   securityQuestions: ticked,
   adminSecondFactor: ticked,

@@ -16,6 +16,7 @@ import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/
 import type { Instant } from '~/domain/shared/instant';
 import { ok } from '~/domain/shared/result';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';
+import { countIncoming } from '~/app/services/trades/read-own-trades.server';
 import type { Ranking } from './save-picks.server';
 
 interface PicksAndJobs {
@@ -116,6 +117,8 @@ export interface Preferences extends JobList, OwnResult {
   readonly outcome: DriverOutcome | null;
   /** Which ranks the drivers got in the published award, by bands of the seniority order. */
   readonly shares: readonly PickShare[];
+  /** How many offers to trade wait for the driver; null if they cannot trade. */
+  readonly tradeOffers: number | null;
   /** The awarded job in its current form; null if it has since been deleted. */
   readonly awardedJob: Job | null;
   /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
@@ -130,6 +133,9 @@ export interface Preferences extends JobList, OwnResult {
   readonly claimsUntil: Instant | null;
 }
 
+const toOutcome = (published: { readonly outcome: DriverOutcome | null } | null) =>
+  published?.outcome ?? null;
+
 /** Everything the driver's job page shows. `now` is an ISO instant. */
 export const readPreferences = async ({
   deps,
@@ -137,7 +143,7 @@ export const readPreferences = async ({
   loaded,
   now,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   access: DriverSession;
   loaded: PicksAndJobs;
   now: string;
@@ -151,14 +157,15 @@ export const readPreferences = async ({
   const published = isPublished
     ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
     : Promise.resolve(null);
-  const [award, own, claims, absences, past] = await Promise.all([
+  const [award, own, tradeOffers, claims, absences, past] = await Promise.all([
     published,
     readOwnResult({
       deps,
       access,
       of: 'jobs',
-      outcome: published.then((one) => one?.outcome ?? null),
+      outcome: published.then(toOutcome),
     }),
+    countIncoming({ deps, access, of: 'jobs', outcome: published.then(toOutcome) }),
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
     Promise.all(
@@ -177,6 +184,7 @@ export const readPreferences = async ({
   return {
     ...showJobList(access, loaded, now),
     ...own,
+    tradeOffers,
     outcome,
     shares: award?.shares ?? [],
     awardedJob: findJob(outcome?.awardedId),

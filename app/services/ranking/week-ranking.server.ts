@@ -19,6 +19,7 @@ import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-res
 import { getAwardInForce } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
+import { countIncoming } from '~/app/services/trades/read-own-trades.server';
 import type { Ranking } from './save-picks.server';
 
 interface WeeksAndPicks {
@@ -94,6 +95,8 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
+  /** How many offers to trade wait for the driver; null if they cannot trade. */
+  readonly tradeOffers: number | null;
   /** A freed week that the driver gets with the next publication. */
   readonly offeredId: string | null;
   /** The weeks that the driver holds in the published award. */
@@ -162,7 +165,7 @@ export const readVacationPreferences = async ({
   loaded,
   now,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   access: DriverSession;
   loaded: WeeksAndSlots;
   now: string;
@@ -176,17 +179,14 @@ export const readVacationPreferences = async ({
   const reading = inForce
     ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
     : Promise.resolve(null);
-  const [published, nextWeeks, own] = await Promise.all([
+  const result = reading.then((one) => one?.outcome ?? null);
+  const [published, nextWeeks, own, tradeOffers] = await Promise.all([
     reading,
     isPublished && !list.mayEdit
       ? findNextWeeks(employeeId, { deps, scope, site, company }, now)
       : [],
-    readOwnResult({
-      deps,
-      access,
-      of: 'vacations',
-      outcome: reading.then((one) => one?.outcome ?? null),
-    }),
+    readOwnResult({ deps, access, of: 'vacations', outcome: result }),
+    countIncoming({ deps, access, of: 'vacations', outcome: result }),
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
@@ -195,6 +195,7 @@ export const readVacationPreferences = async ({
   return {
     ...list,
     ...own,
+    tradeOffers,
     isPublished,
     outcome,
     offeredId: nextWeeks.find((weekId) => !heldIds.includes(weekId)) ?? null,

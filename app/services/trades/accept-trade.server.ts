@@ -9,7 +9,7 @@ import { checkTradeLimit, listTradeObjections } from '~/domain/trades/trade-rule
 import { approveAccepted } from './approve-trade.server';
 import { toParty } from './offer-trade.server';
 import { readTradeFacts, readTrading } from './read-trading.server';
-import { nameSides, type TradeError } from './trade-errors';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts } from './trade-log';
 
 export interface Accepted {

@@ -17,7 +17,7 @@ import {
 import { listTradeObjections } from '~/domain/trades/trade-rules';
 import { publishTrades } from './publish-trades.server';
 import { readTradeFacts, readTrading, type Trading } from './read-trading.server';
-import { nameSides, type TradeError } from './trade-errors';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts } from './trade-log';
 
 interface Approving {

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { getLatestAward } from '~/domain/site/current-award';
 import { isAccepted, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
 import { readTrading } from './read-trading.server';
-import type { TradeError } from './trade-errors';
+import type { TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts, toTradeFacts } from './trade-log';
 
 interface EndTrade {

@@ -11,7 +11,7 @@ import {
   type TradeFacts,
 } from '~/domain/trades/trade-rules';
 import { readTradeFacts, readTrading } from './read-trading.server';
-import { nameSides, type TradeError } from './trade-errors';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import { toTradeFacts } from './trade-log';
 
 /** The driver as an offer stores them. */

@@ -1,13 +1,15 @@
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { getHeld } from '~/domain/award/held-results';
 import type { Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import { getLatestAward } from '~/domain/site/current-award';
 import { isAgreed, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import { getTradeState, type TradeState } from '~/domain/trades/trade-rules';
 import { findTradableAward, readTrading, type Trading } from './read-trading.server';
-import type { TradingRefusal } from './trade-errors';
+import type { TradingRefusal } from '~/domain/trades/trade-error';
 
 /** A trade as one of its drivers sees it: the other is known by seniority number only. */
 export interface OwnTrade {
@@ -125,15 +127,18 @@ export const countIncoming = async ({
   deps,
   access,
   of,
-  held,
+  outcome: reading,
 }: {
   deps: Pick<Deps, 'stores' | 'clock'>;
   access: DriverSession;
   of: Catalogue;
-  held: readonly string[];
+  /** The driver's part of the award in force. */
+  outcome: Promise<DriverOutcome | null>;
 }): Promise<number | null> => {
   const { scope, site, driver } = access;
   const award = findTradableAward(site, of);
+  const outcome = await reading;
+  const held = outcome ? getHeld(outcome) : [];
   if (!award.ok || held.length === 0) return null;
   const waiting = await deps.stores.trades.listWanting(scope, award.value.periodId, held);
   if (waiting.length === 0) return 0;

@@ -6,7 +6,7 @@ import { compareText } from '~/domain/shared/text';
 import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
 import { getTradeState, listTradeObjections, type TradeState } from '~/domain/trades/trade-rules';
 import { readTradeFacts, readTrading } from './read-trading.server';
-import { nameSides, type NamedObjection, type TradingRefusal } from './trade-errors';
+import { nameSides, type NamedObjection, type TradingRefusal } from '~/domain/trades/trade-error';
 
 interface TradingDriver {
   readonly employeeId: string;

@@ -15,7 +15,7 @@ import type { Site } from '~/domain/site/site';
 import type { TradeFacts } from '~/domain/trades/trade-rules';
 import { stillGivenUp } from '~/domain/vacation/given-up';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
-import type { TradingRefusal } from './trade-errors';
+import type { TradingRefusal } from '~/domain/trades/trade-error';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores' | 'clock'>;

@@ -7,7 +7,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { TradeOffer } from '~/domain/trades/trade-offer';
 import { findAccepted } from './approve-trade.server';
-import type { TradeError } from './trade-errors';
+import type { TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts } from './trade-log';
 
 export type RejectTradeError = TradeError | ReasonRefusal;

@@ -434,9 +434,12 @@ test('of two offers made at once, one is stored', async () => {
 test('the driver sees at once how many offers wait, and not those of another tenant', async () => {
   const fake = await publishedSite();
   await offer(fake, first, 'J1', 'J2');
-  const count = async (driverId: string, held: string[]) =>
-    countIncoming({ ...(await asDriver(fake, driverId)), of, held });
-  expect([await count(second, ['J2']), await count(third, ['J3'])]).toEqual([1, 0]);
+  const count = async (driverId: string) => {
+    const award = await fake.deps.stores.awards.outcome(fake.scope, periodId, 1, driverId);
+    const outcome = Promise.resolve(award?.outcome ?? null);
+    return countIncoming({ ...(await asDriver(fake, driverId)), of, outcome });
+  };
+  expect([await count(second), await count(third)]).toEqual([1, 0]);
   const foreign = makeSiteScope(
     { companyId: 'OTHER', siteId: 'MAIN' },
     { role: 'driver', employeeId: second },

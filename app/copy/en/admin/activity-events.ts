@@ -51,6 +51,18 @@ const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
   return `${counted(minutes, 'minute')} (${list.join('; ')})`;
 };
 
+interface TradeFacts {
+  readonly giveId: string;
+  readonly wantId: string;
+  readonly periodId: string | null;
+}
+const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
+  periodId === null
+    ? `vacation week ${giveId} for ${wantId}`
+    : `job ${giveId} for ${wantId} in ${periodId}`;
+const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: string }): string =>
+  `the trade of ${facts.driverId} and ${facts.withDriverId}: ${describeTrade(facts)}`;
+
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} to ${week.endDate}, ${counted(week.totalSlots, 'slot')}`;
 
@@ -182,6 +194,13 @@ const sentences: EventSentences = {
     `Manually assigned vacation week ${weekId} to ${driverName} (${driverId}): slot ${slot} of ${totalSlots}, ${totalSlots - slot} left`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Removed the assignment of vacation week ${weekId} to ${driverId}`,
+  'trade-offered': (facts) => `Offered to trade ${describeTrade(facts)}`,
+  'trade-declined': (facts) => `Declined the offer to trade ${describeTrade(facts)}`,
+  'trade-taken-back': (facts) => `Took back the offer to trade ${describeTrade(facts)}`,
+  'trade-accepted': (facts) => `Accepted ${describeAgreed(facts)}`,
+  'trade-canceled': (facts) => `Canceled ${describeAgreed(facts)}`,
+  'trade-approved': (facts) => `Approved ${describeAgreed(facts)}`,
+  'trade-rejected': (facts) => `Rejected ${describeAgreed(facts)}; reason: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${driverId} (receipt ${receiptNumber})`,
 

@@ -57,6 +57,18 @@ const describeEntered = (facts: EnteredFacts): string => {
   return `${picks}${period} de ${facts.driverName} (${facts.driverId})${late}, ${formatAsked(facts)} (comprobante ${facts.receiptNumber})`;
 };
 
+interface TradeFacts {
+  readonly giveId: string;
+  readonly wantId: string;
+  readonly periodId: string | null;
+}
+const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
+  periodId === null
+    ? `la semana de vacaciones ${giveId} por ${wantId}`
+    : `el trabajo ${giveId} por ${wantId} en ${periodId}`;
+const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: string }): string =>
+  `el intercambio de ${facts.driverId} y ${facts.withDriverId}: ${describeTrade(facts)}`;
+
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} a ${week.endDate}, ${plural(week.totalSlots, 'cupo', 'cupos')}`;
 
@@ -194,6 +206,13 @@ const sentences: EventSentences = {
     `Asignó manualmente la semana de vacaciones ${weekId} a ${driverName} (${driverId}): cupo ${slot} de ${totalSlots}, quedan ${totalSlots - slot}`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Quitó la asignación de la semana de vacaciones ${weekId} a ${driverId}`,
+  'trade-offered': (facts) => `Ofreció intercambiar ${describeTrade(facts)}`,
+  'trade-declined': (facts) => `Rechazó la oferta de intercambiar ${describeTrade(facts)}`,
+  'trade-taken-back': (facts) => `Retiró la oferta de intercambiar ${describeTrade(facts)}`,
+  'trade-accepted': (facts) => `Aceptó ${describeAgreed(facts)}`,
+  'trade-canceled': (facts) => `Canceló ${describeAgreed(facts)}`,
+  'trade-approved': (facts) => `Aprobó ${describeAgreed(facts)}`,
+  'trade-rejected': (facts) => `No aprobó ${describeAgreed(facts)}; motivo: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Renunció a' : 'Rechazó'} la semana de vacaciones ${weekId} de ${driverId} (comprobante ${receiptNumber})`,
 

@@ -1,4 +1,4 @@
-import type { Side, TradeLimit, TradeObjection } from '~/domain/trades/trade-rules';
+import type { Side, TradeLimit, TradeObjection } from './trade-rules';
 
 /** Whom a text names: the reader, the other driver, or for an administrator the one who offered or accepted. */
 export type Who = 'you' | 'other' | Side;
