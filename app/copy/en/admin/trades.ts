@@ -15,7 +15,6 @@ export const trades = {
     'trades-publishing': 'A version is being published. Please reload the page in a minute.',
   },
   gives: (id: string): string => `gives ${id}`,
-  noSeniority: 'no seniority number',
   byIdAlone: 'signed in without a password',
   agreedAt: 'Agreed on {time}',
   approve: 'Approve…',

@@ -19,7 +19,6 @@ export const trades: typeof en = {
     'trades-publishing': 'Se está publicando una versión. Vuelva a cargar la página en un minuto.',
   },
   gives: (id) => `da ${id}`,
-  noSeniority: 'sin número de antigüedad',
   byIdAlone: 'inició sesión sin contraseña',
   agreedAt: 'Acordado el {time}',
   approve: 'Aprobar…',
