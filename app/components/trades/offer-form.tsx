@@ -7,7 +7,7 @@ import { useDescribeItem } from './trade-items';
 import type { TradesView } from './trades-view';
 
 /** Offers something that the driver holds for something that others hold. */
-export const OfferForm = ({ page: { held, choices } }: { page: TradesView }) => {
+export const OfferForm = ({ page: { held, choices, own } }: { page: TradesView }) => {
   const describe = useDescribeItem();
   const toOption = (id: string) => ({
     value: id,
@@ -19,7 +19,8 @@ export const OfferForm = ({ page: { held, choices } }: { page: TradesView }) => 
       {choices.length === 0 ? (
         <p className="text-muted">{copy.trades.nothingToWant}</p>
       ) : (
-        <PostForm className="flex flex-col gap-4" preventScrollReset>
+        // A new form after each offer, so that nothing of the one before stays chosen.
+        <PostForm key={own.length} className="flex flex-col gap-4" preventScrollReset>
           <Select
             label={copy.trades.youGive}
             name="giveId"

@@ -40,7 +40,8 @@ const Item = ({ label, id }: { label: string; id: string }) => (
   <div className="min-w-0 flex-1 basis-32 rounded-field bg-base-200 px-3 py-2">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="break-words">
-      <strong>{id}</strong> <span className="text-sm tabular-nums">{useDescribeItem()(id)}</span>
+      <strong className="block">{id}</strong>
+      <span className="text-sm tabular-nums">{useDescribeItem()(id)}</span>
     </dd>
   </div>
 );

@@ -117,10 +117,7 @@ export const TradeList = ({
   };
   timeZone: string;
 }) => (
-  <Card
-    title={title}
-    description={refusal === null ? adminCopy.trades.offered(offered) : undefined}
-  >
+  <Card title={title} description={offered > 0 ? adminCopy.trades.offered(offered) : undefined}>
     {unpublished > 0 && (
       <Alert kind="warning" title={adminCopy.trades.unpublished(unpublished)}>
         <PostForm>
