@@ -97,7 +97,7 @@ export const selectionEvents = [
   outageFactsSchema.extend({ code: z.literal('outage-found'), periodId: z.string() }),
   z.object({
     code: z.literal('opening-refused'),
-    because: z.enum(['claims-open', 'grants-unpublished']),
+    because: z.enum(['claims-open', 'grants-unpublished', 'trades-unpublished']),
     count: z.int(),
   }),
   ...tradeEvents,

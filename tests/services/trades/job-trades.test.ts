@@ -7,6 +7,7 @@ import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { declineTrade, takeBackTrade } from '~/app/services/trades/end-trade.server';
@@ -372,6 +373,8 @@ test('an approved trade whose publication was refused is shown so, and the next 
   expect(done).toMatchObject({ ok: true, value: { isPublished: false } });
   expect(await readStates(fake, first)).toEqual(['approved']);
   expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({ unpublished: 1 });
+  const opened = await openNextPeriod({ ...fake, ...(await fake.site()), now: fake.now() });
+  expect(opened).toEqual({ ok: false, error: { code: 'trades-unpublished', count: 1 } });
   const { deps: own, access } = await asAdmin(fake);
   expect((await publishTrades(own, access, of)).ok).toBe(true);
   expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });

@@ -159,10 +159,14 @@ const sentences: EventSentences = {
     `Before the cutoff of ${periodId}, the system could not be reached for ${describeGaps(outage)}`,
   'cutoff-reached': ({ periodId, closesAt }) =>
     `Selection for ${periodId} closed at ${formatClosing(closesAt)}`,
-  'opening-refused': ({ because, count }) =>
-    because === 'claims-open'
-      ? `The next period did not open: ${counted(count, 'claim')} not answered`
-      : `The next period did not open: ${counted(count, 'granted claim')} not published`,
+  'opening-refused': ({ because, count }) => {
+    const why = {
+      'claims-open': `${counted(count, 'claim')} not answered`,
+      'grants-unpublished': `${counted(count, 'granted claim')} not published`,
+      'trades-unpublished': `${counted(count, 'approved trade')} not published`,
+    };
+    return `The next period did not open: ${why[because]}`;
+  },
   'award-published': ({ periodId, version, assigned, jobs, digest }) =>
     `Published the assignments of ${periodId}, version ${version}: ${assigned} of ${jobs} jobs assigned (digest ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>

@@ -171,10 +171,14 @@ const sentences: EventSentences = {
     `Antes del cierre de ${periodId} no se pudo usar el sistema durante ${describeGaps(outage)}`,
   'cutoff-reached': ({ periodId, closesAt }) =>
     `La selección de ${periodId} cerró: ${formatClosing(closesAt)}`,
-  'opening-refused': ({ because, count }) =>
-    because === 'claims-open'
-      ? `El período siguiente no se abrió: reclamos sin respuesta: ${count}`
-      : `El período siguiente no se abrió: reclamos aceptados sin publicar: ${count}`,
+  'opening-refused': ({ because, count }) => {
+    const why = {
+      'claims-open': 'reclamos sin respuesta',
+      'grants-unpublished': 'reclamos aceptados sin publicar',
+      'trades-unpublished': 'intercambios aprobados sin publicar',
+    };
+    return `El período siguiente no se abrió: ${why[because]}: ${count}`;
+  },
   'award-published': ({ periodId, version, assigned, jobs, digest }) =>
     `Publicó las asignaciones de ${periodId}, versión ${version}: ${assigned} de ${jobs} trabajos asignados (huella ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
