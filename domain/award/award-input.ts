@@ -100,7 +100,7 @@ export interface FreedWeeks {
 }
 
 /** `driverId` gives the job to `withDriverId` for the other's job (domain/README.md#trades). */
-export interface JobTrade {
+interface JobTrade {
   readonly driverId: string;
   readonly jobId: string;
   readonly withDriverId: string;
@@ -108,7 +108,7 @@ export interface JobTrade {
 }
 
 /** `driverId` gives the week to `withDriverId` for the other's week (domain/README.md#trades). */
-export interface WeekTrade {
+interface WeekTrade {
   readonly driverId: string;
   readonly weekId: string;
   readonly withDriverId: string;

@@ -12,7 +12,7 @@ import { findTradableAward, readTrading, type Trading } from './read-trading.ser
 import type { TradingRefusal } from '~/domain/trades/trade-error';
 
 /** A trade as one of its drivers sees it: the other is known by seniority number only. */
-export interface OwnTrade {
+interface OwnTrade {
   readonly offerId: string;
   /** What the reader gives and gets. */
   readonly gives: string;
@@ -29,7 +29,7 @@ export interface OwnTrade {
 }
 
 /** An offer of another driver for something that the reader holds. */
-export interface IncomingTrade {
+interface IncomingTrade {
   readonly offerId: string;
   readonly gives: string;
   readonly gets: string;

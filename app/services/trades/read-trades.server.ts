@@ -18,7 +18,7 @@ interface TradingDriver {
 }
 
 /** A trade that two drivers agreed on, as an administrator sees it. */
-export interface AdminTrade {
+interface AdminTrade {
   readonly offerId: string;
   /** The driver who made the offer, then the one who accepted it. */
   readonly drivers: readonly [TradingDriver, TradingDriver];
