@@ -63,6 +63,12 @@ export interface ManualStore {
   ): Promise<Result<null, { code: 'manual-changed' }>>;
 }
 
+/** An approved trade in a version, and whether it counts or was skipped, because it was no longer possible. */
+export interface VersionTrade {
+  readonly id: string;
+  readonly counts: boolean;
+}
+
 /** Facts about an award for lists of awards. */
 export interface AwardSummary {
   /** Who published it. */
@@ -82,6 +88,8 @@ export interface StoredAward {
   readonly shares: readonly PickShare[];
   /** Ids of the period's claims that were answered before this version. */
   readonly answeredClaims: readonly string[];
+  /** The trades that were approved before this version; missing if there are none. */
+  readonly trades?: readonly VersionTrade[] | undefined;
   /** Absent in awards that an earlier version of the application published. */
   readonly summary?: AwardSummary | undefined;
   /** Present if it was withdrawn. The record stays as it was published. */
@@ -101,7 +109,7 @@ export interface AwardMemory {
 }
 
 export interface AwardVersion
-  extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn'> {
+  extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn' | 'trades'> {
   /** The name under which the store keeps what belongs to it. */
   readonly stage: string;
 }
@@ -123,6 +131,8 @@ export interface RunningPublication extends Progress {
   /** When an administrator began it, which is the award's time of publication. */
   readonly begunAt: Instant;
   readonly actor: Actor;
+  /** Present if it publishes the version before with further trades, and nothing else. */
+  readonly only?: 'trades' | undefined;
 }
 
 export interface AwardStore {
@@ -133,7 +143,7 @@ export interface AwardStore {
    */
   begin(
     scope: SiteScope,
-    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt'> & {
+    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt' | 'only'> & {
       readonly site: Site | null;
     },
   ): Promise<Result<Site | null, { code: 'site-changed' } | { code: 'publication-begun' }>>;

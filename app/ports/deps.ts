@@ -20,6 +20,7 @@ import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
+import type { TradeStore } from './trades';
 import type { UnfinishedStore } from './unfinished';
 import type { VacationPicksStore, WeekStore } from './vacation';
 
@@ -46,6 +47,7 @@ export interface Stores {
   readonly sites: SiteStore;
   readonly system: SystemStore;
   readonly throttle: ThrottleStore;
+  readonly trades: TradeStore;
   readonly unfinished: UnfinishedStore;
   readonly vacationPicks: VacationPicksStore;
   readonly weeks: WeekStore;

@@ -20,7 +20,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { claimsOpenUntil } from '~/domain/claims/claim-rules';
-import { getPublishedAt } from '~/domain/site/current-award';
+import { getClaimsStart } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -39,7 +39,7 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   selection: access.site.window,
   opensAt: plannedOpening(access.site),
   claimsUntil: claimsOpenUntil(
-    getPublishedAt(access.site, 'jobs'),
+    getClaimsStart(access.site, 'jobs'),
     access.site.settings,
     receivedAt,
   ),

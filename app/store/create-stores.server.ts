@@ -30,6 +30,7 @@ import { createSiteStore } from './tenancy/site-store.server';
 import { addCallCounter } from './dynamo/store-calls.server';
 import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
+import { createTradeStore } from './selection/trade-store.server';
 import { createUnfinishedStore } from './unfinished/unfinished-store.server';
 import { createWeekStore } from './roster/week-store.server';
 
@@ -114,6 +115,7 @@ export const createStores = ({
     sites: createSiteStore(db),
     system: createSystemStore(db),
     throttle: createThrottleStore(db),
+    trades: createTradeStore(db),
     unfinished: createUnfinishedStore(db),
     vacationPicks: createVacationPicksStore(db, memory.vacationPicks),
     weeks: createWeekStore(db),

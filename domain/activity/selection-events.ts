@@ -42,6 +42,30 @@ const enteredFactsSchema = z.object({
 });
 export type EnteredFacts = z.infer<typeof enteredFactsSchema>;
 
+const tradeSchema = z.object({
+  giveId: z.string(),
+  wantId: z.string(),
+  /** The period of jobs; null for vacation weeks. */
+  periodId: z.string().nullable(),
+});
+const agreedSchema = tradeSchema.extend({
+  /** Who made the offer and gives `giveId`, and who accepted it and gives `wantId`. */
+  driverId: z.string(),
+  withDriverId: z.string(),
+});
+/** Trades of two drivers. The actor is the driver who acts, or the administrator. */
+const tradeEvents = [
+  tradeSchema.extend({ code: z.literal('trade-offered') }),
+  tradeSchema.extend({ code: z.literal('trade-declined') }),
+  tradeSchema.extend({ code: z.literal('trade-taken-back') }),
+  agreedSchema.extend({ code: z.literal('trade-accepted') }),
+  /** After it was accepted. */
+  agreedSchema.extend({ code: z.literal('trade-canceled') }),
+  /** The actor is a driver if the site needs no approval. */
+  agreedSchema.extend({ code: z.literal('trade-approved') }),
+  agreedSchema.extend({ code: z.literal('trade-rejected'), reason: z.string() }),
+] as const;
+
 /** Selections of jobs and vacation weeks: opening, saving, closing, publishing, and manual decisions. */
 export const selectionEvents = [
   z.object({
@@ -76,9 +100,10 @@ export const selectionEvents = [
   outageFactsSchema.extend({ code: z.literal('outage-found'), periodId: z.string() }),
   z.object({
     code: z.literal('opening-refused'),
-    because: z.enum(['claims-open', 'grants-unpublished']),
+    because: z.enum(['claims-open', 'grants-unpublished', 'trades-unpublished']),
     count: z.int(),
   }),
+  ...tradeEvents,
   z.object({
     code: z.literal('award-published'),
     periodId: z.string(),

@@ -69,8 +69,7 @@ const createFindRound = (input: AwardInput) => {
   if ((input.settings.vacationRounds ?? []).length < 2) return () => null;
   const { vacations } = runAward(input);
   return ({ driverId, weekId }: AwardedWeek): number | null =>
-    vacations.findDriver(driverId)?.assignments.find(({ offerId }) => offerId === weekId)?.round ??
-    null;
+    vacations.findDriver(driverId)?.held.find(({ offerId }) => offerId === weekId)?.round ?? null;
 };
 
 export const vacationRows = (input: AwardInput, { vacations }: AwardResult): VacationRow[] => {

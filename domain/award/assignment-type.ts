@@ -1,4 +1,4 @@
-/** The rules by which a driver gets a job or a week (domain/README.md#the-award). */
+/** The rules by which a driver gets a job or a week (domain/README.md#the-award), and trades. */
 export const assignmentTypes = [
   'manual',
   'preference',
@@ -7,5 +7,6 @@ export const assignmentTypes = [
   'airport-driver-pool',
   'vc-assigned',
   'airport-auto',
+  'trade',
 ] as const;
 export type AssignmentType = (typeof assignmentTypes)[number];

@@ -99,6 +99,22 @@ export interface FreedWeeks {
   readonly freed: readonly DriverWeek[];
 }
 
+/** `driverId` gives the job to `withDriverId` for the other's job (domain/README.md#trades). */
+interface JobTrade {
+  readonly driverId: string;
+  readonly jobId: string;
+  readonly withDriverId: string;
+  readonly forJobId: string;
+}
+
+/** `driverId` gives the week to `withDriverId` for the other's week (domain/README.md#trades). */
+interface WeekTrade {
+  readonly driverId: string;
+  readonly weekId: string;
+  readonly withDriverId: string;
+  readonly forWeekId: string;
+}
+
 export interface AwardInput {
   readonly settings: AwardSettings;
   readonly drivers: readonly AwardDriver[];
@@ -110,4 +126,7 @@ export interface AwardInput {
   readonly manualVacationAssignments: readonly DriverWeek[];
   /** If present, the published weeks stay and only freed weeks go to other drivers. */
   readonly freedWeeks?: FreedWeeks | undefined;
+  /** Trades of drivers, applied in this order after every rule; none if missing. */
+  readonly trades?: readonly JobTrade[] | undefined;
+  readonly vacationTrades?: readonly WeekTrade[] | undefined;
 }

@@ -12,6 +12,7 @@ const takerSchema = z.object({
 /** Why a pick went as it did (domain/README.md#reasons), without what the driver may not know. */
 export const driverReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('awarded'), isManual: z.boolean(), round: z.int().optional() }),
+  z.object({ code: z.literal('traded-away') }),
   z.object({ code: z.literal('went-to'), taker: takerSchema }),
   z.object({ code: z.literal('assigned-manually') }),
   z.object({ code: z.literal('job-full'), places: z.int(), taker: takerSchema }),

@@ -14,7 +14,7 @@ export interface Outcomes {
 export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
   const { drivers } = run.input;
   const toOutcome = ({ employeeId, onVacation }: (typeof drivers)[number]): DriverOutcome => {
-    const [first, ...further] = run[catalogue].findDriver(employeeId)?.assignments ?? [];
+    const [first, ...further] = run[catalogue].findDriver(employeeId)?.held ?? [];
     return {
       employeeId,
       awardedId: first?.offerId ?? null,

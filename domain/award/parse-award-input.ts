@@ -77,6 +77,8 @@ interface List {
   readonly uniqueKey?: string;
   /** An optional key with its default. */
   readonly fill?: readonly [key: string, value: (row: Row) => unknown];
+  /** If missing, it stays missing, because records of earlier engines do not have it. */
+  readonly staysMissing?: true;
 }
 const driverWeek: Shape = Object.entries({ driverId: text, weekId: text });
 const lists: readonly List[] = [
@@ -136,6 +138,16 @@ const lists: readonly List[] = [
     }),
   },
   { name: 'manualVacationAssignments', shape: driverWeek },
+  {
+    name: 'trades',
+    staysMissing: true,
+    shape: Object.entries({ driverId: text, jobId: text, withDriverId: text, forJobId: text }),
+  },
+  {
+    name: 'vacationTrades',
+    staysMissing: true,
+    shape: Object.entries({ driverId: text, weekId: text, withDriverId: text, forWeekId: text }),
+  },
 ];
 
 /** The lists of `freedWeeks`. */
@@ -225,7 +237,7 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
  * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `seniorityNumber` (null) and
  * `vacationWeeks` (1), a job's `places` (1), the `struck` weeks of a list, `assignLeftoverVacations` (false),
  * `vacationRounds` (`[1]`), `remainingSlots` (`totalSlots`), `freedWeeks`, and every list except drivers, jobs and
- * preferences (empty).
+ * preferences (empty, also `trades` and `vacationTrades`).
  */
 export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwardInput> => {
   if (!isRow(value)) return fail(wrong('', 'must be an object'));
@@ -233,7 +245,9 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
   if (settingsError) return fail(settingsError);
   const read: { list: List; rows: readonly Row[] }[] = [];
   for (const list of lists) {
-    const rows = value[list.name] === undefined && !list.isRequired ? [] : value[list.name];
+    const isMissing = value[list.name] === undefined;
+    if (isMissing && list.staysMissing) continue;
+    const rows = isMissing && !list.isRequired ? [] : value[list.name];
     const error = checkList(list, rows);
     if (error) return fail(error);
     read.push({ list, rows: rows as readonly Row[] });

@@ -24,6 +24,8 @@ export type PickReason =
       readonly assignmentType: AssignmentType;
       readonly round?: number;
     }
+  /** The driver got it and traded it. */
+  | { readonly code: 'traded-away' }
   | { readonly code: 'went-to'; readonly decider: Taker }
   | { readonly code: 'assigned-manually'; readonly decider: Taker }
   /** For a job of several places: `decider` took its last place. */
@@ -129,12 +131,14 @@ const explainPick = <Of extends Catalogue>(
   rank: number,
   offer: Offer<CatalogueItem[Of]> | null,
 ): PickReason => {
-  const { driver, assignments } = of;
+  const { driver, assignments, held } = of;
   if (offer === null) return { code: 'not-offered' };
   const own = assignments.find(({ offerId }) => offerId === offer.id);
   if (own) {
+    const { assignmentType } = own;
+    if (!held.some(({ offerId }) => offerId === offer.id)) return { code: 'traded-away' };
     const round = input.settings.vacationRounds && own.round;
-    return { code: 'awarded', assignmentType: own.assignmentType, ...(round && { round }) };
+    return { code: 'awarded', assignmentType, ...(round && { round }) };
   }
   const [first] = assignments;
   if (of.most === 1 && first?.assignmentType === 'manual')

@@ -10,6 +10,7 @@ const changeCodes = [
   'offer-added',
   'offer-changed',
   'week-freed',
+  'traded',
   'list-changed',
   'driver-changed',
   'rules-changed',

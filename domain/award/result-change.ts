@@ -1,5 +1,6 @@
 import type { AwardResult, Catalogue } from './award';
 import type { AwardInput } from './award-input';
+import { listNewTrades, listReceived } from './traded';
 import { listHeld } from './held-results';
 import type { ChangeCause, ResultChange } from './result-change-schema';
 
@@ -100,6 +101,8 @@ const compareInputs = (
       'offer-added': changedOffers.filter((id) => !offersBefore!.has(id)),
       'offer-changed': changedOffers.filter(inBoth),
     },
+    // A trade changes nobody but its two drivers, so only they are told.
+    traded: listReceived(after, catalogue, listNewTrades(before.input, after.input, catalogue)),
     drivers: {
       'list-changed': findDifferent(listsBefore!, listsAfter!),
       'driver-changed': findDifferent(driversBefore!, driversAfter!),
@@ -115,7 +118,7 @@ const getEntries = <K extends string, V>(all: Readonly<Record<K, V>>) =>
 
 /** The causes as one driver may know them: own decisions first, then those about other drivers without a name. */
 const listCauses = (
-  { given, offers, drivers, hasNewRules }: Differences,
+  { given, offers, traded, drivers, hasNewRules }: Differences,
   employeeId: string,
   wasWithdrawn: boolean,
 ): ChangeCause[] => {
@@ -127,6 +130,9 @@ const listCauses = (
     if (ids.length > 0) own.push({ code, own: true, ids });
     if (all.length > ids.length) others.push({ code, own: false });
   }
+  const received = traded.filter(({ driverId }) => driverId === employeeId);
+  if (received.length > 0)
+    own.unshift({ code: 'traded', own: true, ids: received.map(({ offerId }) => offerId) });
   for (const [code, ids] of getEntries(offers)) if (ids.length > 0) others.push({ code, ids });
   for (const [code, ids] of getEntries(drivers)) {
     if (ids.includes(employeeId)) own.push({ code, own: true });

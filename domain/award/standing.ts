@@ -84,7 +84,7 @@ export interface DriverAward {
 }
 
 export const getAward = ({ jobs }: AwardRun, employeeId: string): DriverAward | null => {
-  const assignment = jobs.findDriver(employeeId)?.assignments[0];
+  const assignment = jobs.findDriver(employeeId)?.held[0];
   if (!assignment) return null;
   const { offerId: jobId, rank, assignmentType } = assignment;
   return { jobId, rank, assignmentType };

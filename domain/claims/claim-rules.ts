@@ -6,23 +6,20 @@ import { hourMs } from '~/domain/shared/time-units';
 import { isOpen, type Claim } from './claim';
 import { maxAnswerReason, maxClaimText } from './limits';
 
-/**
- * When the time for claims about an award ends that was published at `publishedAt`. Null without an award in force, for
- * which `publishedAt` is null.
- */
+/** When the time for claims about an award ends that began at `from`; null if that is null, as without an award. */
 export const protestEndsAt = (
-  publishedAt: Instant | null,
+  from: Instant | null,
   { protestWindowHours }: { protestWindowHours: number },
 ): Instant | null =>
-  publishedAt === null ? null : toInstant(toEpochMs(publishedAt) + protestWindowHours * hourMs);
+  from === null ? null : toInstant(toEpochMs(from) + protestWindowHours * hourMs);
 
 /** Until when drivers may file claims about the award in force; null while they may not. */
 export const claimsOpenUntil = (
-  publishedAt: Instant | null,
+  from: Instant | null,
   settings: { protestWindowHours: number },
   now: Instant,
 ): Instant | null => {
-  const until = protestEndsAt(publishedAt, settings);
+  const until = protestEndsAt(from, settings);
   return until !== null && now < until ? until : null;
 };
 
@@ -43,6 +40,12 @@ export const mayClaim = (
       claim.jobId === jobId && (claim.state === 'open' || claim.awardVersion === awardVersion),
   );
 
+/** Whether a claim can be about the pick: one that the driver neither got nor traded away or for. */
+export const isClaimable = (
+  pick: { readonly pickId: string; readonly code: string },
+  { awardedId }: Pick<DriverOutcome, 'awardedId'>,
+): boolean => pick.code !== 'awarded' && pick.code !== 'traded-away' && pick.pickId !== awardedId;
+
 /** Accepts a claim only about a pick that the driver did not get. Returns the text as it is stored, and the pick. */
 export const checkClaim = (
   { jobId, text }: { jobId: string; text: string },
@@ -52,7 +55,7 @@ export const checkClaim = (
     awardVersion,
   }: { outcome: DriverOutcome | null; own: readonly Claim[]; awardVersion: number },
 ): Result<{ text: string; pick: DriverOutcome['reasons'][number] }, ClaimRefusal> => {
-  const pick = outcome?.reasons.find((one) => one.pickId === jobId && one.code !== 'awarded');
+  const pick = outcome?.reasons.find((one) => one.pickId === jobId && isClaimable(one, outcome));
   if (!pick) return fail({ code: 'claim-not-about-a-pick' });
   if (!mayClaim(own, jobId, awardVersion)) return fail({ code: 'claim-exists' });
   const cleaned = cleanText(text);

@@ -61,6 +61,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     remindFrom: now,
     lateSavesEndedAt: null,
     publishedAt: null,
+    claimsFrom: null,
     opensNextFrom: null,
     awardVersion: 0,
     withdrawn: null,
@@ -193,8 +194,16 @@ export const published = (window: SelectionWindow, now: Instant): SelectionWindo
   version: window.version + 1,
   status: 'published',
   publishedAt: now,
+  claimsFrom: null,
   opensNextFrom: now,
   awardVersion: window.awardVersion + 1,
+});
+
+/** A version that adds only trades begins no new time for claims, and does not delay the next period. */
+export const publishedTrades = (window: SelectionWindow, now: Instant): SelectionWindow => ({
+  ...published(window, now),
+  claimsFrom: window.claimsFrom ?? window.publishedAt,
+  opensNextFrom: window.opensNextFrom,
 });
 
 /** Takes the published version back. The period is closed again, until it is reopened or a new version is published. */
@@ -209,6 +218,7 @@ export const withdrawn = (
     version: window.version + 1,
     status: 'selecting',
     publishedAt: null,
+    claimsFrom: null,
     opensNextFrom: null,
     withdrawn: { version: window.awardVersion, at, reason },
   });

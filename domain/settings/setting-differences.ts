@@ -23,6 +23,7 @@ const places: Record<SettingName, null> = {
   protestWindowHours: null,
   sealedPicks: null,
   openResults: null,
+  trades: null,
   passwordPolicy: null,
   securityQuestions: null,
   adminSecondFactor: null,

@@ -9,6 +9,7 @@ import { tidyRounds } from './vacation-rounds';
 
 const openingDays = ['never', ...weekDayNames] as const;
 const afterCutoffs = ['view-only', 'may-complete'] as const;
+const tradeRules = ['off', 'with-approval', 'without-approval'] as const;
 const outageRules = ['off', 'ask', 'automatic'] as const;
 const passwordPolicies = ['optional', 'required'] as const;
 
@@ -51,6 +52,8 @@ export const siteSettingsSchema = z.object({
   autoPortalClosure: z.boolean().default(false),
   /** Hours after publishing in which a driver may file a claim; 0 turns claims off. */
   protestWindowHours: z.int().min(0).max(maxProtestWindowHours).default(24),
+  /** Whether two drivers may trade published jobs or vacation weeks, and whether an administrator approves it. */
+  trades: z.enum(tradeRules).default('with-approval'),
   /** Drivers see what they would get if the selection closed now, computed by the same engine. */
   showStanding: z.boolean().default(false),
   /** What the next selections begin with; `ListRules` holds what is in force. */
@@ -76,6 +79,7 @@ export const storedSiteSettingsSchema = siteSettingsSchema.extend({
   openNextOn: knownOr(openingDays, 'never').default('never'),
   afterCutoff: knownOr(afterCutoffs, 'view-only').default('view-only'),
   outageRule: knownOr(outageRules, 'off').default('off'),
+  trades: knownOr(tradeRules, 'off').default('with-approval'),
   remindHoursBefore: knownOr(reminderHours, 24).default(24),
   openResults: storedOpenResultsSchema,
   passwordPolicy: knownOr(passwordPolicies, 'required').default('optional'),

@@ -39,3 +39,7 @@ export const getAwardInForce = (site: AwardState, of: Catalogue): AwardName | nu
 /** When the award in force was published; null if none is in force. */
 export const getPublishedAt = (site: AwardState, of: Catalogue): Instant | null =>
   getAwardInForce(site, of) && (of === 'jobs' ? site.window : site.vacation).publishedAt;
+
+/** When the time for claims about the award in force began, which trades do not prolong; null if none is in force. */
+export const getClaimsStart = (site: AwardState, of: Catalogue): Instant | null =>
+  (of === 'jobs' ? site.window : site.vacation).claimsFrom ?? getPublishedAt(site, of);

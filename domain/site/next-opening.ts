@@ -19,7 +19,7 @@ export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadlin
   const { openNextOn: day, openNextAt: time } = settings;
   if (status !== 'published' || opensNextFrom === null || day === 'never') return null;
   const planned = nextWeekly(opensNextFrom, timeZone, { day, time });
-  const protests = protestEndsAt(window.publishedAt, settings);
+  const protests = protestEndsAt(window.claimsFrom ?? window.publishedAt, settings);
   return protests !== null && planned.instant < protests
     ? deadlineAt(toEpochMs(protests), timeZone)
     : planned;

@@ -7,6 +7,7 @@ import {
 } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { compareText } from '~/domain/shared/text';
+import type { ApprovedTrade } from '~/domain/trades/trade-offer';
 import { stillGivenUp } from './given-up';
 import type { VacationPicks } from './vacation-picks';
 import type { ManualVacation } from './vacation-week';
@@ -44,6 +45,31 @@ const haveSameDrivers = (before: AwardInput, now: AwardInput): boolean => {
       ({ driverId, preferences }) => (lists.get(driverId) ?? '') === preferences.join('\n'),
     )
   );
+};
+
+/** Whether the driver gave the manually assigned week away by a trade that was approved after the assignment. */
+const isTradedAway =
+  ({ driverId, weekId, at }: ManualVacation) =>
+  ({ by, with: other, giveId, wantId, answer }: ApprovedTrade): boolean =>
+    answer.at >= at &&
+    ((by.employeeId === driverId && giveId === weekId) ||
+      (other.employeeId === driverId && wantId === weekId));
+
+/**
+ * The manual assignments without those that were traded away, which would be taken for new ones. One that the driver still
+ * holds stays, because its trade was skipped or is not published yet.
+ */
+export const dropTradedAway = (
+  manual: readonly ManualVacation[],
+  {
+    approved,
+    published,
+  }: { approved: readonly ApprovedTrade[]; published: Pick<AwardRecord, 'output'> },
+): ManualVacation[] => {
+  const held = published.output.vacations.filter(
+    ({ assignmentType }) => assignmentType === 'manual',
+  );
+  return manual.filter((one) => isIn(held, one) || !approved.some(isTradedAway(one)));
 };
 
 /** Whether the manual assignments that were added since fit beside what the others hold. */

@@ -19,6 +19,8 @@ export const vacationPortalSchema = z.object({
   /** Who may read the lists of this selection. Set when its portal opens first, and never changed within it. */
   rules: listRulesSchema,
   publishedAt: instantSchema.nullable(),
+  /** When the time for claims began, if versions that add only trades came after it; otherwise null. */
+  claimsFrom: instantSchema.nullable().default(null),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
   /** How drivers may read the published weeks, by the rules of their selection. */

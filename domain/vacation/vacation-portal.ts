@@ -18,6 +18,7 @@ export const newVacationPortal: VacationPortal = {
   closedAt: null,
   rules: firstListRules,
   publishedAt: null,
+  claimsFrom: null,
   awardVersion: 0,
   openResults: 'off',
   withdrawn: null,
@@ -129,8 +130,15 @@ export const stayedClosed = ({ isOpen, closedAt, publishedAt }: VacationPortal):
 export const publishedPortal = (portal: VacationPortal, now: Instant): VacationPortal => ({
   ...portal,
   publishedAt: now,
+  claimsFrom: null,
   awardVersion: portal.awardVersion + 1,
   openResults: portal.rules.openResults,
+});
+
+/** A version that adds only trades begins no new time for claims. */
+export const publishedTradesOfWeeks = (portal: VacationPortal, now: Instant): VacationPortal => ({
+  ...publishedPortal(portal, now),
+  claimsFrom: portal.claimsFrom ?? portal.publishedAt,
 });
 
 /** Takes the published version of the vacation weeks back. */
@@ -140,5 +148,5 @@ export const withdrawnPortal = (
 ): Result<VacationPortal, PortalError> => {
   const version = portal.awardVersion;
   if (version === 0) return fail({ code: 'weeks-not-published' });
-  return ok({ ...portal, publishedAt: null, withdrawn: { version, at, reason } });
+  return ok({ ...portal, publishedAt: null, claimsFrom: null, withdrawn: { version, at, reason } });
 };

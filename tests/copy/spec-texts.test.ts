@@ -93,6 +93,7 @@ const assignmentTypes = {
     'airport-auto': 'Airport Auto',
     'airport-driver': 'Airport Driver',
     'airport-driver-pool': 'Airport Driver Pool',
+    trade: 'Trade',
   },
   vacations: {
     preference: 'Driver Preference',

@@ -18,6 +18,7 @@ const tenant = { companyId: 'ACME', siteId: 'MAIN' };
 
 describe('keys', () => {
   const save = { employeeId: '1', acceptedAt: 'a', receiptNumber: 'r' };
+  const trade = { awardId: 'p', employeeId: '1', number: 1 };
   const award = { periodId: 'p', version: 1, stage: 's', part: 0, employeeId: '1' };
   const ofTenant = {
     siteKey: keys.siteKey(tenant),
@@ -62,6 +63,13 @@ describe('keys', () => {
     seenResultKey: keys.seenResultKey(tenant, 'p', '1'),
     seenResultRange: keys.seenResultRange(tenant, 'p'),
     unseenReminderKey: keys.unseenReminderKey(tenant, 'p', 1),
+    tradeKey: keys.tradeKey(tenant, trade),
+    tradeRange: keys.tradeRange(tenant, 'p'),
+    driverTradeRange: keys.driverTradeRange(tenant, 'p', '1'),
+    wantedTradeKey: keys.wantedTradeKey(tenant, trade, 'j'),
+    wantedTradeRange: keys.wantedTradeRange(tenant, 'p', 'j'),
+    acceptedTradeKey: keys.acceptedTradeKey(tenant, trade, '2'),
+    acceptedTradeRange: keys.acceptedTradeRange(tenant, 'p', '2'),
     contactKey: keys.contactKey(tenant, 'a'),
     contactRange: keys.contactRange(tenant, ''),
     importKey: keys.importKey(tenant),

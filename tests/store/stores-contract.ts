@@ -11,6 +11,7 @@ import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
+import { tradesContract } from './contract/trades';
 import { vacationsContract } from './contract/vacations';
 
 /** What every implementation of the ports must do, both the real stores and the fakes for tests of services. */
@@ -26,6 +27,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
+  describe('trades', () => tradesContract(get));
   describe('email addresses and notices', () => contactsContract(get));
   describe('emails and one-time codes', () => mailContract(get));
   describe('drivers and jobs', () => rosterContract(get));

@@ -74,6 +74,12 @@ const entered = {
   seenReceipt: '',
   replacesOwn: 'on',
 } as const;
+const tradeForms = [
+  { intent: 'offer', giveId: 'J1', wantId: 'J2' },
+  { intent: 'accept', offerId: 'TRADE1' },
+  { intent: 'decline', offerId: 'TRADE1' },
+  { intent: 'take-back', offerId: 'TRADE1' },
+] as const;
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -147,6 +153,8 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.past-weeks': { loader: 'driver' },
   'driver-preferences_.check-record': { loader: 'driver' },
   'driver-preferences_.all-results': { loader: 'driver' },
+  'driver-preferences_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
+  'driver-vacation_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
   'driver-preferences_.standing': { loader: 'driver' },
   'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {
@@ -267,6 +275,15 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'create-provisional' },
       { intent: 'publish', seen: '0' },
       { intent: 'withdraw', seen: '1', reason: 'A job was missing' },
+    ],
+  },
+  'admin.trades': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'approve', of: 'jobs', offerId: 'TRADE1' },
+      { intent: 'reject', of: 'vacations', offerId: 'TRADE1', reason: 'Because' },
+      { intent: 'publish', of: 'jobs' },
     ],
   },
   'admin.unseen-results': {

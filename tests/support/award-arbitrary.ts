@@ -165,9 +165,14 @@ export const inputsWithFreedWeeks: fc.Arbitrary<AwardInput> = fc
     fc.array(fc.nat(), { maxLength: 4 }),
     fc.nat({ max: 2 }),
     fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 2 }),
+    fc.nat({ max: 4 }),
   )
-  .map(([input, places, kept, assigned]) => {
-    const held = award(input).vacations;
+  .map(([input, places, kept, assigned, tradedEvery]) => {
+    const held = award(input).vacations.map((row, at) =>
+      tradedEvery > 0 && at % tradedEvery === 0
+        ? { ...row, assignmentType: 'trade' as const }
+        : row,
+    );
     const given = places.flatMap((place) => held[place % Math.max(held.length, 1)] ?? []);
     const freed = [...new Set(given)].map(({ driverId, weekId }) => ({ driverId, weekId }));
     const isFreed = ({ driverId, weekId }: DriverWeek) =>
@@ -185,5 +190,50 @@ export const inputsWithFreedWeeks: fc.Arbitrary<AwardInput> = fc
         ...added,
       ].filter((entry) => !isFreed(entry)),
       freedWeeks: { held, freed },
+    };
+  });
+
+/** Pairs of holdings of an award: most trades are possible, some are not any more or never were. */
+const drawTrades = (
+  rows: readonly { readonly driverId: string; readonly id: string }[],
+  pairs: readonly (readonly [number, number])[],
+) =>
+  pairs.flatMap(([a, b]) => {
+    const [given, wanted] = [rows[a % rows.length], rows[b % rows.length]];
+    return given && wanted ? [{ given, wanted }] : [];
+  });
+
+const pairs = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 6 });
+
+/** Awards by the rules, or with freed weeks, and trades of what the drivers got. */
+export const inputsWithTrades: fc.Arbitrary<AwardInput> = fc
+  .tuple(fc.oneof(inputsWithPlaces, inputsWithFreedWeeks), pairs, pairs, fc.boolean())
+  .map(([input, jobPairs, weekPairs, swapsBack]) => {
+    const { jobs, vacations } = award(input);
+    const jobTrades = drawTrades(
+      jobs.map(({ driverId, jobId: id }) => ({ driverId, id })),
+      jobPairs,
+    ).map(({ given, wanted }) => ({
+      driverId: given.driverId,
+      jobId: given.id,
+      withDriverId: wanted.driverId,
+      forJobId: wanted.id,
+    }));
+    const [first] = jobTrades;
+    return {
+      ...input,
+      trades:
+        first && swapsBack
+          ? [...jobTrades, { ...first, jobId: first.forJobId, forJobId: first.jobId }]
+          : jobTrades,
+      vacationTrades: drawTrades(
+        vacations.map(({ driverId, weekId: id }) => ({ driverId, id })),
+        weekPairs,
+      ).map(({ given, wanted }) => ({
+        driverId: given.driverId,
+        weekId: given.id,
+        withDriverId: wanted.driverId,
+        forWeekId: wanted.id,
+      })),
     };
   });

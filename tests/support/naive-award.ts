@@ -1,4 +1,5 @@
 import type { AwardResult } from '~/domain/award/award';
+import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { ChainStep } from '~/domain/award/engine/freed-weeks';
 import type {
   AwardDriver,
@@ -240,7 +241,7 @@ const passOn = (input: AwardInput, { held, freed }: FreedWeeks): Omit<AwardResul
     if (clashes.length > 1) return undefined;
     const rankOfRow = (row: Held) => rankOf(id, row.weekId);
     const worse = (clashes.length === 1 ? clashes : own).filter(
-      (row) => row.assignmentType !== 'manual' && rankOfRow(row) > rank,
+      (row) => !['manual', 'trade'].includes(row.assignmentType) && rankOfRow(row) > rank,
     );
     return worse.sort((a, b) =>
       rankOfRow(a) === rankOfRow(b) ? 0 : rankOfRow(b) - rankOfRow(a),
@@ -289,7 +290,73 @@ const passOn = (input: AwardInput, { held, freed }: FreedWeeks): Omit<AwardResul
   return { vacations: sortWeeks(rows), chain };
 };
 
-export const naiveAward = (input: AwardInput): AwardResult => ({
-  jobs: awardJobs(input),
-  ...(input.freedWeeks ? passOn(input, input.freedWeeks) : { vacations: awardWeeks(input) }),
-});
+interface NaiveTrade {
+  readonly from: string;
+  readonly to: string;
+  readonly gives: string;
+  readonly wants: string;
+}
+
+/** Exchanges the drivers of two rows for each trade that is possible. */
+const trade = <Row extends { driverId: string; assignmentType: AssignmentType }>(
+  rows: readonly Row[],
+  trades: readonly NaiveTrade[],
+  getId: (row: Row) => string,
+  mayGet: (driverId: string, id: string, kept: string[]) => boolean,
+): Row[] => {
+  let now = [...rows];
+  for (const { from, to, gives, wants } of trades) {
+    const given = now.find((row) => row.driverId === from && getId(row) === gives);
+    const wanted = now.find((row) => row.driverId === to && getId(row) === wants);
+    if (!given || !wanted || from === to) continue;
+    const keeps = (driverId: string, row: Row) =>
+      now.filter((one) => one.driverId === driverId && one !== row).map(getId);
+    const [keptBy, keptByOther] = [keeps(from, given), keeps(to, wanted)];
+    if (gives === wants || keptBy.includes(wants) || keptByOther.includes(gives)) continue;
+    if (!mayGet(from, wants, keptBy) || !mayGet(to, gives, keptByOther)) continue;
+    now = now.map((row) => {
+      if (row === given) return { ...row, driverId: to, assignmentType: 'trade' };
+      if (row === wanted) return { ...row, driverId: from, assignmentType: 'trade' };
+      return row;
+    });
+  }
+  return now;
+};
+
+export const naiveAward = (input: AwardInput): AwardResult => {
+  const { vacations, ...rest } = input.freedWeeks
+    ? passOn(input, input.freedWeeks)
+    : { vacations: awardWeeks(input) };
+  const jobs = trade(
+    awardJobs(input),
+    (input.trades ?? []).map((one) => ({
+      from: one.driverId,
+      to: one.withDriverId,
+      gives: one.jobId,
+      wants: one.forJobId,
+    })),
+    ({ jobId }) => jobId,
+    (driverId, id) =>
+      mayHold(
+        input,
+        input.drivers.find(({ employeeId }) => employeeId === driverId)!,
+        input.jobs.find(({ jobId }) => jobId === id)!,
+      ),
+  );
+  const weeks = trade(
+    vacations,
+    (input.vacationTrades ?? []).map((one) => ({
+      from: one.driverId,
+      to: one.withDriverId,
+      gives: one.weekId,
+      wants: one.forWeekId,
+    })),
+    ({ weekId }) => weekId,
+    (_, id, kept) => !kept.some((other) => weeksOverlap(input, other, id)),
+  );
+  return {
+    jobs: jobs.sort((a, b) => byText(a.jobId, b.jobId) || byText(a.driverId, b.driverId)),
+    vacations: sortWeeks(weeks),
+    ...rest,
+  };
+};

@@ -16,3 +16,7 @@ export const getVacationVersionPath = (version: number): string =>
 /** The page of the drivers who have not confirmed their result. */
 export const getUnseenPath = (of: Catalogue, page?: 'print'): string =>
   `/admin/unseen-results${page ? `/${page}` : ''}${of === 'vacations' ? '?of=vacations' : ''}`;
+
+/** The page on which a driver trades. */
+export const getTradesPath = (of: Catalogue): string =>
+  of === 'jobs' ? '/driver-preferences/trades' : '/driver-vacation/trades';

@@ -2,6 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import {
   Archive,
+  ArrowLeftRight,
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
@@ -98,6 +99,16 @@ const shortcuts = [
       return adminCopy.dashboard.disputesText;
     },
     Icon: Scale,
+  },
+  {
+    to: '/admin/trades',
+    get label() {
+      return adminCopy.trades.title;
+    },
+    get text() {
+      return adminCopy.trades.shortcut;
+    },
+    Icon: ArrowLeftRight,
   },
   {
     to: '/admin/vacation-dashboard',

@@ -7,6 +7,7 @@ import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
+import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { ClaimNotes, OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
 import { PageActions } from '~/app/components/ranking/page-actions';
@@ -61,6 +62,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       belowReason={(reason) => <PickClaims {...{ ...own, claimsUntil, awardVersion, reason }} />}
     >
       <OtherClaims {...own} />
+      <TradeLink of="jobs" count={view.tradeOffers} />
       {awardedJob && <CalendarLink />}
     </JobOutcome>
   );

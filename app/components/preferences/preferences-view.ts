@@ -31,6 +31,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly news: ResultNewsView | null;
   /** Set while the published version is withdrawn. */
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
+  /** How many offers to trade wait for the driver; null if they cannot trade. */
+  readonly tradeOffers: number | null;
   readonly awardedJob: Job | null;
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];

@@ -13,7 +13,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
 import { maxClaimText } from '~/domain/claims/limits';
-import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
+import { isClaimable, mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import { deadlineAt } from '~/domain/shared/deadline';
 
 const states = {
@@ -100,7 +100,7 @@ export const PickClaims = ({
   awardVersion,
   outcome,
   timeZone,
-  reason: { pickId: jobId, rank, code },
+  reason,
 }: ClaimsProps & {
   /** Until when a claim may be filed, as an ISO instant; null if none may be. */
   claimsUntil: string | null;
@@ -108,11 +108,14 @@ export const PickClaims = ({
   reason: { pickId: string; rank: number; code: string };
 }) => {
   const { formMethod } = useNavigation();
+  const { pickId: jobId, rank } = reason;
   const claim = useActionData<{ claim?: RefusedClaim }>()?.claim;
   const refused = claim?.jobId === jobId ? claim : undefined;
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const mayFile =
-    claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, awardVersion);
+    claimsUntil !== null &&
+    isClaimable(reason, { awardedId: outcome?.awardedId ?? null }) &&
+    mayClaim(claims, jobId, awardVersion);
   return (
     <>
       <ClaimNotes {...{ claims, jobId, outcome, timeZone }} />

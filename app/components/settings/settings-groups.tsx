@@ -48,6 +48,32 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
   </>
 );
 
+/** Whether drivers may trade, and who has to approve it. */
+const TradeRule = ({ settings }: Pick<GroupProps, 'settings'>) => (
+  <SettingChoice
+    label={adminCopy.settings.labels.trades}
+    name="trades"
+    defaultValue={settings.trades}
+    choices={[
+      {
+        value: 'off',
+        label: adminCopy.settings.tradesOff,
+        text: adminCopy.settings.tradesOffHint,
+      },
+      {
+        value: 'with-approval',
+        label: adminCopy.settings.tradesWithApproval,
+        text: adminCopy.settings.tradesWithApprovalHint,
+      },
+      {
+        value: 'without-approval',
+        label: adminCopy.settings.tradesWithoutApproval,
+        text: adminCopy.settings.tradesWithoutApprovalHint,
+      },
+    ]}
+  />
+);
+
 /** What happens to a cutoff if the product could not be reached before it. */
 const OutageRule = ({ settings }: Pick<GroupProps, 'settings'>) => (
   <SettingChoice
@@ -196,6 +222,7 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
       hint={adminCopy.settings.protestHint(maxProtestWindowHours)}
       inputClassName="max-w-28 tabular-nums"
     />
+    <TradeRule settings={settings} />
   </SettingGroup>
 );
 

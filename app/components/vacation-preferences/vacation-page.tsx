@@ -6,6 +6,7 @@ import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
+import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
 import { PageActions } from '~/app/components/ranking/page-actions';
@@ -82,6 +83,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
       <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
+        <TradeLink of="vacations" count={view.tradeOffers} />
         {held.some(({ weekId, isGivenUp }) => findWeek(weekId) && !isGivenUp) && <CalendarLink />}
         {first && others.length === 0 && <GiveUpWeek view={view} week={first} {...asked} />}
       </div>

@@ -20,6 +20,8 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   /** Null while nothing is published. */
   readonly check: ShownAward | null;
+  /** How many offers to trade wait for the driver; null if they cannot trade. */
+  readonly tradeOffers: number | null;
   /** A freed week that the driver will get at the next publication; null if there is none. */
   readonly offeredId: string | null;
   readonly held: readonly HeldWeekView[];

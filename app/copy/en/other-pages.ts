@@ -12,3 +12,4 @@ export { login } from './driver/login';
 export { pastResults } from './driver/past-results';
 export { registration } from './driver/registration';
 export { standing } from './driver/standing';
+export { trades } from './driver/trades';

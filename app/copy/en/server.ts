@@ -33,6 +33,7 @@ export { settingsErrors } from './server/settings-errors';
 export { settings } from './server/settings';
 export { shell } from './server/shell';
 export { startUp } from './server/start-up';
+export { trades } from './server/trades';
 export { vacationErrors } from './server/vacation-errors';
 export { vacationPreferences } from './server/vacation-preferences';
 export { vacationWeeks } from './server/vacation-weeks';

@@ -21,6 +21,7 @@ export { results } from './admin/results';
 export { roster } from './admin/roster';
 export { settings } from './admin/settings';
 export { siteLink } from './admin/site-link';
+export { trades } from './admin/trades';
 export { vacationWeeks } from './admin/vacation-weeks';
 export { vacations } from './admin/vacations';
 export { whatIf } from './admin/what-if';

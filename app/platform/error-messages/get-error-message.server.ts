@@ -6,6 +6,7 @@ import { selectionMessages, type SelectionError } from './selection';
 import { settingsMessages, type SettingsError } from './settings';
 import { awardMessages, type AwardError } from './award';
 import { rosterMessages, type RosterError } from './roster';
+import { tradeMessages, type TradeError } from './trades';
 import { vacationMessages, type VacationError } from './vacation';
 import { companiesMessages, type CompaniesError } from './companies';
 import { registrationMessages, type RegistrationError } from './registration';
@@ -18,6 +19,7 @@ export type AppError =
   | SettingsError
   | AwardError
   | RosterError
+  | TradeError
   | VacationError
   | CompaniesError
   | RegistrationError;
@@ -30,6 +32,7 @@ const messages: ErrorMessages<AppError> = {
   ...settingsMessages,
   ...awardMessages,
   ...rosterMessages,
+  ...tradeMessages,
   ...vacationMessages,
   ...companiesMessages,
   ...registrationMessages,

@@ -77,4 +77,9 @@ export const selectionMessages = {
     title: serverCopy.selectionErrors.grantsNotPublished,
     text: serverCopy.selectionErrors.grantsNotPublishedText(count),
   }),
+  'trades-unpublished': ({ count }) => ({
+    status: 409,
+    title: serverCopy.selectionErrors.tradesNotPublished,
+    text: serverCopy.selectionErrors.tradesNotPublishedText(count),
+  }),
 } satisfies Partial<ErrorMessages<SelectionError>>;

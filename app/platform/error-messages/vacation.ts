@@ -24,6 +24,11 @@ export const vacationMessages = {
     title: serverCopy.vacationErrors.nothingChanged,
     text: serverCopy.vacationErrors.nothingToGiveUp(weekId),
   }),
+  'week-traded': ({ weekId }) => ({
+    status: 409,
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.weekTraded(weekId),
+  }),
   'preview-changed': ({ weekId }) => ({
     status: 409,
     title: serverCopy.vacationErrors.nothingChanged,

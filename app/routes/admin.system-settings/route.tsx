@@ -17,7 +17,7 @@ import { changeSelection } from '~/app/services/selection/change-selection.serve
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
 import { claimsOpenUntil } from '~/domain/claims/claim-rules';
-import { getPublishedAt } from '~/domain/site/current-award';
+import { getClaimsStart } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { getComingRules } from '~/domain/site/open-results';
 import { windowStateAt } from '~/domain/selection/selection-window';
@@ -41,7 +41,7 @@ export const loader = siteAdminLoader(
     companyName: company.name,
     selection: site.window,
     opensAt: plannedOpening(site),
-    claimsUntil: claimsOpenUntil(getPublishedAt(site, 'jobs'), site.settings, receivedAt),
+    claimsUntil: claimsOpenUntil(getClaimsStart(site, 'jobs'), site.settings, receivedAt),
     state: windowStateAt(site.window, receivedAt),
     now: receivedAt,
   }),

@@ -6,7 +6,7 @@ import { reminderHours } from '~/domain/settings/limits';
 import { tidyRounds } from '~/domain/settings/vacation-rounds';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 
-const { clock, afterCutoff, outageRule, openNextOn, openResults, passwordPolicy } =
+const { clock, afterCutoff, outageRule, openNextOn, openResults, passwordPolicy, trades } =
   editableSettingsSchema.shape;
 
 const saveForm = z.object({
@@ -39,6 +39,7 @@ const saveForm = z.object({
     .transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)),
   sealedPicks: ticked,
   openResults,
+  trades,
   passwordPolicy,
   securityQuestions: ticked,
   adminSecondFactor: ticked,

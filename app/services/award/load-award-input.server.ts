@@ -8,11 +8,14 @@ import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { loadAbsences } from './load-absences.server';
+import { addApproved, readApproved, type AwardTrades } from './load-trades.server';
 
 export interface LoadedAward {
   readonly input: AwardInput;
   readonly picks: readonly PickList[];
   readonly manual: readonly PlacedAssignment[];
+  /** The approved trades, which the input has. */
+  readonly trades: AwardTrades;
 }
 
 /**
@@ -33,12 +36,14 @@ export const loadAwardInput = async ({
   readLists: () => Promise<readonly PickList[]>;
 }): Promise<LoadedAward> => {
   const { window, settings } = site;
-  const [drivers, jobs, picks, manual, absences] = await Promise.all([
+  const [drivers, jobs, picks, manual, absences, approved] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     readLists(),
     deps.stores.manual.list(scope, window.periodId),
     loadAbsences({ deps, scope, site }),
+    // Without a published version there is nothing to trade.
+    window.awardVersion > 0 ? readApproved(deps, scope, window.periodId) : [],
   ]);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
   const input: AwardInput = {
@@ -66,5 +71,5 @@ export const loadAwardInput = async ({
     vacationPreferences: [],
     manualVacationAssignments: [],
   };
-  return { input, picks, manual };
+  return { ...addApproved(input, 'jobs', { approved }), picks, manual };
 };

@@ -3,9 +3,11 @@ import {
   beginPublishing,
   lateSavesWritten,
   published,
+  publishedTrades,
   type WindowError,
 } from '~/domain/selection/selection-window';
-import { ok } from '~/domain/shared/result';
+import { fail, ok } from '~/domain/shared/result';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { loadAwardInput } from './load-award-input.server';
 import { createPublishing, type PublishingError } from './publish.server';
 
@@ -33,10 +35,18 @@ export const {
     // Read the claims before the input, so that for every granted claim the input has its assignment.
     const claims = await deps.stores.claims.list(scope, site.window.periodId);
     const readLists = () => deps.stores.picks.list(scope);
-    const { input } = await loadAwardInput({ deps, scope, site, company, readLists });
-    return { input, answeredClaims: claims.filter(isAnswered) };
+    const { input, trades } = await loadAwardInput({ deps, scope, site, company, readLists });
+    return { input, trades, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),
+  trades: {
+    prepare: (site) =>
+      getAwardInForce(site, 'jobs') ? ok(site) : fail({ code: 'not-published-yet' }),
+    advance: (site, publishedAt) => ({
+      ...site,
+      window: publishedTrades(site.window, publishedAt),
+    }),
+  },
   getPeriodId: ({ window }) => window.periodId,
   toEvent: ({ periodId, version, input, output }, digest) => ({
     code: 'award-published',

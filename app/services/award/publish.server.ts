@@ -3,7 +3,8 @@ import type { Deps } from '~/app/ports/deps';
 import type { Progress } from '~/app/ports/progress';
 import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { readAward } from './read-record.server';
+import { loadTradesOnly, settleTrades, type AwardTrades } from './load-trades.server';
+import { readAward, type PublishedAward } from './read-record.server';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { runAward, type Catalogue } from '~/domain/award/award';
@@ -25,6 +26,16 @@ import type { Site } from '~/domain/site/site';
 /** Whose site it is. A scheduled function has no session, but acts for the administrator who began. */
 export type SiteAccess = Pick<AdminSession, 'scope' | 'site' | 'company'>;
 
+/** What a version is computed from. */
+interface Loaded {
+  readonly input: AwardInput;
+  readonly trades: AwardTrades;
+  /** The IDs of the claims that were answered before it. */
+  readonly answered: readonly string[];
+  /** Those that were granted since the version before. */
+  readonly granted: readonly AnsweredClaim[];
+}
+
 /** How publishing jobs and publishing vacation weeks differ. */
 interface PublishRules<E> {
   readonly catalogue: Catalogue;
@@ -37,7 +48,9 @@ interface PublishRules<E> {
   readonly load: (
     deps: Deps,
     access: SiteAccess,
-  ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly AnsweredClaim[] }>;
+  ) => Promise<
+    Pick<Loaded, 'input' | 'trades'> & { readonly answeredClaims: readonly AnsweredClaim[] }
+  >;
   /**
    * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
    * written.
@@ -45,6 +58,8 @@ interface PublishRules<E> {
   readonly prepare: (site: Site, now: Instant) => Result<Site, E>;
   /** The site with the next version. */
   readonly advance: (site: Site, publishedAt: Instant) => Site;
+  /** How a version that only adds trades differs: there must be a version in force. */
+  readonly trades: Pick<PublishRules<E>, 'prepare' | 'advance'>;
   readonly getPeriodId: (site: Site) => string;
   /** What the activity log records. */
   readonly toEvent: (record: AwardRecord, digest: string) => NewEvent;
@@ -99,22 +114,28 @@ export const createPublishing = <E extends { readonly code: string }>(rules: Pub
       deps,
       access,
       seen,
+      only,
       hasTime = inRequest(),
     }: {
       deps: Deps;
       access: SiteAccess;
       /** The version that the page showed; publishing is refused if it is no longer the latest. */
       seen?: number | undefined;
+      /** Publishes the version before with the trades approved since, instead of what is stored now. */
+      only?: 'trades';
       hasTime?: () => boolean;
     }): Published<E> => {
       if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
         return fail({ code: 'award-changed' });
       const begun = await actOnSite({ deps, access }, getBasis, (latest) =>
-        begin(rules, deps, latest),
+        begin(rules, deps, latest, only),
       );
       if (!begun.ok) return begun;
       const { site, publication } = begun.value;
-      return finish(deps, { ...access, site }, publication, hasTime);
+      const done = await finish(deps, { ...access, site }, publication, hasTime);
+      // It finished trades whose publication was running, so the administrator has not seen this version.
+      const isOther = only === undefined && publication.only !== undefined;
+      return done.ok && isOther ? fail({ code: 'award-changed' }) : done;
     },
     /** How far the running publication of the site's next version is; null if there is none. */
     findProgress: async ({
@@ -148,9 +169,10 @@ export const createPublishing = <E extends { readonly code: string }>(rules: Pub
 
 /** The running publication of the site's next version, or a new one. */
 const begin = async <E>(
-  { freeze, prepare, getVersion, getPeriodId }: PublishRules<E>,
+  { freeze, prepare, getVersion, getPeriodId, trades }: PublishRules<E>,
   { stores: { awards }, clock }: Deps,
   { scope, site }: SiteAccess,
+  only: 'trades' | undefined,
 ): Promise<
   Result<{ site: Site; publication: RunningPublication }, E | { readonly code: 'site-changed' }>
 > => {
@@ -159,63 +181,89 @@ const begin = async <E>(
   if (running?.version === next.version) return ok({ site, publication: running });
   if (running) await awards.abandon(scope, running);
   const begunAt = toInstant(clock.now());
-  const frozen = freeze?.(site, begunAt) ?? ok(null);
+  const frozen = (only ? null : freeze?.(site, begunAt)) ?? ok(null);
   if (!frozen.ok) return frozen;
-  const ready = freeze ? ok(site) : prepare(site, begunAt);
+  const ready = only ? trades.prepare(site, begunAt) : freeze ? ok(site) : prepare(site, begunAt);
   if (!ready.ok) return ready;
-  const begun = await awards.begin(scope, { ...next, begunAt, site: frozen.value });
+  const begun = await awards.begin(scope, { ...next, begunAt, site: frozen.value, only });
   if (!begun.ok) return fail({ code: 'site-changed' });
-  const publication = { ...next, begunAt, actor: scope.actor, done: 0, total: 0 };
+  const publication = { ...next, begunAt, actor: scope.actor, only, done: 0, total: 0 };
   return ok({ site: begun.value ?? site, publication });
 };
 
-/** How the version changes the results of the one before. */
-const readChanges = async ({
-  deps,
-  scope,
-  record,
-  catalogue,
-  answeredClaims,
-}: {
-  deps: Deps;
-  scope: SiteScope;
-  record: AwardRecord;
-  catalogue: Catalogue;
-  answeredClaims: readonly AnsweredClaim[];
-}): Promise<ReturnType<typeof findResultChanges>> => {
-  const { periodId, version } = record;
-  const before = await readAward({ deps, scope, periodId, version: version - 1 });
-  if (!before) return new Map();
-  const granted = answeredClaims
-    .filter(({ id, state }) => state === 'granted' && !before.answeredClaims.has(id))
-    .map(({ employeeId, jobId }) => ({ driverId: employeeId, offerId: jobId }));
-  const wasWithdrawn = before.withdrawn !== null;
-  return findResultChanges({
-    before: before.record,
-    after: record,
-    catalogue,
-    granted,
-    wasWithdrawn,
-  });
+/** The version before this one, if there is one. */
+const readBefore = (
+  deps: Deps,
+  scope: SiteScope,
+  { periodId, version }: Pick<RunningPublication, 'periodId' | 'version'>,
+) => readAward({ deps, scope, periodId, version: version - 1 });
+
+/** Reads what the version is computed from; null if it adds trades to a version that does not exist. */
+const readInput = async <E>(
+  { load }: PublishRules<E>,
+  { deps, access, only }: { deps: Deps; access: SiteAccess; only: 'trades' | undefined },
+  before: PublishedAward | null,
+): Promise<Loaded | null> => {
+  if (only) {
+    if (!before) return null;
+    const loaded = await loadTradesOnly(deps, access.scope, before);
+    return { ...loaded, answered: [...before.answeredClaims], granted: [] };
+  }
+  const { answeredClaims, ...loaded } = await load(deps, access);
+  return {
+    ...loaded,
+    answered: answeredClaims.map(({ id }) => id),
+    granted: answeredClaims.filter(
+      ({ id, state }) => state === 'granted' && !before?.answeredClaims.has(id),
+    ),
+  };
 };
 
+/** How the version changes the results of the one before. */
+const findChanges = (
+  before: PublishedAward | null,
+  {
+    record,
+    catalogue,
+    granted,
+  }: { record: AwardRecord; catalogue: Catalogue } & Pick<Loaded, 'granted'>,
+): ReturnType<typeof findResultChanges> =>
+  before
+    ? findResultChanges({
+        before: before.record,
+        after: record,
+        catalogue,
+        granted: granted.map(({ employeeId, jobId }) => ({
+          driverId: employeeId,
+          offerId: jobId,
+        })),
+        wasWithdrawn: before.withdrawn !== null,
+      })
+    : new Map();
+
 const publishBegun = async <E>(
-  { catalogue, load, prepare, advance, getVersion, toEvent }: PublishRules<E>,
+  rules: PublishRules<E>,
   {
     deps,
     access,
-    publication: { periodId, version, begunAt, actor },
+    publication: { periodId, version, begunAt, actor, only },
     hasTime,
   }: { deps: Deps; access: SiteAccess; publication: RunningPublication; hasTime: () => boolean },
 ): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' } | AwardBeingPublished>> => {
   const { stores, clock, ids, sha256 } = deps;
   const { scope } = access;
+  const { catalogue, getVersion, toEvent } = rules;
+  const { prepare, advance } = only ? rules.trades : rules;
   const now = toInstant(clock.now());
   const ready = prepare(access.site, now);
   if (!ready.ok) return ready;
   if (getVersion(access.site) + 1 !== version) return fail({ code: 'site-changed' });
-  const { input, answeredClaims } = await load(deps, access);
-  const run = runAward(input);
+  const before = await readBefore(deps, scope, { periodId, version });
+  const loaded = await readInput(rules, { deps, access, only }, before);
+  if (!loaded) return fail({ code: 'site-changed' });
+  const { answered, granted } = loaded;
+  const run = runAward(loaded.input);
+  const trades = settleTrades(run, catalogue, loaded.trades);
   const { companyId, siteId } = scope;
   const about = { periodId, version, publishedAt: begunAt };
   const sealed = sealAward({ ...about, companyId, siteId, run, sha256 });
@@ -236,12 +284,13 @@ const publishBegun = async <E>(
         numberedDigest: numbered.value.record.digest,
         recordJson: JSON.stringify(record),
         shares: catalogue === 'jobs' ? getPickShares(run) : [],
-        answeredClaims: answeredClaims.map(({ id }) => id),
+        answeredClaims: answered,
+        ...(trades.length > 0 && { trades }),
         summary: { by: entry.actor.name, assigned: record.output[catalogue].length },
       },
       outcomes: addChanges(
         addNumbers(getOutcomes(run, catalogue), numbered.value.numbers),
-        await readChanges({ deps, scope, record, catalogue, answeredClaims }),
+        findChanges(before, { record, catalogue, granted }),
       ),
       holders: catalogue === 'jobs' ? getJobHolders(record) : getWeekHolders(record),
       site: advance(ready.value, begunAt),

@@ -1,3 +1,4 @@
+import type { VersionTrade } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { AwardRecord } from '~/domain/award/award-record';
@@ -9,6 +10,7 @@ export interface PublishedAward {
   readonly withdrawn: Withdrawal | null;
   /** The digest of the record without people; null in awards of earlier versions. */
   readonly numberedDigest: string | null;
+  readonly trades: readonly VersionTrade[];
 }
 
 interface Which {
@@ -35,6 +37,7 @@ export const readAward = async ({
       answeredClaims: new Set(stored.answeredClaims),
       withdrawn: stored.withdrawn ?? null,
       numberedDigest: stored.numberedDigest ?? null,
+      trades: stored.trades ?? [],
     }
   );
 };

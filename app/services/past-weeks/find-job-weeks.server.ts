@@ -1,9 +1,9 @@
 import type { AwardHolder } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
+import { readHolders } from '~/app/services/award/read-holders.server';
 import type { JobHolder } from '~/domain/award/job-holders';
 import type { SiteScope } from '~/domain/company/scope';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
-import { readHolders } from './read-holders.server';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
 interface Args {

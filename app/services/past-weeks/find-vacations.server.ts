@@ -1,11 +1,11 @@
 import type { AwardHolder, AwardVersion } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
+import { readHolders } from '~/app/services/award/read-holders.server';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { WeekHolder } from '~/domain/award/week-holders';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { readHolders } from './read-holders.server';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;

@@ -12,13 +12,14 @@ import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
-import { getPublishedAt } from '~/domain/site/current-award';
+import { getClaimsStart } from '~/domain/site/current-award';
 import { awardsAtWork } from '~/domain/selection/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { ok } from '~/domain/shared/result';
 import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';
+import { countIncoming } from '~/app/services/trades/read-own-trades.server';
 import type { Ranking } from './save-picks.server';
 
 interface PicksAndJobs {
@@ -123,6 +124,8 @@ export interface Preferences extends JobList, OwnResult {
   readonly shares: readonly PickShare[];
   /** What the driver's phone can check; null while nothing is published. */
   readonly check: ShownAward | null;
+  /** How many offers to trade wait for the driver; null if they cannot trade. */
+  readonly tradeOffers: number | null;
   /** The awarded job in its current form; null if it has since been deleted. */
   readonly awardedJob: Job | null;
   /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
@@ -137,6 +140,9 @@ export interface Preferences extends JobList, OwnResult {
   readonly claimsUntil: Instant | null;
 }
 
+const toOutcome = (published: { readonly outcome: DriverOutcome | null } | null) =>
+  published?.outcome ?? null;
+
 /** Everything the driver's job page shows. `now` is an ISO instant. */
 export const readPreferences = async ({
   deps,
@@ -144,7 +150,7 @@ export const readPreferences = async ({
   loaded,
   now,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   access: DriverSession;
   loaded: PicksAndJobs;
   now: string;
@@ -158,14 +164,15 @@ export const readPreferences = async ({
   const published = isPublished
     ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
     : Promise.resolve(null);
-  const [award, own, claims, absences, past] = await Promise.all([
+  const [award, own, tradeOffers, claims, absences, past] = await Promise.all([
     published,
     readOwnResult({
       deps,
       access,
       of: 'jobs',
-      outcome: published.then((one) => one?.outcome ?? null),
+      outcome: published.then(toOutcome),
     }),
+    countIncoming({ deps, access, of: 'jobs', outcome: published.then(toOutcome) }),
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
     Promise.all(
@@ -184,6 +191,7 @@ export const readPreferences = async ({
   return {
     ...showJobList(access, loaded, now),
     ...own,
+    tradeOffers,
     outcome,
     shares: award?.shares ?? [],
     check: award && toShownAward({ periodId, version: awardVersion }, 'jobs', award),
@@ -196,6 +204,6 @@ export const readPreferences = async ({
       : (absences.get(employeeId)?.weekId ?? null),
     coverJobs: getCoverJobs(absences),
     claims: claims.map(forDriver),
-    claimsUntil: claimsOpenUntil(getPublishedAt(site, 'jobs'), settings, now),
+    claimsUntil: claimsOpenUntil(getClaimsStart(site, 'jobs'), settings, now),
   };
 };

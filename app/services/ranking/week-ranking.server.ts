@@ -22,10 +22,11 @@ import {
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
-import { getAwardInForce, getPublishedAt } from '~/domain/site/current-award';
+import { getAwardInForce, getClaimsStart } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import { readRecentWeekLists, showWeekListOfDriver } from '~/app/services/picks/read-lists.server';
+import { countIncoming } from '~/app/services/trades/read-own-trades.server';
 import { getSeal } from '~/domain/site/seal';
 import type { Ranking } from './save-picks.server';
 
@@ -106,6 +107,8 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly outcome: DriverOutcome | null;
   /** What the driver's phone can check; null while nothing is published. */
   readonly check: ShownAward | null;
+  /** How many offers to trade wait for the driver; null if they cannot trade. */
+  readonly tradeOffers: number | null;
   /** A freed week that the driver gets with the next publication. */
   readonly offeredId: string | null;
   /** The weeks that the driver holds in the published award. */
@@ -177,7 +180,7 @@ export const readVacationPreferences = async ({
   loaded,
   now,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   access: DriverSession;
   loaded: WeeksAndSlots;
   now: string;
@@ -193,16 +196,13 @@ export const readVacationPreferences = async ({
     ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
     : Promise.resolve(null);
   const { awardVersion } = site.vacation;
-  const [published, claims, nextWeeks, own] = await Promise.all([
+  const result = reading.then((one) => one?.outcome ?? null);
+  const [published, claims, nextWeeks, own, tradeOffers] = await Promise.all([
     reading,
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
     isPublished && isOver ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
-    readOwnResult({
-      deps,
-      access,
-      of: 'vacations',
-      outcome: reading.then((one) => one?.outcome ?? null),
-    }),
+    readOwnResult({ deps, access, of: 'vacations', outcome: result }),
+    countIncoming({ deps, access, of: 'vacations', outcome: result }),
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
@@ -211,6 +211,7 @@ export const readVacationPreferences = async ({
   return {
     ...list,
     ...own,
+    tradeOffers,
     isPublished,
     outcome,
     check: published && inForce && toShownAward(inForce, 'vacations', published),
@@ -222,6 +223,6 @@ export const readVacationPreferences = async ({
     },
     awardVersion,
     claims: claims.map(forDriver),
-    claimsUntil: claimsOpenUntil(getPublishedAt(site, 'vacations'), site.settings, now),
+    claimsUntil: claimsOpenUntil(getClaimsStart(site, 'vacations'), site.settings, now),
   };
 };

@@ -3,10 +3,12 @@ import { getHeld } from '~/domain/award/held-results';
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { dayIn } from '~/domain/shared/zoned-time';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Company } from '~/domain/company/company';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
+import { isTraded } from '~/domain/trades/trade-offer';
 import { giveUp } from '~/domain/vacation/given-up';
 import { getSeal } from '~/domain/site/seal';
 import { isPortalOpen, vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -16,6 +18,8 @@ import { previewFreedWeek, toConfirmed } from './preview-freed-week.server';
 export type GiveUpWeekError =
   | { readonly code: 'vacation-portal-open' }
   | { readonly code: 'week-not-held'; readonly weekId: string }
+  /** The other driver would lose theirs if all weeks were awarded anew. */
+  | { readonly code: 'week-traded'; readonly weekId: string }
   /** The next award would differ from what the confirmation said. */
   | { readonly code: 'preview-changed'; readonly weekId: string }
   | { readonly code: 'weeks-changed' };
@@ -46,15 +50,18 @@ export const giveUpWeek = async ({
   const inForce = getAwardInForce(site, 'vacations');
   if (!inForce) return fail({ code: 'week-not-held', weekId });
   const awardVersion = inForce.version;
-  const [stored, manual, published] = await Promise.all([
+  const [stored, manual, published, offers] = await Promise.all([
     stores.vacationPicks.get(scope, employeeId),
     stores.weeks.manual(scope),
     stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId),
+    stores.trades.listForDriver(scope, vacationAwardId, employeeId),
   ]);
   const byHand = manual.find((one) => one.driverId === employeeId && one.weekId === weekId);
   const isWanted = stored !== null && wantedWeeks(stored).includes(weekId);
   const isAwarded = published?.outcome ? getHeld(published.outcome).includes(weekId) : false;
   if (!byHand && !isWanted) return fail({ code: 'week-not-held', weekId });
+  if (isTraded(offers, weekId, dayIn(site.timeZone, at)))
+    return fail({ code: 'week-traded', weekId });
   const preview = await previewFreedWeek({ deps, access, input: { employeeId, weekId } });
   if (toConfirmed(preview) !== confirmed) return fail({ code: 'preview-changed', weekId });
   const receiptNumber = ids.receiptNumber();

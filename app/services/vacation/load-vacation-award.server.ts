@@ -1,6 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AwardInput } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/award-record';
 import { awardSettings } from '~/domain/award/award-settings';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
@@ -12,11 +11,17 @@ import {
   type WeekSlots,
 } from '~/domain/vacation/vacation-week';
 import { getOthersWeeks } from '~/domain/vacation/given-up';
-import { findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
+import { dropTradedAway, findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
 import { givenUpOfList, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { getAwardInForce } from '~/domain/site/current-award';
-import { stayedClosed } from '~/domain/vacation/vacation-portal';
-import { readRecord } from '~/app/services/award/read-record.server';
+import { stayedClosed, vacationAwardId } from '~/domain/vacation/vacation-portal';
+import {
+  addApproved,
+  readApproved,
+  type AwardTrades,
+} from '~/app/services/award/load-trades.server';
+import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
+import type { ApprovedTrade } from '~/domain/trades/trade-offer';
 import { readWeeks } from './read-weeks.server';
 
 export interface LoadedVacations {
@@ -24,6 +29,8 @@ export interface LoadedVacations {
   readonly weeks: readonly WeekSlots[];
   readonly picks: readonly VacationPicks[];
   readonly manual: readonly ManualVacation[];
+  /** The approved trades that the input has, and those that the published weeks already contain. */
+  readonly trades: AwardTrades;
 }
 
 interface Args {
@@ -42,7 +49,8 @@ export interface VacationFacts {
   readonly picks: readonly VacationPicks[];
   readonly manual: readonly ManualVacation[];
   /** The published award; null before the first, or if it was withdrawn. */
-  readonly published: AwardRecord | null;
+  readonly published: PublishedAward | null;
+  readonly approved: readonly ApprovedTrade[];
 }
 
 export const readVacationFacts = async ({
@@ -52,13 +60,14 @@ export const readVacationFacts = async ({
   readLists,
 }: Args): Promise<VacationFacts> => {
   const inForce = getAwardInForce(site, 'vacations');
-  const [{ items: drivers }, { weeks: storedWeeks, manual }, picks, published] = await Promise.all([
+  const [drivers, { weeks: storedWeeks, manual }, picks, published, approved] = await Promise.all([
     deps.stores.drivers.list(scope),
     readWeeks({ deps, scope }),
     readLists(),
-    inForce && readRecord({ deps, scope, ...inForce }),
+    inForce && readAward({ deps, scope, ...inForce }),
+    site.vacation.awardVersion > 0 ? readApproved(deps, scope, vacationAwardId) : [],
   ]);
-  return { drivers, storedWeeks, picks, manual, published };
+  return { drivers: drivers.items, storedWeeks, picks, manual, published, approved };
 };
 
 const toPreferences = (
@@ -81,7 +90,7 @@ const findStruck =
   (list: VacationPicks): string[] => {
     const { employeeId, weekIds, givenUp = [] } = list;
     if (givenUp.length === 0) return [];
-    const held = { weeks, lists, manual, published: published?.output.vacations ?? [] };
+    const held = { weeks, lists, manual, published: published?.record.output.vacations ?? [] };
     const others = getOthersWeeks({ employeeId, ...held });
     return weekIds.filter((weekId) => givenUp.includes(weekId) || others.includes(weekId));
   };
@@ -91,7 +100,7 @@ export const toVacationAward = (
   { site, company }: Pick<Args, 'site' | 'company'>,
   facts: VacationFacts,
 ): LoadedVacations => {
-  const { drivers, storedWeeks, picks, manual, published } = facts;
+  const { drivers, storedWeeks, picks, manual, published, approved } = facts;
   const weeks = countSlots(storedWeeks, manual);
   const input: AwardInput = {
     settings: awardSettings(site.settings, company.settings),
@@ -109,13 +118,32 @@ export const toVacationAward = (
     vacationPreferences: toPreferences(picks, findStruck(facts)),
     manualVacationAssignments: manual.map(({ driverId, weekId }) => ({ driverId, weekId })),
   };
-  const freedWeeks =
-    published && stayedClosed(site.vacation)
-      ? findFreedWeeks(published, { input, lists: picks, manual })
-      : null;
-  if (!freedWeeks) return { input, weeks, picks, manual };
-  const vacationPreferences = toPreferences(picks, givenUpOfList);
-  return { input: { ...input, vacationPreferences, freedWeeks }, weeks, picks, manual };
+  const read = { weeks, picks, manual };
+  if (published && stayedClosed(site.vacation)) {
+    // The published weeks contain the trades of their version, and manual weeks that were traded away are not new.
+    const standing = dropTradedAway(manual, { approved, published: published.record });
+    const ofStanding = {
+      ...input,
+      manualVacationAssignments: standing.map(({ driverId, weekId }) => ({ driverId, weekId })),
+    };
+    const freedWeeks = findFreedWeeks(published.record, {
+      input: ofStanding,
+      lists: picks,
+      manual: standing,
+    });
+    if (freedWeeks) {
+      const vacationPreferences = toPreferences(picks, givenUpOfList);
+      const settled = published.trades;
+      return {
+        ...addApproved({ ...ofStanding, vacationPreferences, freedWeeks }, 'vacations', {
+          approved,
+          settled,
+        }),
+        ...read,
+      };
+    }
+  }
+  return { ...addApproved(input, 'vacations', { approved }), ...read };
 };
 
 /** Everything that an award of vacation weeks reads, in the engine's format. */

@@ -1,12 +1,15 @@
 import { createPublishing, type PublishingError } from '~/app/services/award/publish.server';
 import { isAnswered } from '~/domain/claims/claim';
-import { ok } from '~/domain/shared/result';
+import { fail, ok } from '~/domain/shared/result';
 import {
   publishedPortal,
+  publishedTradesOfWeeks,
   readyToPublish,
+  stayedClosed,
   vacationAwardId,
   type PortalError,
 } from '~/domain/vacation/vacation-portal';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { loadVacationAward } from './load-vacation-award.server';
 
 export type PublishVacationsError = PublishingError<PortalError>;
@@ -31,13 +34,25 @@ export const {
     // Read the claims before the input, so that for every granted claim the input has its assignment.
     const claims = await deps.stores.claims.list(scope, vacationAwardId);
     const readLists = () => deps.stores.vacationPicks.list(scope);
-    const { input } = await loadVacationAward({ deps, scope, site, company, readLists });
-    return { input, answeredClaims: claims.filter(isAnswered) };
+    const loaded = await loadVacationAward({ deps, scope, site, company, readLists });
+    const { input, trades } = loaded;
+    return { input, trades, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({
     ...site,
     vacation: publishedPortal(site.vacation, publishedAt),
   }),
+  trades: {
+    prepare: (site) => {
+      if (!getAwardInForce(site, 'vacations')) return fail({ code: 'weeks-not-published' });
+      // Lists that were saved since are for the next award, which this one must not be taken for.
+      return stayedClosed(site.vacation) ? ok(site) : fail({ code: 'portal-still-open' });
+    },
+    advance: (site, publishedAt) => ({
+      ...site,
+      vacation: publishedTradesOfWeeks(site.vacation, publishedAt),
+    }),
+  },
   getPeriodId: () => vacationAwardId,
   toEvent: ({ version, output }, digest) => ({
     code: 'vacations-published',

@@ -27,6 +27,7 @@ const awardHeaderSchema = z.object({
   stage: z.string(),
   parts: z.int().min(1),
   answeredClaims: z.array(z.string()).default([]),
+  trades: z.array(z.object({ id: z.string(), counts: z.boolean() })).optional(),
   summary: z.object({ by: z.string(), assigned: z.int() }).optional(),
   withdrawn: withdrawalSchema.optional(),
 });
@@ -94,7 +95,7 @@ export const stageAward = (
 ): { header: AwardHeader; items: StagedItems } => {
   const bytes = gzipSync(award.recordJson);
   const stage = createHash('sha256').update(award.recordJson).digest('hex').slice(0, 16);
-  const { recordJson: _, ...head } = award;
+  const { recordJson: _, trades, ...head } = award;
   const { periodId, version } = head;
   const parts = Math.ceil(bytes.length / partBytes);
   const partItems = Array.from({ length: parts }, (_, part) => ({
@@ -115,6 +116,7 @@ export const stageAward = (
       ...head,
       shares: [...head.shares],
       answeredClaims: [...head.answeredClaims],
+      ...(trades && { trades: [...trades] }),
       stage,
       parts,
     },

@@ -17,9 +17,9 @@ export const createPastAwardStore = (
     const keys = names.map(({ periodId, version }) => awardKey(scope, periodId, version));
     return (await getItems(db, keys)).flatMap((item) => {
       if (!item) return [];
-      const { periodId, version, publishedAt, summary, withdrawn, stage } =
+      const { periodId, version, publishedAt, summary, withdrawn, trades, stage } =
         fromAwardHeaderItem(item);
-      return [{ periodId, version, publishedAt, summary, withdrawn, stage }];
+      return [{ periodId, version, publishedAt, summary, withdrawn, trades, stage }];
     });
   },
   findFirstPeriod: async (scope) => {

@@ -19,6 +19,8 @@ const publicationSchema = z.object({
   version: z.int(),
   begunAt: instantSchema,
   actor: actorSchema,
+  /** Something that only a newer version knows must not be finished as if it were everything. */
+  only: z.enum(['trades']).optional(),
   /** The name under which items were staged last, how many of them, and of how many. */
   stage: z.string().optional(),
   staged: z.int().default(0),
@@ -30,19 +32,21 @@ export type StoredPublication = z.infer<typeof publicationSchema>;
 
 export const toPublicationItem = (
   tenant: Tenant,
-  { periodId, version, begunAt, actor }: Omit<RunningPublication, 'done' | 'total'>,
+  { periodId, version, begunAt, actor, only }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
   ...publicationKey(tenant, periodId),
-  type: 'publication',
+  // Another type, so that an earlier version of the application does not finish it as a whole award.
+  type: only ? 'trade-publication' : 'publication',
   periodId,
   version,
   begunAt,
   actor,
+  ...(only && { only }),
   ...toUnfinishedAttributes(tenant, begunAt),
 });
 
 export const fromPublicationItem = (item: Record<string, unknown>): StoredPublication =>
-  readItem('publication', publicationSchema, item);
+  readItem(item.type === 'trade-publication' ? item.type : 'publication', publicationSchema, item);
 
 /** Requires that the publication of this version is neither finished nor abandoned. */
 export const isOfVersion = (version: number): Condition => ({

@@ -30,6 +30,7 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   version: stored.version,
   begunAt: stored.begunAt,
   actor: stored.actor,
+  ...(stored.only && { only: stored.only }),
   done: staged,
   total,
 });

@@ -263,6 +263,39 @@ export const unseenReminderKey = (tenant: Tenant, periodId: string, version: num
   sk: `UNSEENREMINDER#${awardSk(periodId, version)}`,
 });
 
+interface TradeName {
+  /** The period of jobs, or `vacation`. */
+  readonly awardId: string;
+  /** The driver who made the offer. */
+  readonly employeeId: string;
+  readonly number: number;
+}
+const tradePart = ({ employeeId, number }: TradeName) => `${employeeId}#${padded(number, 6)}`;
+/** An offer to trade, numbered for each driver, so that two at once do not both count as the next one. */
+export const tradeKey = (tenant: Tenant, name: TradeName): Key => ({
+  pk: tenantPk(tenant),
+  sk: `TRADE#${name.awardId}#BY#${tradePart(name)}`,
+});
+export const tradeRange = (tenant: Tenant, awardId: string) =>
+  below(tenantPk(tenant), `TRADE#${awardId}#BY#`);
+export const driverTradeRange = (tenant: Tenant, awardId: string, employeeId: string) =>
+  below(tenantPk(tenant), `TRADE#${awardId}#BY#${employeeId}#`);
+/** Encodes the wanted job or week, because a `#` in it could otherwise reach another one. */
+export const wantedTradeRange = (tenant: Tenant, awardId: string, wantId: string) =>
+  below(tenantPk(tenant), `TRADE#${awardId}#FOR#${encodeURIComponent(wantId)}#`);
+/** A copy of a waiting offer, found by what it wants. */
+export const wantedTradeKey = (tenant: Tenant, name: TradeName, wantId: string): Key => {
+  const { pk, from } = wantedTradeRange(tenant, name.awardId, wantId);
+  return { pk, sk: `${from}${tradePart(name)}` };
+};
+export const acceptedTradeRange = (tenant: Tenant, awardId: string, employeeId: string) =>
+  below(tenantPk(tenant), `TRADE#${awardId}#WITH#${employeeId}#`);
+/** A copy of an accepted offer, found by who accepted it. */
+export const acceptedTradeKey = (tenant: Tenant, name: TradeName, employeeId: string): Key => {
+  const { pk, from } = acceptedTradeRange(tenant, name.awardId, employeeId);
+  return { pk, sk: `${from}${tradePart(name)}` };
+};
+
 export const activityKey = (tenant: Tenant, id: string): Key => ({
   pk: `${tenantPk(tenant)}#ACTIVITY`,
   sk: id,

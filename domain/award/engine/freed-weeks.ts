@@ -139,9 +139,11 @@ const openHoldings = (input: AwardInput, { held }: FreedWeeks, lists: Lists) => 
 };
 type Holdings = ReturnType<typeof openHoldings>;
 
+const staysHeld: readonly AssignmentType[] = ['manual', 'trade'];
+
 /**
  * What the driver gives for the week: null if nothing, because they may hold one more, and undefined if they do not take
- * the week. Nobody moves away from a week that an administrator assigned.
+ * the week. Nobody moves away from a week that an administrator assigned, or that they traded for.
  */
 const findMove = (
   holdings: Holdings,
@@ -157,7 +159,7 @@ const findMove = (
   if (overlapping.length > 1) return undefined;
   const toRank = (one: Holding) => holdings.getRank(driver, one.offer) || Infinity;
   return (overlapping.length === 1 ? overlapping : held)
-    .filter((one) => one.type !== 'manual' && toRank(one) > rank)
+    .filter((one) => !staysHeld.includes(one.type) && toRank(one) > rank)
     .sort((a, b) => toRank(b) - toRank(a))
     .at(0);
 };

@@ -1,4 +1,5 @@
 import { getPlaces } from '~/domain/jobs/job';
+import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AwardInput, AwardJob } from '../award-input';
 import { getLatestRecords } from './latest-records';
 import {
@@ -14,6 +15,7 @@ import {
 } from './board';
 import { airportKind, localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
+import { applyTrades } from './trades';
 
 /**
  * A job keeps its newest entries, one for each place. A repeated pair counts once, as its newest
@@ -62,7 +64,7 @@ const awardAutomatically = (
     handOut(board, offers, isVc, (job) => (job.isAirport ? 'airport-auto' : 'vc-assigned'));
 };
 
-/** The award of jobs by rules 1 to 4 (domain/README.md#the-award). */
+/** The award of jobs by rules 1 to 4 (domain/README.md#the-award), then the trades. */
 export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<AwardJob> => {
   const { settings, jobs } = input;
   const board = openBoard(turns, getLatestRecords(turns, input.preferences), {
@@ -79,5 +81,13 @@ export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<Award
   awardByPreference(board);
   if (settings.useSeniorityAssignment) awardBySeniority(board);
   else if (!settings.disableAutoAssignments) awardAutomatically(board, settings.company);
-  return showAward(board);
+  const trades = (input.trades ?? []).map(({ jobId, forJobId, ...trade }) => ({
+    ...trade,
+    offerId: jobId,
+    forOfferId: forJobId,
+  }));
+  const traded = applyTrades(board, trades, (driver, offer) =>
+    mayHold(jobs[offer]!, turns.drivers[driver]!, settings.company),
+  );
+  return showAward(board, traded);
 };

@@ -3,6 +3,7 @@ import type { AssignmentType } from '../assignment-type';
 import type { AwardDriver, PreferenceRecord } from '../award-input';
 import { findPlace, placesByText } from './id-index';
 import { getHeld, type Board } from './board';
+import type { Traded } from './trades';
 
 /** What a driver got. `rank` is the position of the offer in their list, null if it was not awarded from the list. */
 export interface Assignment<Item> {
@@ -36,8 +37,10 @@ export interface Participant<Item> {
   readonly driver: AwardDriver;
   /** Their latest list. */
   readonly record: PreferenceRecord | undefined;
-  /** In the order of getting them. */
+  /** What the rules gave them, in the order of getting them. Reasons and figures about lists are about these. */
   readonly assignments: readonly Assignment<Item>[];
+  /** What they have after the trades. */
+  readonly held: readonly Assignment<Item>[];
   /** How many they could get at most. */
   readonly most: number;
   /**
@@ -60,10 +63,13 @@ export interface CatalogueAward<Item> {
   readonly findDriver: (employeeId: string) => Participant<Item> | null;
   /** All drivers, most senior first, including those who take no turn. */
   readonly listDrivers: () => Generator<Participant<Item>>;
+  /** By trade, in the order of the input: whether it counts. */
+  readonly tradesCount: readonly boolean[];
 }
 
 const mapAssignments = <Item, Row>(
-  { ids, index, lastTaker, takerBefore, driverByHolding, type, turns: { drivers } }: Board<Item>,
+  { ids, index, lastTaker, takerBefore, turns: { drivers } }: Board<Item>,
+  { driverByHolding, type }: Pick<Traded, 'driverByHolding' | 'type'>,
   toRow: ToRow<Row>,
 ): Row[] => {
   const rows: Row[] = [];
@@ -97,12 +103,31 @@ const getAssignments = <Item>(board: Board<Item>, driver: number): Assignment<It
     };
   });
 
+/** A week or job from a trade has no rank and no round, even if it is on the driver's list. */
+const getTradedAssignments = <Item>(
+  board: Board<Item>,
+  { type, getHoldings }: Traded,
+  driver: number,
+): Assignment<Item>[] =>
+  getHoldings(driver).map((holding) => {
+    const offer = board.offerByHolding[holding]!;
+    const isTraded = type[holding] === 'trade';
+    return {
+      offerId: board.ids[offer]!,
+      item: board.items[offer]!,
+      rank: isTraded ? null : board.rankByHolding[holding]! || null,
+      round: isTraded ? null : board.roundByHolding[holding]! || null,
+      assignmentType: type[holding]!,
+    };
+  });
+
 /**
- * Presents a finished board with ids and objects, which are created on demand. `getMost` says how many offers a driver
- * could get.
+ * Presents a finished board with ids and objects, which are created on demand. `traded` is what trades change, and
+ * `getMost` says how many offers a driver could get.
  */
 export const showAward = <Item>(
   board: Board<Item>,
+  traded: Traded | null,
   getMost: (driver: number) => number = () => 1,
 ): CatalogueAward<Item> => {
   const { items, ids, index, records, lastTaker, type, rankByHolding } = board;
@@ -154,16 +179,20 @@ export const showAward = <Item>(
     return rows;
   };
 
-  const getParticipant = (driver: number): Participant<Item> => ({
-    driver: drivers[driver]!,
-    record: records[driver],
-    assignments: getAssignments(board, driver),
-    most: getMost(driver),
-    mapPicks: (until, toRow) => mapPicks(driver, until, toRow),
-  });
+  const getParticipant = (driver: number): Participant<Item> => {
+    const assignments = getAssignments(board, driver);
+    return {
+      driver: drivers[driver]!,
+      record: records[driver],
+      assignments,
+      held: traded ? getTradedAssignments(board, traded, driver) : assignments,
+      most: getMost(driver),
+      mapPicks: (until, toRow) => mapPicks(driver, until, toRow),
+    };
+  };
 
   return {
-    mapAssignments: (toRow) => mapAssignments(board, toRow),
+    mapAssignments: (toRow) => mapAssignments(board, traded ?? board, toRow),
     findOffer: (id) => getOffer(findPlace(index, id)),
     findDriver: (employeeId) => {
       const driver = find(employeeId);
@@ -172,5 +201,6 @@ export const showAward = <Item>(
     listDrivers: function* () {
       for (const driver of order) yield getParticipant(driver);
     },
+    tradesCount: traded?.counts ?? [],
   };
 };

@@ -23,6 +23,7 @@ import {
 import { findPlace, indexIds } from './id-index';
 import { localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
+import { applyTrades, type Traded } from './trades';
 
 const oneRound = [1];
 
@@ -68,6 +69,19 @@ const awardLeftovers = (board: Board<AwardWeek>, bySeniority: boolean): void => 
   );
 };
 
+/** A driver may receive a week that has no day in common with the weeks that they keep. */
+const tradeWeeks = (board: Board<AwardWeek>, { vacationTrades = [] }: AwardInput): Traded | null =>
+  applyTrades(
+    board,
+    vacationTrades.map(({ weekId, forWeekId, ...trade }) => ({
+      ...trade,
+      offerId: weekId,
+      forOfferId: forWeekId,
+    })),
+    (_, offer, others) =>
+      !others.some((other) => haveCommonDay(board.items[other]!, board.items[offer]!)),
+  );
+
 /** `chain`: the steps by which freed weeks were passed on; null if the weeks were awarded by the rules. */
 interface WeeksAward {
   readonly award: CatalogueAward<AwardWeek>;
@@ -101,7 +115,7 @@ const awardByRules = (
   const mostByRounds = rounds.reduce((sum, weeksOfRound) => sum + weeksOfRound, 0);
   const getMost = (driver: number) =>
     Math.min(countWeeks(turns.drivers[driver]!), manual[driver]! + mostByRounds);
-  return { award: showAward(board, getMost), chain: null };
+  return { award: showAward(board, tradeWeeks(board, input), getMost), chain: null };
 };
 
 /** The published weeks, and what freed weeks change (domain/README.md#freed-weeks). */
@@ -133,10 +147,10 @@ const awardFreed = (
   });
   for (const { driver, offer, type, rank } of holdings)
     give(board, offer, driver, type, { rank, round: 0 });
-  return { award: showAward(board, getMost), chain };
+  return { award: showAward(board, tradeWeeks(board, input), getMost), chain };
 };
 
-/** The award of vacation weeks. */
+/** The award of vacation weeks, then the trades. */
 export const awardWeeks = (input: AwardInput, turns: Turns): WeeksAward => {
   const records = getLatestRecords(turns, input.vacationPreferences);
   return input.freedWeeks

@@ -69,6 +69,7 @@ test('closes a first window next Wednesday at 15:00, for the week after', () => 
     remindFrom: saturday,
     lateSavesEndedAt: null,
     publishedAt: null,
+    claimsFrom: null,
     awardVersion: 0,
     withdrawn: null,
     lastAward: null,

@@ -58,8 +58,8 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       names.flatMap(({ periodId, version }) => {
         const published = awards.get(within(scope, `${periodId}#${version}`));
         if (!published) return [];
-        const { publishedAt, summary, withdrawn } = published.award;
-        return [{ periodId, version, publishedAt, summary, withdrawn, stage: 'fake' }];
+        const { publishedAt, summary, withdrawn, trades } = published.award;
+        return [{ periodId, version, publishedAt, summary, withdrawn, trades, stage: 'fake' }];
       }),
     findFirstPeriod: async (scope) =>
       awards

@@ -13,6 +13,7 @@ import { createDrivers, createJobs, createDirectory, createWeeks } from './roste
 import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
+import { createTrades } from './trades';
 import { createMemory, within } from './memory';
 
 /**
@@ -54,6 +55,7 @@ export const createFakeStores = (): Stores => {
     system: createSystem(memory),
     signIns: createSignIns(memory),
     throttle: createThrottle(memory),
+    trades: createTrades(memory),
     // Every change and publication of these stores is finished at once.
     unfinished: { due: async () => [] },
     vacationPicks: createVacationPicks(memory),

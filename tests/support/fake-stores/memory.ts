@@ -27,6 +27,7 @@ import type { Company } from '~/domain/company/company';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
+import type { TradeOffer } from '~/domain/trades/trade-offer';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { table } from './table';
@@ -71,6 +72,7 @@ const createTables = () => ({
   claims: table<Claim>(),
   seenResults: table<SeenResult>(),
   unseenReminders: table<Instant>(),
+  trades: table<TradeOffer>(),
   directory: table<Tenant>(),
   versions: table<number>(),
   attempts: table<SignInAttempt>(),

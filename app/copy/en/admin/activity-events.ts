@@ -59,6 +59,18 @@ const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
   return `${counted(minutes, 'minute')} (${list.join('; ')})`;
 };
 
+interface TradeFacts {
+  readonly giveId: string;
+  readonly wantId: string;
+  readonly periodId: string | null;
+}
+const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
+  periodId === null
+    ? `vacation week ${giveId} for ${wantId}`
+    : `job ${giveId} for ${wantId} in ${periodId}`;
+const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: string }): string =>
+  `the trade of ${facts.driverId} and ${facts.withDriverId}: ${describeTrade(facts)}`;
+
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} to ${week.endDate}, ${counted(week.totalSlots, 'slot')}`;
 
@@ -155,10 +167,14 @@ const sentences: EventSentences = {
     `Before the cutoff of ${periodId}, the system could not be reached for ${describeGaps(outage)}`,
   'cutoff-reached': ({ periodId, closesAt }) =>
     `Selection for ${periodId} closed at ${formatClosing(closesAt)}`,
-  'opening-refused': ({ because, count }) =>
-    because === 'claims-open'
-      ? `The next period did not open: ${counted(count, 'claim')} not answered`
-      : `The next period did not open: ${counted(count, 'granted claim')} not published`,
+  'opening-refused': ({ because, count }) => {
+    const why = {
+      'claims-open': `${counted(count, 'claim')} not answered`,
+      'grants-unpublished': `${counted(count, 'granted claim')} not published`,
+      'trades-unpublished': `${counted(count, 'approved trade')} not published`,
+    };
+    return `The next period did not open: ${why[because]}`;
+  },
   'award-published': ({ periodId, version, assigned, jobs, digest }) =>
     `Published the assignments of ${periodId}, version ${version}: ${assigned} of ${jobs} jobs assigned (digest ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
@@ -194,6 +210,13 @@ const sentences: EventSentences = {
     `Manually assigned vacation week ${weekId} to ${driverName} (${driverId}): slot ${slot} of ${totalSlots}, ${totalSlots - slot} left`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Removed the assignment of vacation week ${weekId} to ${driverId}`,
+  'trade-offered': (facts) => `Offered to trade ${describeTrade(facts)}`,
+  'trade-declined': (facts) => `Declined the offer to trade ${describeTrade(facts)}`,
+  'trade-taken-back': (facts) => `Took back the offer to trade ${describeTrade(facts)}`,
+  'trade-accepted': (facts) => `Accepted ${describeAgreed(facts)}`,
+  'trade-canceled': (facts) => `Canceled ${describeAgreed(facts)}`,
+  'trade-approved': (facts) => `Approved ${describeAgreed(facts)}`,
+  'trade-rejected': (facts) => `Rejected ${describeAgreed(facts)}; reason: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${driverId} (receipt ${receiptNumber})`,
 

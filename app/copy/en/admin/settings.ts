@@ -23,6 +23,10 @@ const values: SettingValues = {
   vacationCover: onOff,
   autoPortalClosure: onOff,
   showStanding: onOff,
+  trades: (rule) =>
+    ({ off: 'Off', 'with-approval': 'With approval', 'without-approval': 'Without approval' })[
+      rule
+    ],
   protestWindowHours: (hours) => (hours === 0 ? 'No claims' : `${hours} h`),
   sealedPicks: onOff,
   openResults: (choice) => openResults[choice],
@@ -157,6 +161,14 @@ export const settings = {
   outageAutomatic: 'Move it automatically',
   outageAutomaticHint:
     'The cutoff moves by the missing time, rounded up to 15 minutes, at most once a period. All drivers are told. It never becomes earlier.',
+  tradesOff: 'Off',
+  tradesOffHint: 'Drivers keep what they were assigned.',
+  tradesWithApproval: 'With approval',
+  tradesWithApprovalHint:
+    'Two drivers can agree to swap published jobs or vacation weeks. An administrator approves each trade.',
+  tradesWithoutApproval: 'Without approval',
+  tradesWithoutApprovalHint:
+    'A trade is published as soon as both drivers agree. If one of them signed in without a password, an administrator approves it.',
   afterTheCutoff: 'After the cutoff',
   cutoffActive: 'Selection Cutoff Active: Yes',
   cutoffNotActive: 'Selection Cutoff Active: No',
@@ -178,6 +190,7 @@ export const settings = {
     vacationCover: 'Vacation cover',
     autoPortalClosure: 'Auto portal closure',
     showStanding: 'Show standing',
+    trades: 'Trades',
     protestWindowHours: 'Protest window',
     sealedPicks: 'Sealed lists',
     openResults: 'Open results',

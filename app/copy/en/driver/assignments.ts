@@ -9,6 +9,7 @@ const types: Record<AssignmentType, string> = {
   'airport-auto': 'Airport Auto',
   'airport-driver': 'Airport Driver',
   'airport-driver-pool': 'Airport Driver Pool',
+  trade: 'Trade',
 };
 const without: Record<DriverRow['without'], string> = {
   unassigned: 'Unassigned',

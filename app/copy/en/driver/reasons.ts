@@ -34,6 +34,8 @@ export const reasons = {
       case 'awarded':
         if (reason.isManual) return 'assigned to you manually';
         return reason.round ? `awarded to you in round ${reason.round}` : 'awarded to you';
+      case 'traded-away':
+        return 'awarded to you; you traded it';
       case 'went-to':
         return describeTaker(reason.taker);
       case 'assigned-manually':

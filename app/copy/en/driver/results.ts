@@ -18,6 +18,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
   'offer-changed': ({ ids }) => `Changed by your site: ${listIds(ids)}.`,
   'week-freed': ({ own, ids }) =>
     own ? `You gave up or declined ${listIds(ids)}.` : 'Another driver gave up a week.',
+  traded: ({ ids }) => `You traded for ${listIds(ids)} with another driver.`,
   'list-changed': ({ own }) => (own ? 'Your list changed.' : 'Other drivers’ lists changed.'),
   'driver-changed': ({ own }) =>
     own ? 'Your entry among the drivers changed.' : 'Other drivers were added, changed or removed.',
@@ -35,6 +36,9 @@ export const results = {
   publishedAt: 'Published {time}.',
   pleaseConfirm: 'Please confirm that you have seen your result.',
   gotIt: 'Got it',
+  trade: 'Trade…',
+  tradeOffers: (count: number): string =>
+    count === 1 ? '1 driver offers you a trade' : `${count} drivers offer you a trade`,
   seenAt: 'You confirmed this result on {time}.',
   jobsWithdrawn: (days: string) => `The assignments for the week of ${days} were withdrawn`,
   weeksWithdrawn: 'The vacation assignments were withdrawn',

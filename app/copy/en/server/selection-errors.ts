@@ -23,6 +23,9 @@ export const selectionErrors = {
     `Selection has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
   claimsAreWaiting: 'Claims are waiting',
   grantsNotPublished: 'Granted claims are not published',
+  tradesNotPublished: 'Approved trades are not published',
+  tradesNotPublishedText: (trades: number) =>
+    `${counted(trades, 'approved trade')} of this period ${trades === 1 ? 'is' : 'are'} not published yet. Publish under Trades before you start the next period.`,
   claimsAreWaitingText: (claims: number) =>
     `${counted(claims, 'claim')} of this period ${claims === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
   grantsNotPublishedText: (claims: number) =>

@@ -5,6 +5,7 @@ export const vacationErrors = {
   saveInstead: 'The vacation portal is open. Save a new list of picks instead.',
   nothingToGiveUp: (weekId: string) =>
     `There is nothing to give up for week ${weekId}. Please review the assignments.`,
+  weekTraded: (weekId: string) => `Week ${weekId} is part of a trade, so you cannot give it up.`,
   previewChanged: (weekId: string) =>
     `What happens with week ${weekId} has changed since you opened this page. Please read it again and then confirm.`,
   fieldsMissing: 'Please fill in all required fields',

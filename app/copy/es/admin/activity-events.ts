@@ -64,6 +64,18 @@ const describeEntered = (facts: EnteredFacts): string => {
   return `${picks}${period} de ${facts.driverName} (${facts.driverId})${late}, ${formatAsked(facts)} (comprobante ${facts.receiptNumber})`;
 };
 
+interface TradeFacts {
+  readonly giveId: string;
+  readonly wantId: string;
+  readonly periodId: string | null;
+}
+const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
+  periodId === null
+    ? `la semana de vacaciones ${giveId} por ${wantId}`
+    : `el trabajo ${giveId} por ${wantId} en ${periodId}`;
+const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: string }): string =>
+  `el intercambio de ${facts.driverId} y ${facts.withDriverId}: ${describeTrade(facts)}`;
+
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} a ${week.endDate}, ${plural(week.totalSlots, 'cupo', 'cupos')}`;
 
@@ -166,10 +178,14 @@ const sentences: EventSentences = {
     `Antes del cierre de ${periodId} no se pudo usar el sistema durante ${describeGaps(outage)}`,
   'cutoff-reached': ({ periodId, closesAt }) =>
     `La selección de ${periodId} cerró: ${formatClosing(closesAt)}`,
-  'opening-refused': ({ because, count }) =>
-    because === 'claims-open'
-      ? `El período siguiente no se abrió: reclamos sin respuesta: ${count}`
-      : `El período siguiente no se abrió: reclamos aceptados sin publicar: ${count}`,
+  'opening-refused': ({ because, count }) => {
+    const why = {
+      'claims-open': 'reclamos sin respuesta',
+      'grants-unpublished': 'reclamos aceptados sin publicar',
+      'trades-unpublished': 'intercambios aprobados sin publicar',
+    };
+    return `El período siguiente no se abrió: ${why[because]}: ${count}`;
+  },
   'award-published': ({ periodId, version, assigned, jobs, digest }) =>
     `Publicó las asignaciones de ${periodId}, versión ${version}: ${assigned} de ${jobs} trabajos asignados (huella ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
@@ -205,6 +221,13 @@ const sentences: EventSentences = {
     `Asignó manualmente la semana de vacaciones ${weekId} a ${driverName} (${driverId}): cupo ${slot} de ${totalSlots}, quedan ${totalSlots - slot}`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Quitó la asignación de la semana de vacaciones ${weekId} a ${driverId}`,
+  'trade-offered': (facts) => `Ofreció intercambiar ${describeTrade(facts)}`,
+  'trade-declined': (facts) => `Rechazó la oferta de intercambiar ${describeTrade(facts)}`,
+  'trade-taken-back': (facts) => `Retiró la oferta de intercambiar ${describeTrade(facts)}`,
+  'trade-accepted': (facts) => `Aceptó ${describeAgreed(facts)}`,
+  'trade-canceled': (facts) => `Canceló ${describeAgreed(facts)}`,
+  'trade-approved': (facts) => `Aprobó ${describeAgreed(facts)}`,
+  'trade-rejected': (facts) => `No aprobó ${describeAgreed(facts)}; motivo: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Renunció a' : 'Rechazó'} la semana de vacaciones ${weekId} de ${driverId} (comprobante ${receiptNumber})`,
 

@@ -38,6 +38,12 @@ const values: SettingValues = {
   vacationCover: onOff,
   autoPortalClosure: onOff,
   showStanding: onOff,
+  trades: (rule) =>
+    ({
+      off: 'Desactivado',
+      'with-approval': 'Con aprobación',
+      'without-approval': 'Sin aprobación',
+    })[rule],
   protestWindowHours: (hours) => (hours === 0 ? 'Sin reclamos' : `${hours} h`),
   sealedPicks: onOff,
   openResults: (choice) => openResults[choice],
@@ -172,6 +178,14 @@ export const settings: typeof en = {
   outageAutomatic: 'Moverlo automáticamente',
   outageAutomaticHint:
     'El cierre se mueve por el tiempo que faltó, redondeado hacia arriba a 15 minutos, una vez por período como máximo. Se avisa a todos los conductores. Nunca se adelanta.',
+  tradesOff: 'Desactivado',
+  tradesOffHint: 'Los conductores conservan lo que se les asignó.',
+  tradesWithApproval: 'Con aprobación',
+  tradesWithApprovalHint:
+    'Dos conductores pueden acordar intercambiar trabajos o semanas de vacaciones publicados. Un administrador aprueba cada intercambio.',
+  tradesWithoutApproval: 'Sin aprobación',
+  tradesWithoutApprovalHint:
+    'El intercambio se publica en cuanto los dos conductores están de acuerdo. Si uno de ellos inició sesión sin contraseña, lo aprueba un administrador.',
   afterTheCutoff: 'Después del cierre',
   cutoffActive: 'Cierre de la selección activo: Sí',
   cutoffNotActive: 'Cierre de la selección activo: No',
@@ -193,6 +207,7 @@ export const settings: typeof en = {
     vacationCover: 'Cobertura de vacaciones',
     autoPortalClosure: 'Cierre automático del portal',
     showStanding: 'Mostrar la posición actual',
+    trades: 'Intercambios',
     protestWindowHours: 'Plazo para reclamos',
     sealedPicks: 'Listas selladas',
     openResults: 'Resultados abiertos',

@@ -8,6 +8,7 @@ const types: typeof en.types = {
   'airport-auto': 'Aeropuerto automático',
   'airport-driver': 'Conductor de aeropuerto',
   'airport-driver-pool': 'Grupo de conductores de aeropuerto',
+  trade: 'Intercambio',
 };
 
 export const assignments: typeof en = {

@@ -41,6 +41,8 @@ export const reasons: typeof en = {
       case 'awarded':
         if (reason.isManual) return 'se le asignó manualmente';
         return reason.round ? `le tocó a usted en la ronda ${reason.round}` : 'le tocó a usted';
+      case 'traded-away':
+        return 'le tocó a usted; lo intercambió';
       case 'went-to':
         return describeTaker(reason.taker, 'lo');
       case 'assigned-manually':

@@ -21,6 +21,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
   'offer-changed': ({ ids }) => `Modificado por su sede: ${listIds(ids)}.`,
   'week-freed': ({ own, ids }) =>
     own ? `Usted cedió o rechazó ${listIds(ids)}.` : 'Otro conductor cedió una semana.',
+  traded: ({ ids }) => `Usted recibió ${listIds(ids)} en un intercambio con otro conductor.`,
   'list-changed': ({ own }) =>
     own ? 'Cambió su lista.' : 'Cambiaron las listas de otros conductores.',
   'driver-changed': ({ own }) =>
@@ -40,6 +41,11 @@ export const results: typeof en = {
   why: 'Qué cambió entretanto',
   publishedAt: 'Publicado el {time}.',
   pleaseConfirm: 'Confirme que vio su resultado.',
+  trade: 'Intercambiar…',
+  tradeOffers: (count) =>
+    count === 1
+      ? '1 conductor le ofrece un intercambio'
+      : `${count} conductores le ofrecen un intercambio`,
   gotIt: 'Entendido',
   seenAt: 'Usted confirmó este resultado el {time}.',
   jobsWithdrawn: (days) => `Se retiraron las asignaciones para la semana del ${days}`,

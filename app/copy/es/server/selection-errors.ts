@@ -27,6 +27,9 @@ export const selectionErrors: typeof en = {
     `La selección acaba de cerrar y se están guardando las últimas listas. Intente de nuevo en ${readyInSeconds} s.`,
   claimsAreWaiting: 'Hay reclamos sin respuesta',
   grantsNotPublished: 'Hay reclamos aceptados sin publicar',
+  tradesNotPublished: 'Hay intercambios aprobados sin publicar',
+  tradesNotPublishedText: (trades) =>
+    `Falta publicar ${plural(trades, 'intercambio aprobado', 'intercambios aprobados')} de este período. Publíquelos en Intercambios antes de empezar el período siguiente.`,
   claimsAreWaitingText: (claims) =>
     `${plural(claims, 'reclamo', 'reclamos')} de este período no ${claims === 1 ? 'tiene' : 'tienen'} respuesta todavía. Responda en Resolución de disputas antes de empezar el período siguiente.`,
   grantsNotPublishedText: (claims) =>

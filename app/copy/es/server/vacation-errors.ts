@@ -7,6 +7,8 @@ export const vacationErrors: typeof en = {
     'El portal de vacaciones está abierto. Guarde mejor una lista de preferencias nueva.',
   nothingToGiveUp: (weekId) =>
     `No hay nada a que renunciar en la semana ${weekId}. Revise las asignaciones.`,
+  weekTraded: (weekId) =>
+    `La semana ${weekId} es parte de un intercambio, así que no puede renunciar a ella.`,
   previewChanged: (weekId) =>
     `Lo que pasa con la semana ${weekId} cambió desde que abrió esta página. Léalo de nuevo y después confirme.`,
   fieldsMissing: 'Llene todos los campos obligatorios',

@@ -1,10 +1,10 @@
 import type { AwardHolder, AwardVersion } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import { readRecord } from '~/app/services/award/read-record.server';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
 import type { SiteScope } from '~/domain/company/scope';
 import { getCatalogue } from '~/domain/site/current-award';
+import { readRecord } from './read-record.server';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;

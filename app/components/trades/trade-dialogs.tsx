@@ -1,0 +1,74 @@
+import { adminCopy } from '~/app/copy/copy';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextArea } from '~/app/components/forms/text-area';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import type { Catalogue } from '~/domain/award/award';
+import { maxAnswerReason } from '~/domain/claims/limits';
+import type { AdminTradeView } from './trade-list';
+
+interface DialogProps {
+  readonly of: Catalogue;
+  readonly trade: AdminTradeView;
+  readonly error: ActionError | undefined;
+}
+
+const closeTo = '/admin/trades';
+
+/** Who has what now and gets what. */
+const Changes = ({ of, trade: { offerId, drivers } }: Pick<DialogProps, 'of' | 'trade'>) => {
+  const [first, second] = drivers;
+  return (
+    <>
+      <input type="hidden" name="of" value={of} />
+      <input type="hidden" name="offerId" value={offerId} />
+      <ul className="list-disc ps-5">
+        <li>{adminCopy.trades.hasNow(first.name, first.gives, second.gives)}</li>
+        <li>{adminCopy.trades.hasNow(second.name, second.gives, first.gives)}</li>
+      </ul>
+    </>
+  );
+};
+
+/** Asks before a trade is approved and published. */
+export const ApproveDialog = ({ of, trade, error }: DialogProps) => (
+  <RouteDialog title={adminCopy.trades.approveTitle} closeTo={closeTo}>
+    <PostForm preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <Changes of={of} trade={trade} />
+      <p>{adminCopy.trades.approveText}</p>
+      <DialogFoot closeTo={closeTo} intent="approve" label={adminCopy.trades.approveNow} />
+    </PostForm>
+  </RouteDialog>
+);
+
+/** Asks for the reason before a trade is rejected. */
+export const RejectDialog = ({
+  of,
+  trade,
+  error,
+  typed,
+}: DialogProps & { readonly typed: string | undefined }) => (
+  <RouteDialog title={adminCopy.trades.rejectTitle} closeTo={closeTo}>
+    <PostForm preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <Changes of={of} trade={trade} />
+      <TextArea
+        label={adminCopy.trades.reason}
+        name="reason"
+        required
+        maxLength={maxAnswerReason}
+        defaultValue={typed}
+        hint={adminCopy.trades.reasonHint(maxAnswerReason)}
+      />
+      <DialogFoot
+        closeTo={closeTo}
+        intent="reject"
+        label={adminCopy.trades.rejectNow}
+        variant="danger"
+      />
+    </PostForm>
+  </RouteDialog>
+);

@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import { copy } from '~/app/copy/copy';
+import { useClock } from '~/app/components/time/use-clock';
+import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
+import { formatDaysOfYear, formatTime } from '~/app/copy/format-time';
+import type { Job } from '~/domain/jobs/job';
+import type { HourClock } from '~/domain/shared/hour-clock';
+
+/** The jobs and weeks that a page of trades names. */
+interface TradeItems {
+  readonly jobs: readonly Pick<
+    Job,
+    'jobId' | 'startTime' | 'weekDays' | 'location' | 'isAirport'
+  >[];
+  readonly weeks: readonly {
+    readonly weekId: string;
+    readonly startDate: string;
+    readonly endDate: string;
+  }[];
+}
+
+const Items = createContext<TradeItems>({ jobs: [], weeks: [] });
+export const TradeItemsProvider = Items.Provider;
+
+const describeItem = ({ jobs, weeks }: TradeItems, id: string, clock: HourClock): string => {
+  const job = jobs.find(({ jobId }) => jobId === id);
+  if (job)
+    return `${formatTime(job.startTime, clock)} · ${formatWorkDays(job)} · ${formatLocation(job)}`;
+  const week = weeks.find(({ weekId }) => weekId === id);
+  return week ? formatDaysOfYear(week.startDate, week.endDate) : '';
+};
+
+/** Finds the times of a job or the days of a week. */
+export const useDescribeItem = (): ((id: string) => string) => {
+  const [items, clock] = [useContext(Items), useClock()];
+  return (id) => describeItem(items, id, clock);
+};
+
+const Item = ({ label, id }: { label: string; id: string }) => (
+  <div className="min-w-0 flex-1 basis-32 rounded-field bg-base-200 px-3 py-2">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="break-words">
+      <strong className="block">{id}</strong>
+      <span className="text-sm tabular-nums">{useDescribeItem()(id)}</span>
+    </dd>
+  </div>
+);
+
+/** What the reader gives and gets. */
+export const Exchange = ({ gives, gets }: { gives: string; gets: string }) => (
+  <dl className="mt-2 flex flex-wrap gap-2">
+    <Item label={copy.trades.youGive} id={gives} />
+    <Item label={copy.trades.youGet} id={gets} />
+  </dl>
+);

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import type { Catalogue } from '~/domain/award/award';
+import type { TradingRefusal } from '~/domain/trades/trade-error';
+import type { TradeState } from '~/domain/trades/trade-rules';
+import type { TradeItemsProvider } from './trade-items';
+
+/** An offer of another driver for something that the reader holds. */
+export interface IncomingTrade {
+  readonly offerId: string;
+  readonly gives: string;
+  readonly gets: string;
+  readonly seniorityNumber: number | null;
+}
+
+export interface OwnTrade {
+  readonly offerId: string;
+  readonly gives: string;
+  readonly gets: string;
+  readonly state: TradeState;
+  /** The other driver; null until somebody accepts. */
+  readonly other: { readonly seniorityNumber: number | null } | null;
+  readonly reason: string | null;
+  readonly mayTakeBack: boolean;
+}
+
+type Items = ComponentProps<typeof TradeItemsProvider>['value'];
+
+/** Everything that a driver's page of trades shows. */
+export interface TradesView extends Items {
+  readonly of: Catalogue;
+  readonly refusal: TradingRefusal['code'] | null;
+  readonly held: readonly string[];
+  readonly own: readonly OwnTrade[];
+  readonly incoming: readonly IncomingTrade[];
+  /** What the driver may ask for. */
+  readonly choices: readonly string[];
+  /** The offer that the URL asks to accept. */
+  readonly asked: string | null;
+  readonly driverName: string;
+  readonly needsApproval: boolean;
+  readonly isByIdAlone: boolean;
+}

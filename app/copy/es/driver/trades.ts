@@ -1,0 +1,95 @@
+import type { trades as en } from '~/app/copy/en/driver/trades';
+import type { NamedObjection, Who } from '~/domain/trades/trade-error';
+
+const names: Record<Who, string> = {
+  you: 'Usted',
+  other: 'El otro conductor',
+  by: 'El conductor que hizo la oferta',
+  with: 'El conductor que la aceptó',
+};
+
+const describeObjection = (objection: NamedObjection): string => {
+  switch (objection.code) {
+    case 'trade-not-held':
+      return `${names[objection.who]} ya no tiene ${objection.id}.`;
+    case 'trade-held-already':
+      return `${names[objection.who]} ya tiene ${objection.id}.`;
+    case 'trade-not-offered':
+      return `${objection.id} cambió o se eliminó.`;
+    case 'trade-needs-certification':
+      return `${names[objection.who]} necesita certificación de aeropuerto para ${objection.id}.`;
+    case 'trade-overlaps':
+      return `${objection.id} coincide con ${objection.weekId}: ${names[objection.who].toLowerCase()} conserva esa semana.`;
+    case 'trade-week-begun':
+      return `La semana de ${objection.id} ya empezó.`;
+    case 'trade-week-given-up':
+      return `Alguien renunció a ${objection.id}. La próxima publicación la reparte.`;
+    case 'trade-claim-open':
+      return 'Todavía no se ha respondido un reclamo sobre uno de estos trabajos o de uno de estos conductores.';
+  }
+};
+
+export const trades: typeof en = {
+  jobsTitle: 'Intercambiar su trabajo',
+  weeksTitle: 'Intercambiar semanas de vacaciones',
+  intro:
+    'Ofrezca lo que usted tiene por lo que tiene otro conductor. Los demás ven su número de antigüedad, no su nombre.',
+  withApproval:
+    'Un administrador aprueba cada intercambio. Hasta entonces, los dos conductores pueden cancelarlo.',
+  withoutApproval:
+    'El intercambio surte efecto cuando los dos conductores están de acuerdo. Si uno de ellos inició sesión sin contraseña, antes lo aprueba un administrador.',
+  noTrading: 'Ahora no puede hacer intercambios',
+  refusals: {
+    'trades-off': 'Su sede no usa intercambios.',
+    'trades-not-published': 'Podrá hacer intercambios cuando se publiquen las asignaciones.',
+    'trades-portal-open':
+      'No puede intercambiar semanas mientras el portal de vacaciones está abierto.',
+    'trades-publishing':
+      'Las asignaciones se están publicando en este momento. Intente de nuevo en un minuto.',
+  },
+  nothingHeld: 'No tiene nada que intercambiar',
+  nothingHeldHint: 'Solo los conductores que tienen una asignación pueden intercambiarla.',
+  incoming: 'Ofertas para usted',
+  noIncoming: 'Nadie ha hecho una oferta por lo que usted tiene.',
+  offers: (seniorityNumber) =>
+    seniorityNumber === null
+      ? 'Un conductor sin número de antigüedad ofrece:'
+      : `El conductor con antigüedad n.º ${seniorityNumber} ofrece:`,
+  youGet: 'Usted recibe',
+  youGive: 'Usted da',
+  accept: 'Aceptar…',
+  acceptNow: 'Aceptar este intercambio',
+  acceptTitle: '¿Aceptar este intercambio?',
+  acceptWaits: 'Un administrador tiene que aprobarlo. Hasta entonces puede cancelarlo.',
+  acceptFinal: 'Surte efecto de inmediato y no podrá cancelarlo.',
+  offerGone: 'Esta oferta ya no existe.',
+  decline: 'Rechazar',
+  own: 'Sus intercambios',
+  noOwn: 'Todavía no ha hecho ni aceptado ninguna oferta.',
+  withDriver: (seniorityNumber) =>
+    seniorityNumber === null
+      ? 'Con un conductor sin número de antigüedad'
+      : `Con el conductor con antigüedad n.º ${seniorityNumber}`,
+  takeBack: 'Retirar',
+  cancelTrade: 'Cancelar este intercambio',
+  reason: 'Motivo: {reason}',
+  states: {
+    offered: 'Ofrecido',
+    declined: 'Rechazado',
+    withdrawn: 'Retirado',
+    accepted: 'Espera aprobación',
+    canceled: 'Cancelado',
+    rejected: 'No aprobado',
+    approved: 'Aprobado, sin publicar todavía',
+    published: 'En vigor',
+    skipped: 'Ya no es posible',
+    lapsed: 'Caducado',
+  },
+  make: 'Hacer una oferta',
+  makeHint:
+    'Cada conductor que tiene lo que usted quiere ve su oferta. El primero que acepta obtiene el intercambio.',
+  nothingToWant: 'No hay otra cosa por la que intercambiar.',
+  choose: 'Elija…',
+  send: 'Enviar oferta',
+  describeObjection,
+};

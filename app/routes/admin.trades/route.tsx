@@ -1,0 +1,106 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type * as z from 'zod';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { ApproveDialog, RejectDialog } from '~/app/components/trades/trade-dialogs';
+import { TradeList } from '~/app/components/trades/trade-list';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { approveTrade } from '~/app/services/trades/approve-trade.server';
+import { publishTrades } from '~/app/services/trades/publish-trades.server';
+import { readTrades } from '~/app/services/trades/read-trades.server';
+import { rejectTrade } from '~/app/services/trades/reject-trade.server';
+import { tradeForm } from './trade-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.trades.title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const query = new URL(request.url).searchParams;
+  const [jobs, vacations] = await Promise.all([
+    readTrades({ deps, access, of: 'jobs' }),
+    readTrades({ deps, access, of: 'vacations' }),
+  ]);
+  return {
+    jobs,
+    vacations,
+    asked: { approve: query.get('approve'), reject: query.get('reject') },
+    siteName: access.site.name,
+    timeZone: access.site.timeZone,
+  };
+});
+
+const act = async (
+  deps: Deps,
+  access: AdminSession,
+  { intent, of, ...form }: z.infer<typeof tradeForm>,
+) => {
+  const { trades } = serverCopy;
+  if (intent === 'publish')
+    return describeSuccess(await publishTrades(deps, access, of), ({ version }) => [
+      trades.published,
+      trades.publishedVersion(version),
+    ]);
+  const { offerId = '', reason = '' } = form as { offerId?: string; reason?: string };
+  return intent === 'approve'
+    ? describeSuccess(
+        await approveTrade({ deps, access, input: { of, offerId } }),
+        ({ isPublished }) => [
+          trades.approved,
+          isPublished ? trades.publishedText : trades.waitsText,
+        ],
+      )
+    : describeSuccess(await rejectTrade({ deps, access, input: { of, offerId, reason } }), () => [
+        trades.rejected,
+        trades.rejectedText,
+      ]);
+};
+
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(tradeForm);
+  const done = await act(deps, access, form);
+  if (done.ok) return redirectWithToast({ context }, '/admin/trades', done.value);
+  const { data: refusal, init } = failure(done.error);
+  return data(
+    { ...refusal, typed: form.intent === 'reject' ? form.reason : undefined },
+    init ?? undefined,
+  );
+});
+
+/** The trades that drivers agreed on, for an administrator to approve. */
+export default function Trades() {
+  const { jobs, vacations, asked, siteName, timeZone } = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const typed = useActionData<typeof action>()?.typed;
+  const find = (id: string | null) =>
+    [
+      ...jobs.trades.map((trade) => ({ of: 'jobs' as const, trade })),
+      ...vacations.trades.map((trade) => ({ of: 'vacations' as const, trade })),
+    ].find(({ trade }) => trade.offerId === id && trade.state === 'accepted');
+  const [approving, rejecting] = [find(asked.approve), find(asked.reject)];
+  return (
+    <AdminPage
+      title={adminCopy.trades.title}
+      eyebrow={siteName}
+      description={adminCopy.trades.intro}
+      back={backToDashboard}
+    >
+      <ErrorAlert error={approving || rejecting ? undefined : error} />
+      <TradeList title={adminCopy.trades.jobs} of="jobs" view={jobs} timeZone={timeZone} />
+      <TradeList
+        title={adminCopy.trades.weeks}
+        of="vacations"
+        view={vacations}
+        timeZone={timeZone}
+      />
+      {approving && <ApproveDialog {...approving} error={error} />}
+      {rejecting && <RejectDialog {...rejecting} {...{ error, typed }} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { getTradesPath } from '~/app/components/address/award-path';
+import { serverCopy } from '~/app/copy/copy';
+import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import { pageField } from '~/app/platform/forms/form-fields';
+import { failure } from '~/app/platform/forms/form.server';
+import type { DriverArgs } from '~/app/platform/guards/guards.server';
+import { describeSuccess, readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
+import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
+import { acceptTrade } from '~/app/services/trades/accept-trade.server';
+import { declineTrade, takeBackTrade } from '~/app/services/trades/end-trade.server';
+import { offerTrade } from '~/app/services/trades/offer-trade.server';
+import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
+import type { Catalogue } from '~/domain/award/award';
+import { fail } from '~/domain/shared/result';
+import { getLatestAward } from '~/domain/site/current-award';
+
+const getSelection = ({ access }: Pick<DriverArgs<unknown>, 'access'>, of: Catalogue): string =>
+  `trades ${getLatestAward(access.site, of).periodId}`;
+
+/** The page on which a driver trades jobs, or vacation weeks. */
+export const readPage = async (
+  { request, deps, access }: Pick<DriverArgs<unknown>, 'request' | 'deps' | 'access'>,
+  of: Catalogue,
+) => {
+  const { site, driver, signedInBy } = access;
+  return {
+    ...(await readTradesPage({ deps, access }, of)),
+    of,
+    asked: new URL(request.url).searchParams.get('accept'),
+    driverName: driver.name,
+    timeZone: site.timeZone,
+    needsApproval: site.settings.trades !== 'without-approval',
+    isByIdAlone: signedInBy === 'id',
+    pageKey: makePageKey({ deps, access, selection: getSelection({ access }, of) }),
+  };
+};
+
+const offerId = z.string().min(1).max(60);
+/** What is not chosen arrives as an empty text, which gets its own error message. */
+const itemId = z.string().max(40);
+const tradeForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('offer'), giveId: itemId, wantId: itemId, page: pageField }),
+  z.object({ intent: z.literal('accept'), offerId, page: pageField }),
+  z.object({ intent: z.literal('decline'), offerId, page: pageField }),
+  z.object({ intent: z.literal('take-back'), offerId, page: pageField }),
+]);
+type TradeForm = z.infer<typeof tradeForm>;
+
+const act = async (
+  { deps, access }: Pick<DriverArgs<unknown>, 'deps' | 'access'>,
+  form: TradeForm,
+  of: Catalogue,
+) => {
+  const { trades } = serverCopy;
+  const asked = { deps, access };
+  if (form.intent === 'offer')
+    return form.giveId === '' || form.wantId === ''
+      ? fail({ code: 'trade-nobody-holds', id: '' } as const)
+      : describeSuccess(
+          await offerTrade({ ...asked, input: { ...form, of } }),
+          ({ giveId, wantId }) => [trades.offered, trades.offeredText(giveId, wantId)],
+        );
+  const input = { of, offerId: form.offerId };
+  if (form.intent === 'accept')
+    return describeSuccess(await acceptTrade({ ...asked, input }), ({ became }) => [
+      trades.accepted,
+      trades.acceptedText[became],
+    ]);
+  return form.intent === 'decline'
+    ? describeSuccess(await declineTrade({ ...asked, input }), () => [
+        trades.declined,
+        trades.declinedText,
+      ])
+    : describeSuccess(await takeBackTrade({ ...asked, input }), () => [
+        trades.takenBack,
+        trades.takenBackText,
+      ]);
+};
+
+export const actOnTrades = async (args: DriverArgs<unknown>, of: Catalogue) => {
+  const { sentForm, context, deps, access } = args;
+  const form = await sentForm.parse(tradeForm);
+  const path = getTradesPath(of);
+  const own = checkPage({ deps, access, selection: getSelection(args, of) }, form.page);
+  if (!own.ok) return readAnew({ context }, path, own.error);
+  const done = await act(args, form, of);
+  return done.ok
+    ? redirectWithToast({ context }, path, done.value)
+    : failure(done.error satisfies AppError);
+};

@@ -1,0 +1,72 @@
+import type { VersionTrade } from '~/app/ports/award';
+import type { Deps } from '~/app/ports/deps';
+import type { AwardRun, Catalogue } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { addTrades, listTrades } from '~/domain/award/traded';
+import type { SiteScope } from '~/domain/company/scope';
+import { getCatalogue } from '~/domain/site/current-award';
+import { listApproved, toTrade, type ApprovedTrade } from '~/domain/trades/trade-offer';
+import { haveSameDays } from '~/domain/trades/trade-rules';
+import type { PublishedAward } from './read-record.server';
+
+/** The approved trades of an award, and how its input has them. */
+export interface AwardTrades {
+  /** Those that the version before settled. Nothing is added for them. */
+  readonly settled: readonly VersionTrade[];
+  /** The last ones of the input's list, in its order. */
+  readonly added: readonly ApprovedTrade[];
+  /** Those whose weeks have other days now. */
+  readonly dropped: readonly ApprovedTrade[];
+}
+
+/** All approved trades of an award, in the order of approval. */
+export const readApproved = async (
+  { stores }: Pick<Deps, 'stores'>,
+  scope: SiteScope,
+  awardId: string,
+): Promise<ApprovedTrade[]> => listApproved(await stores.trades.list(scope, awardId));
+
+/** Adds the trades that `settled` does not have. */
+export const addApproved = (
+  input: AwardInput,
+  of: Catalogue,
+  {
+    approved,
+    settled = [],
+  }: { approved: readonly ApprovedTrade[]; settled?: readonly VersionTrade[] },
+): { input: AwardInput; trades: AwardTrades } => {
+  const known = new Set(settled.map(({ id }) => id));
+  const further = approved.filter(({ id }) => !known.has(id));
+  const stands = (trade: ApprovedTrade) =>
+    of === 'jobs' || haveSameDays(trade, input.vacationWeeks);
+  const added = further.filter(stands);
+  return {
+    input: addTrades(input, of, added.map(toTrade)),
+    trades: { settled, added, dropped: further.filter((one) => !stands(one)) },
+  };
+};
+
+/** The version before with the trades that were approved since, and nothing else that has changed. */
+export const loadTradesOnly = async (
+  deps: Pick<Deps, 'stores'>,
+  scope: SiteScope,
+  before: PublishedAward,
+): Promise<{ input: AwardInput; trades: AwardTrades }> => {
+  const { record, trades: settled } = before;
+  const approved = await readApproved(deps, scope, record.periodId);
+  return addApproved(record.input, getCatalogue(record.periodId), { approved, settled });
+};
+
+/** Which trades the version settles, and whether each counts in it. */
+export const settleTrades = (
+  run: AwardRun,
+  of: Catalogue,
+  { settled, added, dropped }: AwardTrades,
+): VersionTrade[] => {
+  const first = listTrades(run.input, of).length - added.length;
+  return [
+    ...settled,
+    ...added.map(({ id }, at) => ({ id, counts: run[of].tradesCount[first + at] ?? false })),
+    ...dropped.map(({ id }) => ({ id, counts: false })),
+  ];
+};

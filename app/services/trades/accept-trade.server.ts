@@ -1,0 +1,74 @@
+import type { Deps } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Catalogue } from '~/domain/award/award';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { AcceptedTrade } from '~/domain/trades/trade-offer';
+import { checkTradeLimit, listTradeObjections } from '~/domain/trades/trade-rules';
+import { approveAccepted } from './approve-trade.server';
+import { toParty } from './offer-trade.server';
+import { readTradeFacts, readTrading } from './read-trading.server';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
+import { toAgreedFacts } from './trade-log';
+
+export interface Accepted {
+  readonly offer: Pick<AcceptedTrade, 'giveId' | 'wantId'>;
+  /** `waits`: for an administrator. `approved`: it will be published. */
+  readonly became: 'waits' | 'approved' | 'published';
+}
+
+/**
+ * Accepts an offer for something that the driver holds. If two drivers accept at once, only the first gets it. Where the
+ * site needs no approval, it is published at once, if both drivers signed in with a password: otherwise anyone who knows
+ * another driver's ID could take their job.
+ */
+export const acceptTrade = async ({
+  deps,
+  access,
+  input: { of, offerId },
+}: {
+  deps: Deps;
+  access: DriverSession;
+  input: { of: Catalogue; offerId: string };
+}): Promise<Result<Accepted, TradeError>> => {
+  const { scope, site, driver } = access;
+  const { employeeId } = driver;
+  const { stores } = deps;
+  const at = toInstant(deps.clock.now());
+  const trading = await readTrading({ deps, access, of });
+  if (!trading.ok) return trading;
+  const { award, getHeld } = trading.value;
+  const [waiting, own] = await Promise.all([
+    stores.trades.listWanting(scope, award.periodId, getHeld(employeeId)),
+    stores.trades.listForDriver(scope, award.periodId, employeeId),
+  ]);
+  const before = waiting.find(({ id }) => id === offerId);
+  if (!before || before.by.employeeId === employeeId) return fail({ code: 'trade-not-found' });
+  const limit = checkTradeLimit(own, employeeId, at);
+  if (limit) return fail(limit);
+  const byId = before.by.employeeId;
+  const facts = await readTradeFacts({ deps, access, of }, trading.value, [byId, employeeId]);
+  const [objection] = nameSides(
+    listTradeObjections(facts, { ...before, byId, withId: employeeId }),
+    'with',
+  );
+  if (objection) return fail(objection);
+  const after: AcceptedTrade = {
+    ...before,
+    state: 'accepted',
+    with: toParty(access, at),
+    revision: before.revision + 1,
+  };
+  const event = { code: 'trade-accepted', ...toAgreedFacts(after) } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at, name: driver.name });
+  const stored = await stores.trades.change(scope, { before, after }, entry);
+  if (!stored.ok) return stored;
+  const isProven = after.by.withPassword && after.with.withPassword;
+  if (site.settings.trades !== 'without-approval' || !isProven)
+    return ok({ offer: after, became: 'waits' });
+  const approved = await approveAccepted({ deps, access, of, by: null }, after);
+  // Whatever prevents it, the trade is accepted, and an administrator can approve it.
+  if (!approved.ok) return ok({ offer: after, became: 'waits' });
+  return ok({ offer: after, became: approved.value.isPublished ? 'published' : 'approved' });
+};

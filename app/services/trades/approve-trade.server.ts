@@ -1,0 +1,123 @@
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { loadTradesOnly } from '~/app/services/award/load-trades.server';
+import type { SiteAccess } from '~/app/services/award/publish.server';
+import { readAward } from '~/app/services/award/read-record.server';
+import { runAward, type Catalogue } from '~/domain/award/award';
+import { addTrades } from '~/domain/award/traded';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import {
+  isAccepted,
+  toTrade,
+  type AcceptedTrade,
+  type ApprovedTrade,
+} from '~/domain/trades/trade-offer';
+import { listTradeObjections } from '~/domain/trades/trade-rules';
+import { publishTrades } from './publish-trades.server';
+import { readTradeFacts, readTrading, type Trading } from './read-trading.server';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
+import { toAgreedFacts } from './trade-log';
+
+interface Approving {
+  readonly deps: Deps;
+  readonly access: SiteAccess;
+  readonly of: Catalogue;
+  /** The administrator; null if the site needs no approval. */
+  readonly by: string | null;
+}
+
+export interface Approved {
+  readonly trade: ApprovedTrade;
+  /** False if it waits: another publication was faster, or this one needs more than one request. */
+  readonly isPublished: boolean;
+}
+
+/** Whether the version in force, with the other trades that wait to be published, would apply the trade. */
+const wouldCount = async (
+  { deps, access: { scope }, of }: Approving,
+  { award }: Trading,
+  trade: AcceptedTrade,
+): Promise<boolean> => {
+  const before = await readAward({ deps, scope, ...award });
+  if (!before) return false;
+  const { input } = await loadTradesOnly(deps, scope, before);
+  return runAward(addTrades(input, of, [toTrade(trade)]))[of].tradesCount.at(-1) ?? false;
+};
+
+const checkAccepted = async (
+  asked: Approving,
+  trade: AcceptedTrade,
+): Promise<TradeError | null> => {
+  const trading = await readTrading(asked);
+  if (!trading.ok) return trading.error;
+  const { award } = trading.value;
+  if (trade.awardId !== award.periodId) return { code: 'trade-not-found' };
+  const [byId, withId] = [trade.by.employeeId, trade.with.employeeId];
+  const facts = await readTradeFacts(asked, trading.value, [byId, withId]);
+  const [objection] = nameSides(listTradeObjections(facts, { ...trade, byId, withId }), null);
+  if (objection) return objection;
+  return (await wouldCount(asked, trading.value, trade)) ? null : { code: 'trade-skipped' };
+};
+
+/** Whether a version of the award settles the trade. */
+const isSettled = async ({ deps, access, of }: Approving, { id }: ApprovedTrade) => {
+  const { site } = await deps.stores.sites.read(access.scope);
+  const trading = site && (await readTrading({ deps, access: { ...access, site }, of }));
+  return trading?.ok === true && trading.value.settled.some((one) => one.id === id);
+};
+
+/** Approves an accepted trade and publishes it. The approval is stored first, so that it survives a failed publication. */
+export const approveAccepted = async (
+  asked: Approving,
+  before: AcceptedTrade,
+): Promise<Result<Approved, TradeError>> => {
+  const { deps, access, of, by } = asked;
+  const objection = await checkAccepted(asked, before);
+  if (objection) return fail(objection);
+  const at = toInstant(deps.clock.now());
+  const trade: ApprovedTrade = {
+    ...before,
+    state: 'approved',
+    answer: { at, by },
+    revision: before.revision + 1,
+  };
+  // Neither of the two drivers publishes: the site does, by its setting.
+  const scope =
+    by === null ? makeSiteScope(access.scope, { role: 'system', name: 'Trades' }) : access.scope;
+  const event = { code: 'trade-approved', ...toAgreedFacts(trade) } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at });
+  const stored = await deps.stores.trades.change(scope, { before, after: trade }, entry);
+  if (!stored.ok) return stored;
+  await publishTrades(deps, { ...access, scope }, of);
+  return ok({ trade, isPublished: await isSettled(asked, trade) });
+};
+
+/** Approves an accepted trade for both drivers, and publishes it with nothing else. */
+export const approveTrade = async ({
+  deps,
+  access,
+  input: { of, offerId },
+}: {
+  deps: Deps;
+  access: AdminSession;
+  input: { of: Catalogue; offerId: string };
+}): Promise<Result<Approved, TradeError>> => {
+  const found = await findAccepted({ deps, access, of }, offerId);
+  if (!found.ok) return found;
+  return approveAccepted({ deps, access, of, by: access.username }, found.value);
+};
+
+/** The accepted trade of the award in force. */
+export const findAccepted = async (
+  { deps, access, of }: Pick<Approving, 'access' | 'of'> & { deps: Pick<Deps, 'stores' | 'clock'> },
+  offerId: string,
+): Promise<Result<AcceptedTrade, TradeError>> => {
+  const trading = await readTrading({ deps, access, of });
+  if (!trading.ok) return trading;
+  const offers = await deps.stores.trades.list(access.scope, trading.value.award.periodId);
+  const offer = offers.find(({ id }) => id === offerId);
+  if (!offer) return fail({ code: 'trade-not-found' });
+  return isAccepted(offer) ? ok(offer) : fail({ code: 'trade-changed' });
+};

@@ -1,0 +1,82 @@
+import type { Deps } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { NewEvent } from '~/domain/activity/activity';
+import type { Catalogue } from '~/domain/award/award';
+import { toInstant, type Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { getLatestAward } from '~/domain/site/current-award';
+import { isAccepted, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
+import { readTrading } from './read-trading.server';
+import type { TradeError } from '~/domain/trades/trade-error';
+import { toAgreedFacts, toTradeFacts } from './trade-log';
+
+interface EndTrade {
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly access: DriverSession;
+  readonly input: { readonly of: Catalogue; readonly offerId: string };
+}
+
+const store = async (
+  { deps, access: { scope, driver } }: EndTrade,
+  change: { before: TradeOffer; after: TradeOffer },
+  event: NewEvent,
+  at: Instant,
+): Promise<Result<TradeOffer, TradeError>> => {
+  const entry = makeLogEntry(deps, scope, 'update', event, { at, name: driver.name });
+  const stored = await deps.stores.trades.change(scope, change, entry);
+  return stored.ok ? ok(change.after) : stored;
+};
+
+/**
+ * Takes an offer back until it is accepted, or an accepted trade until it is approved, which both drivers may do. Also
+ * possible while nobody can trade, so that nobody is bound to an offer.
+ */
+export const takeBackTrade = async (asked: EndTrade): Promise<Result<TradeOffer, TradeError>> => {
+  const { deps, access, input } = asked;
+  const { scope, site, driver } = access;
+  const { employeeId } = driver;
+  const at = toInstant(deps.clock.now());
+  const { periodId } = getLatestAward(site, input.of);
+  const offers = await deps.stores.trades.listForDriver(scope, periodId, employeeId);
+  const before = offers.find(({ id }) => id === input.offerId);
+  if (!before) return fail({ code: 'trade-not-found' });
+  const revision = before.revision + 1;
+  if (isOffered(before)) {
+    const after = { ...before, state: 'withdrawn', endedAt: at, revision } as const;
+    const event = { code: 'trade-taken-back', ...toTradeFacts(before) } as const;
+    return store(asked, { before, after }, event, at);
+  }
+  if (!isAccepted(before)) return fail({ code: 'trade-changed' });
+  const ended = { endedAt: at, endedBy: employeeId };
+  const after = { ...before, state: 'canceled', ...ended, revision } as const;
+  const event = { code: 'trade-canceled', ...toAgreedFacts(before) } as const;
+  return store(asked, { before, after }, event, at);
+};
+
+/** Declines an offer for something that the driver holds. It ends when everybody who holds it has declined. */
+export const declineTrade = async (asked: EndTrade): Promise<Result<TradeOffer, TradeError>> => {
+  const { deps, access, input } = asked;
+  const { employeeId } = access.driver;
+  const at = toInstant(deps.clock.now());
+  const trading = await readTrading({ deps, access, of: input.of });
+  if (!trading.ok) return trading;
+  const { award, getHeld, getHolders } = trading.value;
+  const held = getHeld(employeeId);
+  const waiting = await deps.stores.trades.listWanting(access.scope, award.periodId, held);
+  const before = waiting.find(({ id }) => id === input.offerId);
+  const byId = before?.by.employeeId;
+  if (!before || byId === employeeId) return fail({ code: 'trade-not-found' });
+  if (before.declinedBy.includes(employeeId)) return ok(before);
+  const next = {
+    ...before,
+    declinedBy: [...before.declinedBy, employeeId],
+    revision: before.revision + 1,
+  };
+  const isOver = getHolders(before.wantId).every(
+    (id) => id === byId || next.declinedBy.includes(id),
+  );
+  const after = isOver ? ({ ...next, state: 'declined', endedAt: at } as const) : next;
+  const event = { code: 'trade-declined', ...toTradeFacts(before) } as const;
+  return store(asked, { before, after }, event, at);
+};

@@ -1,0 +1,147 @@
+import type { Deps } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Catalogue } from '~/domain/award/award';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { getHeld } from '~/domain/award/held-results';
+import type { Instant } from '~/domain/shared/instant';
+import { compareText } from '~/domain/shared/text';
+import { getLatestAward } from '~/domain/site/current-award';
+import { isAgreed, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
+import { getTradeState, type TradeState } from '~/domain/trades/trade-rules';
+import { findTradableAward, readTrading, type Trading } from './read-trading.server';
+import type { TradingRefusal } from '~/domain/trades/trade-error';
+
+/** A trade as one of its drivers sees it: the other is known by seniority number only. */
+interface OwnTrade {
+  readonly offerId: string;
+  /** What the reader gives and gets. */
+  readonly gives: string;
+  readonly gets: string;
+  readonly state: TradeState;
+  /** Whether the reader made the offer. */
+  readonly isMine: boolean;
+  /** The other driver; null until somebody accepts. */
+  readonly other: { readonly seniorityNumber: number | null } | null;
+  readonly offeredAt: Instant;
+  /** Why an administrator rejected it. */
+  readonly reason: string | null;
+  readonly mayTakeBack: boolean;
+}
+
+/** An offer of another driver for something that the reader holds. */
+interface IncomingTrade {
+  readonly offerId: string;
+  readonly gives: string;
+  readonly gets: string;
+  readonly seniorityNumber: number | null;
+}
+
+export interface OwnTrades {
+  /** Why nobody can trade now; null if drivers can. */
+  readonly refusal: TradingRefusal['code'] | null;
+  readonly held: readonly string[];
+  readonly own: readonly OwnTrade[];
+  readonly incoming: readonly IncomingTrade[];
+}
+
+/** The most offers that a page shows at once. */
+const mostIncoming = 50;
+
+/** The waiting offers that the driver can answer. */
+const listIncoming = (
+  waiting: readonly OfferedTrade[],
+  { getHeld }: Trading,
+  employeeId: string,
+): OfferedTrade[] =>
+  waiting
+    .filter(
+      ({ by, giveId, declinedBy }) =>
+        by.employeeId !== employeeId &&
+        !declinedBy.includes(employeeId) &&
+        getHeld(by.employeeId).includes(giveId),
+    )
+    .sort((a, b) => compareText(a.by.at, b.by.at) || compareText(a.id, b.id))
+    .slice(0, mostIncoming);
+
+const toOwnTrade = (
+  offer: TradeOffer,
+  employeeId: string,
+  trading: Pick<Trading, 'getHeld' | 'getHolders' | 'settled'> | null,
+): OwnTrade => {
+  const isMine = offer.by.employeeId === employeeId;
+  const other = isMine ? (isAgreed(offer) ? offer.with : null) : offer.by;
+  const state = trading
+    ? getTradeState(offer, { ...trading, trades: trading.settled })
+    : offer.state;
+  return {
+    offerId: offer.id,
+    gives: isMine ? offer.giveId : offer.wantId,
+    gets: isMine ? offer.wantId : offer.giveId,
+    state,
+    isMine,
+    other: other && { seniorityNumber: other.seniorityNumber },
+    offeredAt: offer.by.at,
+    reason: offer.state === 'rejected' ? offer.answer.reason : null,
+    mayTakeBack: offer.state === 'accepted' || (offer.state === 'offered' && isMine),
+  };
+};
+
+/** A driver's own trades of the present award, and the offers for what they hold. */
+export const readOwnTrades = async ({
+  deps,
+  access,
+  of,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  access: DriverSession;
+  of: Catalogue;
+}): Promise<OwnTrades> => {
+  const { scope, site, driver } = access;
+  const { employeeId } = driver;
+  const { periodId } = getLatestAward(site, of);
+  const { trades } = deps.stores;
+  const [read, offers] = await Promise.all([
+    readTrading({ deps, access, of }),
+    trades.listForDriver(scope, periodId, employeeId),
+  ]);
+  const trading = read.ok ? read.value : null;
+  const held = trading ? [...trading.getHeld(employeeId)].sort(compareText) : [];
+  const waiting = await trades.listWanting(scope, periodId, held);
+  return {
+    refusal: read.ok ? null : read.error.code,
+    held,
+    own: offers
+      .toSorted((a, b) => compareText(b.by.at, a.by.at) || compareText(b.id, a.id))
+      .map((offer) => toOwnTrade(offer, employeeId, trading)),
+    incoming: (trading ? listIncoming(waiting, trading, employeeId) : []).map((offer) => ({
+      offerId: offer.id,
+      gives: offer.wantId,
+      gets: offer.giveId,
+      seniorityNumber: offer.by.seniorityNumber,
+    })),
+  };
+};
+
+/** How many offers the driver can answer; null if nobody can trade. Reads who holds what only if there are offers. */
+export const countIncoming = async ({
+  deps,
+  access,
+  of,
+  outcome: reading,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  access: DriverSession;
+  of: Catalogue;
+  /** The driver's part of the award in force. */
+  outcome: Promise<DriverOutcome | null>;
+}): Promise<number | null> => {
+  const { scope, site, driver } = access;
+  const award = findTradableAward(site, of);
+  const outcome = await reading;
+  const held = outcome ? getHeld(outcome) : [];
+  if (!award.ok || held.length === 0) return null;
+  const waiting = await deps.stores.trades.listWanting(scope, award.value.periodId, held);
+  if (waiting.length === 0) return 0;
+  const trading = await readTrading({ deps, access, of });
+  return trading.ok ? listIncoming(waiting, trading.value, driver.employeeId).length : 0;
+};

@@ -1,0 +1,91 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Catalogue } from '~/domain/award/award';
+import type { Instant } from '~/domain/shared/instant';
+import { compareText } from '~/domain/shared/text';
+import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
+import { getTradeState, listTradeObjections, type TradeState } from '~/domain/trades/trade-rules';
+import { readTradeFacts, readTrading } from './read-trading.server';
+import { nameSides, type NamedObjection, type TradingRefusal } from '~/domain/trades/trade-error';
+
+interface TradingDriver {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly seniorityNumber: number | null;
+  readonly gives: string;
+  readonly at: Instant;
+  readonly withPassword: boolean;
+}
+
+/** A trade that two drivers agreed on, as an administrator sees it. */
+interface AdminTrade {
+  readonly offerId: string;
+  /** The driver who made the offer, then the one who accepted it. */
+  readonly drivers: readonly [TradingDriver, TradingDriver];
+  readonly state: TradeState;
+  readonly reason: string | null;
+  /** Why it cannot be approved now. */
+  readonly objections: readonly NamedObjection[];
+}
+
+export interface AdminTrades {
+  readonly refusal: TradingRefusal['code'] | null;
+  /** Those that wait for an answer first, then the newest. */
+  readonly trades: readonly AdminTrade[];
+  /** Offers that nobody has accepted yet. */
+  readonly offered: number;
+  /** Approved trades that no version has yet. */
+  readonly unpublished: number;
+}
+
+const none = { trades: [], offered: 0, unpublished: 0 };
+
+/** All trades of the award in force that two drivers agreed on. */
+export const readTrades = async ({
+  deps,
+  access,
+  of,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  access: AdminSession;
+  of: Catalogue;
+}): Promise<AdminTrades> => {
+  const trading = await readTrading({ deps, access, of });
+  if (!trading.ok) return { ...none, refusal: trading.error.code };
+  const { award, getHeld, getHolders, settled, holders } = trading.value;
+  const offers = await deps.stores.trades.list(access.scope, award.periodId);
+  const agreed = offers.filter(isAgreed);
+  const waitingIds = agreed
+    .filter(isAccepted)
+    .flatMap((offer) => [offer.by.employeeId, offer.with.employeeId]);
+  const facts = await readTradeFacts({ deps, access, of }, trading.value, [...new Set(waitingIds)]);
+  const names = new Map(holders.map(({ driverId, name }) => [driverId, name]));
+  const getState = (offer: (typeof offers)[number]) =>
+    getTradeState(offer, { getHeld, getHolders, trades: settled });
+  const toDriver = (party: AgreedTrade['by'], gives: string): TradingDriver => ({
+    ...party,
+    name: names.get(party.employeeId) ?? '',
+    gives,
+  });
+  const trades = agreed
+    .toSorted((a, b) => compareText(b.with.at, a.with.at) || compareText(b.id, a.id))
+    .map((offer): AdminTrade => {
+      const [byId, withId] = [offer.by.employeeId, offer.with.employeeId];
+      return {
+        offerId: offer.id,
+        drivers: [toDriver(offer.by, offer.giveId), toDriver(offer.with, offer.wantId)],
+        state: getState(offer),
+        reason: offer.state === 'rejected' ? offer.answer.reason : null,
+        objections: isAccepted(offer)
+          ? nameSides(listTradeObjections(facts, { ...offer, byId, withId }), null)
+          : [],
+      };
+    });
+  const isWaiting = ({ state }: AdminTrade) => Number(state === 'accepted');
+  return {
+    refusal: null,
+    trades: trades.sort((a, b) => isWaiting(b) - isWaiting(a)),
+    offered: offers.filter((offer) => getState(offer) === 'offered').length,
+    unpublished: trades.filter(({ state }) => state === 'approved').length,
+  };
+};

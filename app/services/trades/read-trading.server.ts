@@ -1,0 +1,113 @@
+import type { AwardHolder, VersionTrade } from '~/app/ports/award';
+import type { Deps } from '~/app/ports/deps';
+import type { SiteAccess } from '~/app/services/award/publish.server';
+import { readHolders } from '~/app/services/award/read-holders.server';
+import { readWeeks } from '~/app/services/vacation/read-weeks.server';
+import type { Catalogue } from '~/domain/award/award';
+import type { AwardName } from '~/domain/selection/past-awards';
+import { toInstant } from '~/domain/shared/instant';
+import { getMonday } from '~/domain/shared/iso-week';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { dayIn } from '~/domain/shared/zoned-time';
+import { getAwardInForce } from '~/domain/site/current-award';
+import type { Site } from '~/domain/site/site';
+import type { TradeFacts } from '~/domain/trades/trade-rules';
+import { stillGivenUp } from '~/domain/vacation/given-up';
+import { stayedClosed } from '~/domain/vacation/vacation-portal';
+import type { TradingRefusal } from '~/domain/trades/trade-error';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores' | 'clock'>;
+  readonly access: SiteAccess;
+  readonly of: Catalogue;
+}
+
+/** What a trade is decided on: the version in force, and who holds what in it. */
+export interface Trading {
+  readonly award: AwardName;
+  readonly holders: readonly AwardHolder[];
+  readonly settled: readonly VersionTrade[];
+  readonly getHeld: TradeFacts['getHeld'];
+  /** The IDs of the drivers who hold the job or week. */
+  readonly getHolders: (id: string) => readonly string[];
+}
+
+/** The award in which drivers may trade, without asking the store. */
+export const findTradableAward = (site: Site, of: Catalogue): Result<AwardName, TradingRefusal> => {
+  if (site.settings.trades === 'off') return fail({ code: 'trades-off' });
+  const award = getAwardInForce(site, of);
+  if (!award) return fail({ code: 'trades-not-published' });
+  return of === 'vacations' && !stayedClosed(site.vacation)
+    ? fail({ code: 'trades-portal-open' })
+    : ok(award);
+};
+
+/** Who holds what in the award in force. Refused while nobody can trade, also while a version is being published. */
+export const readTrading = async ({
+  deps,
+  access: { scope, site },
+  of,
+}: Args): Promise<Result<Trading, TradingRefusal>> => {
+  const award = findTradableAward(site, of);
+  if (!award.ok) return award;
+  const [[version], running] = await Promise.all([
+    deps.stores.awards.versions(scope, [award.value]),
+    deps.stores.awards.findPublication(scope, award.value.periodId),
+  ]);
+  if (running) return fail({ code: 'trades-publishing' });
+  const [holders] = version ? await readHolders({ deps, scope }, [version]) : [];
+  if (!version || !holders) return fail({ code: 'trades-not-published' });
+  const heldBy = new Map<string, string[]>();
+  const holdersOf = new Map<string, string[]>();
+  for (const holder of holders) {
+    const { driverId } = holder;
+    if (driverId === null) continue;
+    const id = 'jobId' in holder ? holder.jobId : holder.weekId;
+    heldBy.set(driverId, [...(heldBy.get(driverId) ?? []), id]);
+    holdersOf.set(id, [...(holdersOf.get(id) ?? []), driverId]);
+  }
+  return ok({
+    award: award.value,
+    holders,
+    settled: version.trades ?? [],
+    getHeld: (employeeId) => heldBy.get(employeeId) ?? [],
+    getHolders: (id) => holdersOf.get(id) ?? [],
+  });
+};
+
+/** What the rules of a trade read. `drivers`: whose given up weeks are read. */
+export const readTradeFacts = async (
+  { deps, access: { scope, site, company }, of }: Args,
+  { award, getHeld }: Trading,
+  drivers: readonly string[],
+): Promise<TradeFacts> => {
+  const { stores, clock } = deps;
+  const today = dayIn(site.timeZone, toInstant(clock.now()));
+  if (of === 'jobs') {
+    const [roster, jobs, claims] = await Promise.all([
+      stores.drivers.list(scope),
+      stores.jobs.list(scope),
+      stores.claims.list(scope, award.periodId),
+    ]);
+    return {
+      of,
+      today,
+      getHeld,
+      firstDay: getMonday(award.periodId),
+      jobs: jobs.items,
+      drivers: roster.items,
+      rules: company.settings,
+      claims,
+    };
+  }
+  const [{ weeks, manual }, claims, lists] = await Promise.all([
+    readWeeks({ deps, scope }),
+    stores.claims.list(scope, award.periodId),
+    Promise.all(drivers.map((employeeId) => stores.vacationPicks.get(scope, employeeId))),
+  ]);
+  const given = new Map(
+    lists.flatMap((list) => (list ? [[list.employeeId, stillGivenUp(list, manual)] as const] : [])),
+  );
+  const getGivenUp = (employeeId: string) => given.get(employeeId) ?? [];
+  return { of, today, getHeld, claims, weeks, getGivenUp };
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { maxAnswerReason } from '~/domain/claims/limits';
+import { instantSchema } from '~/domain/shared/instant-schema';
+
+const driverSchema = z.object({
+  employeeId: employeeIdSchema,
+  /** The seniority number at that time, because drivers know each other by nothing else here. */
+  seniorityNumber: z.number().nullable(),
+  at: instantSchema,
+  /** Whether the driver was signed in with a password. Anyone who knows an ID can sign in by ID alone. */
+  withPassword: z.boolean(),
+});
+
+const daysSchema = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
+
+const offered = {
+  /** It says nothing about the driver, because other drivers see it. */
+  id: z.string().min(1),
+  /** The period of jobs, or `vacation`. */
+  awardId: z.string(),
+  by: driverSchema,
+  /** The driver's offers of the award are numbered from 1, so that two at once cannot both be made. */
+  number: z.int().min(1),
+  /** A job or a week that the driver gives, and the one they want for it. */
+  giveId: z.string().min(1),
+  wantId: z.string().min(1),
+  /** The days of both weeks. IDs of weeks may be used again in another year. */
+  weeks: z.object({ give: daysSchema, want: daysSchema }).optional(),
+  /** Drivers who hold what is wanted and said no. */
+  declinedBy: z.array(employeeIdSchema),
+  /** Increased with every change. */
+  revision: z.int(),
+};
+
+const accepted = { ...offered, with: driverSchema };
+const answered = {
+  at: instantSchema,
+  /** The administrator; null if the site needs no approval. */
+  by: z.string().nullable(),
+};
+
+/** An offer of one driver to trade a job or a vacation week, from the offer to an approved trade (domain/README.md#trades). */
+export const tradeOfferSchema = z.discriminatedUnion('state', [
+  z.object({ ...offered, state: z.literal('offered') }),
+  /** Everybody who holds what is wanted declined. */
+  z.object({ ...offered, state: z.literal('declined'), endedAt: instantSchema }),
+  /** Taken back by the driver who made it. */
+  z.object({ ...offered, state: z.literal('withdrawn'), endedAt: instantSchema }),
+  z.object({ ...accepted, state: z.literal('accepted') }),
+  /** Taken back by one of the two drivers after it was accepted. */
+  z.object({
+    ...accepted,
+    state: z.literal('canceled'),
+    endedAt: instantSchema,
+    endedBy: employeeIdSchema,
+  }),
+  z.object({ ...accepted, state: z.literal('approved'), answer: z.object(answered) }),
+  z.object({
+    ...accepted,
+    state: z.literal('rejected'),
+    answer: z.object({ ...answered, reason: z.string().min(1).max(maxAnswerReason) }),
+  }),
+]);
+export type TradeOffer = z.infer<typeof tradeOfferSchema>;
+export type OfferedTrade = Extract<TradeOffer, { state: 'offered' }>;
+export type AcceptedTrade = Extract<TradeOffer, { state: 'accepted' }>;
+export type ApprovedTrade = Extract<TradeOffer, { state: 'approved' }>;
+/** An offer that another driver accepted, whatever came of it. */
+export type AgreedTrade = Extract<TradeOffer, { with: unknown }>;

@@ -1,0 +1,243 @@
+import { haveCommonDay } from '~/domain/award/award-input';
+import type { Claim } from '~/domain/claims/claim';
+import { isOpen } from '~/domain/claims/claim';
+import type { Driver } from '~/domain/drivers/driver';
+import { mayHold } from '~/domain/picks/visible-jobs';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { dayMs } from '~/domain/shared/time-units';
+import { limitDays, mostOffers, mostOpenOffers, mostTrades } from './limits';
+import { isApproved, isPartOf, isWaiting, type TradeOffer } from './trade-offer';
+
+/** Whose side of a trade an objection is about: the driver who made the offer, or the one who accepts it. */
+export type Side = 'by' | 'with';
+
+/** Why two drivers cannot trade now (domain/README.md#trades). */
+export type TradeObjection =
+  | { readonly code: 'trade-not-held'; readonly id: string; readonly side: Side }
+  | { readonly code: 'trade-held-already'; readonly id: string; readonly side: Side }
+  /** The job or week was deleted, or the week has other days now. */
+  | { readonly code: 'trade-not-offered'; readonly id: string }
+  | { readonly code: 'trade-needs-certification'; readonly id: string; readonly side: Side }
+  | {
+      readonly code: 'trade-overlaps';
+      readonly id: string;
+      readonly side: Side;
+      readonly weekId: string;
+    }
+  | { readonly code: 'trade-week-begun'; readonly id: string }
+  /** The driver gave the week up; the next publication passes it on. */
+  | { readonly code: 'trade-week-given-up'; readonly id: string }
+  | { readonly code: 'trade-claim-open' };
+
+interface Week {
+  readonly weekId: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** What the rules need to know. `of` says whether jobs or weeks are traded. */
+export type TradeFacts = {
+  /** The site's day, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Finds what a driver holds in the award in force. */
+  readonly getHeld: (employeeId: string) => readonly string[];
+  /** The claims about the award. */
+  readonly claims: readonly Claim[];
+} & (
+  | {
+      readonly of: 'jobs';
+      /** The first day of the week in which the jobs are worked. */
+      readonly firstDay: string;
+      readonly jobs: readonly { readonly jobId: string; readonly isAirport: boolean }[];
+      readonly drivers: readonly Pick<Driver, 'employeeId' | 'airportCertified'>[];
+      readonly rules: { readonly airportCertificationRequired: boolean };
+    }
+  | {
+      readonly of: 'vacations';
+      readonly weeks: readonly Week[];
+      /** Finds the weeks that a driver gave up or declined. */
+      readonly getGivenUp: (employeeId: string) => readonly string[];
+    }
+);
+
+/** A trade to check. The offer is checked before anybody has accepted it: then `withId` is null. */
+export interface CheckedTrade extends Pick<TradeOffer, 'giveId' | 'wantId' | 'weeks'> {
+  readonly byId: string;
+  readonly withId: string | null;
+}
+
+interface OneSide {
+  readonly side: Side;
+  readonly employeeId: string;
+  readonly gives: string;
+  readonly receives: string;
+}
+
+const listSides = ({ byId, withId, giveId, wantId }: CheckedTrade): OneSide[] => [
+  { side: 'by', employeeId: byId, gives: giveId, receives: wantId },
+  ...(withId === null
+    ? []
+    : [{ side: 'with' as const, employeeId: withId, gives: wantId, receives: giveId }]),
+];
+
+const checkHeld = (
+  { getHeld }: TradeFacts,
+  { side, employeeId, gives, receives }: OneSide,
+): TradeObjection[] => {
+  const held = getHeld(employeeId);
+  if (!held.includes(gives)) return [{ code: 'trade-not-held', id: gives, side }];
+  return held.includes(receives) ? [{ code: 'trade-held-already', id: receives, side }] : [];
+};
+
+const checkJob = (
+  { jobs, drivers, rules }: Extract<TradeFacts, { of: 'jobs' }>,
+  { side, employeeId, receives }: OneSide,
+): TradeObjection[] => {
+  const job = jobs.find(({ jobId }) => jobId === receives);
+  if (!job) return [{ code: 'trade-not-offered', id: receives }];
+  const driver = drivers.find((one) => one.employeeId === employeeId);
+  if (driver && mayHold(job, driver, rules)) return [];
+  return [{ code: 'trade-needs-certification', id: receives, side }];
+};
+
+const checkWeek = (
+  { weeks, getHeld, today, getGivenUp }: Extract<TradeFacts, { of: 'vacations' }>,
+  { side, employeeId, gives, receives }: OneSide,
+): TradeObjection[] => {
+  const week = weeks.find(({ weekId }) => weekId === receives);
+  if (!week) return [{ code: 'trade-not-offered', id: receives }];
+  if (week.startDate <= today) return [{ code: 'trade-week-begun', id: receives }];
+  if (getGivenUp(employeeId).includes(gives)) return [{ code: 'trade-week-given-up', id: gives }];
+  const kept = getHeld(employeeId).filter((id) => id !== gives);
+  const overlapped = weeks.find((one) => kept.includes(one.weekId) && haveCommonDay(one, week));
+  return overlapped
+    ? [{ code: 'trade-overlaps', id: receives, side, weekId: overlapped.weekId }]
+    : [];
+};
+
+/** Whether both weeks still have the days that the drivers agreed on. */
+export const haveSameDays = (
+  { giveId, wantId, weeks: agreed }: Pick<TradeOffer, 'giveId' | 'wantId' | 'weeks'>,
+  weeks: readonly Week[],
+): boolean => {
+  const isSame = (id: string, days: { startDate: string; endDate: string } | undefined) => {
+    const week = weeks.find(({ weekId }) => weekId === id);
+    return week?.startDate === days?.startDate && week?.endDate === days?.endDate;
+  };
+  return isSame(giveId, agreed?.give) && isSame(wantId, agreed?.want);
+};
+
+const checkClaims = (claims: readonly Claim[], trade: CheckedTrade): TradeObjection[] =>
+  claims
+    .filter(isOpen)
+    .some(
+      ({ employeeId, jobId }) =>
+        [trade.byId, trade.withId].includes(employeeId) ||
+        [trade.giveId, trade.wantId].includes(jobId),
+    )
+    ? [{ code: 'trade-claim-open' }]
+    : [];
+
+/** Why the two drivers cannot trade now; none if they can. The same rules hold for an offer, an acceptance and an approval. */
+export const listTradeObjections = (facts: TradeFacts, trade: CheckedTrade): TradeObjection[] => {
+  const sides = listSides(trade);
+  const held = sides.flatMap((side) => checkHeld(facts, side));
+  if (facts.of === 'vacations') {
+    const isChanged = trade.weeks !== undefined && !haveSameDays(trade, facts.weeks);
+    return [
+      ...held,
+      ...(isChanged ? [{ code: 'trade-not-offered', id: trade.wantId } as const] : []),
+      ...sides.flatMap((side) => checkWeek(facts, side)),
+      ...checkClaims(facts.claims, trade),
+    ];
+  }
+  return [
+    ...held,
+    ...sides.flatMap((side) => checkJob(facts, side)),
+    ...(facts.firstDay <= facts.today
+      ? [{ code: 'trade-week-begun', id: trade.giveId } as const]
+      : []),
+    ...checkClaims(facts.claims, trade),
+  ];
+};
+
+export type TradeLimit =
+  | { readonly code: 'trade-offers-waiting'; readonly most: number }
+  | { readonly code: 'trade-offers-used-up'; readonly most: number; readonly days: number }
+  | { readonly code: 'trade-trades-used-up'; readonly most: number; readonly days: number };
+
+const isRecent = (at: Instant, now: Instant): boolean =>
+  at > toInstant(toEpochMs(now) - limitDays * dayMs);
+
+/** Refuses a further trade of the driver. `offers`: all that the driver is part of, in the award. */
+export const checkTradeLimit = (
+  offers: readonly TradeOffer[],
+  employeeId: string,
+  now: Instant,
+): TradeLimit | null => {
+  const trades = offers.filter(
+    (one) => isApproved(one) && isPartOf(one, employeeId) && isRecent(one.answer.at, now),
+  );
+  return trades.length < mostTrades
+    ? null
+    : { code: 'trade-trades-used-up', most: mostTrades, days: limitDays };
+};
+
+/** Refuses a further offer of the driver. */
+export const checkOfferLimits = (
+  offers: readonly TradeOffer[],
+  employeeId: string,
+  now: Instant,
+): TradeLimit | null => {
+  const own = offers.filter(({ by }) => by.employeeId === employeeId);
+  if (own.filter(isWaiting).length >= mostOpenOffers)
+    return { code: 'trade-offers-waiting', most: mostOpenOffers };
+  if (own.filter(({ by }) => isRecent(by.at, now)).length >= mostOffers)
+    return { code: 'trade-offers-used-up', most: mostOffers, days: limitDays };
+  return checkTradeLimit(offers, employeeId, now);
+};
+
+export type TradeState =
+  /** Waits for a driver who holds what is wanted. */
+  | 'offered'
+  | 'declined'
+  | 'withdrawn'
+  /** Waits for an administrator. */
+  | 'accepted'
+  | 'canceled'
+  | 'rejected'
+  /** Waits to be published. */
+  | 'approved'
+  | 'published'
+  /** Approved, but no longer possible in the version in force. */
+  | 'skipped'
+  /** One of the two no longer holds what they gave. */
+  | 'lapsed';
+
+/** What became of an offer, by who holds what in the award in force and by the trades that it settles. */
+export const getTradeState = (
+  offer: TradeOffer,
+  {
+    getHeld,
+    getHolders,
+    trades,
+  }: {
+    readonly getHeld: TradeFacts['getHeld'];
+    readonly getHolders: (id: string) => readonly string[];
+    readonly trades: readonly { readonly id: string; readonly counts: boolean }[];
+  },
+): TradeState => {
+  if (offer.state === 'approved') {
+    const settled = trades.find(({ id }) => id === offer.id);
+    if (!settled) return 'approved';
+    return settled.counts ? 'published' : 'skipped';
+  }
+  if (!isWaiting(offer)) return offer.state;
+  const byId = offer.by.employeeId;
+  const holds = getHeld(byId).includes(offer.giveId);
+  const isWanted =
+    'with' in offer
+      ? getHeld(offer.with.employeeId).includes(offer.wantId)
+      : getHolders(offer.wantId).some((id) => id !== byId && !offer.declinedBy.includes(id));
+  return holds && isWanted ? offer.state : 'lapsed';
+};

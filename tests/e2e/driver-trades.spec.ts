@@ -1,0 +1,183 @@
+import type { Browser, Page } from '@playwright/test';
+import { readRecord } from '~/app/services/award/read-record.server';
+import { verifyAward } from '~/domain/award/verify-award';
+import type { TestServer } from '~/tests/support/test-server';
+import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
+import { publish, rankInConflict } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  openAsAdmin,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+
+const [john, emily] = ['1234567', '3456789'];
+const narrow = { width: 360, height: 800 };
+const wide = { width: 1440, height: 900 };
+
+const openPlain = async (browser: Browser, { url }: TestServer, locale: string) => {
+  const options = { baseURL: url, locale, javaScriptEnabled: false, viewport: narrow };
+  return (await browser.newContext(options)).newPage();
+};
+
+const readHeld = async ({ platform: { deps } }: TestServer) => {
+  const { periodId, awardVersion: version } = (await deps.stores.sites.read(scope)).site!.window;
+  const record = await readRecord({ deps, scope, periodId, version });
+  expect(verifyAward(record, deps.sha256)).toMatchObject({ ok: true });
+  return Object.fromEntries(record!.output.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
+};
+
+const expectLarge = async (page: Page) => {
+  for (const button of await page.getByRole('main').getByRole('button').all())
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+};
+
+test.use({ viewport: narrow });
+
+test('two drivers trade jobs, an administrator approves it, and both are told', async ({
+  page,
+  site,
+  copy,
+  adminCopy,
+  serverCopy,
+}) => {
+  const { trades, results } = copy;
+  await rankInConflict(site);
+  await publish(site);
+  expect(await readHeld(site)).toMatchObject({ [john]: 'J002', [emily]: 'J003' });
+
+  await test.step('a driver makes an offer', async () => {
+    await openAsDriver(page, site, john);
+    await page.getByRole('link', { name: results.trade }).click();
+    await expect(page.getByRole('heading', { name: trades.jobsTitle })).toBeVisible();
+    await expectHydrated(page);
+    await expectAccessible(page);
+    await expectLarge(page);
+    await page.getByLabel(trades.youGet).selectOption('J003');
+    await page.getByRole('button', { name: trades.send }).click();
+    await expectToast(page, serverCopy.trades.offered);
+    await expect(page.getByText(trades.states.offered, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the driver who holds that job sees the offer and accepts', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openAsDriver(page, site, emily);
+    await page.getByRole('link', { name: results.tradeOffers(1) }).click();
+    await expect(page.getByText(trades.offers(1))).toBeVisible();
+    await expect(page.getByText(john)).toHaveCount(0);
+    await expectHydrated(page);
+    await expectAccessible(page);
+    await expectLarge(page);
+    await page.getByRole('link', { name: trades.accept }).click();
+    const dialog = page.getByRole('dialog', { name: trades.acceptTitle });
+    await expect(dialog).toContainText('J002');
+    await expect(dialog).toContainText(trades.acceptWaits);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: trades.acceptNow }).click();
+    await expectToast(page, serverCopy.trades.accepted);
+    await expect(page.getByText(trades.states.accepted, { exact: true })).toBeVisible();
+    await expect(page.getByText(trades.withDriver(1))).toBeVisible();
+    expect(await readHeld(site)).toMatchObject({ [john]: 'J002', [emily]: 'J003' });
+  });
+
+  await test.step('an administrator reads who changes and approves', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(wide);
+    await openAsAdmin(page, site, '/admin/trades');
+    await expectHydrated(page);
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: /John Smith/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: adminCopy.trades.approveTitle });
+    await expect(dialog).toContainText(adminCopy.trades.hasNow('John Smith', 'J002', 'J003'));
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: adminCopy.trades.approveNow }).click();
+    await expectToast(page, serverCopy.trades.approved);
+    await expect(page.getByText(trades.states.published, { exact: true })).toBeVisible();
+    expect(await readHeld(site)).toMatchObject({ [john]: 'J003', [emily]: 'J002' });
+    await page.goto('/admin/final-assignments');
+    await expect(page.getByRole('row', { name: /John Smith/ })).toContainText(
+      copy.assignments.types.trade,
+    );
+    await page.context().clearCookies();
+  });
+
+  await test.step('both drivers see what they had, what they have and why', async () => {
+    await page.setViewportSize(narrow);
+    for (const [employeeId, jobId] of [
+      [john, 'J003'],
+      [emily, 'J002'],
+    ] as const) {
+      await openAsDriver(page, site, employeeId);
+      await expect(page.getByText(results.changed)).toBeVisible();
+      const cause = results.describeCause({ code: 'traded', own: true, ids: [jobId] });
+      await expect(page.getByText(cause)).toBeVisible();
+      await expectHydrated(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: results.gotIt }).click();
+      await expect(page.getByText(results.changed)).toHaveCount(0);
+    }
+  });
+});
+
+test('without JavaScript two drivers trade vacation weeks, and an administrator rejects and approves', async ({
+  browser,
+  site,
+  language,
+  copy,
+  adminCopy,
+}) => {
+  const { trades, results } = copy;
+  await rankInConflict(site);
+  await offerWeeks(site, { count: 3, slots: 1 });
+  await assignByHand(site, john, 'W001');
+  await assignByHand(site, emily, 'W002');
+  await publishWeeks(site);
+  const [driver, admin] = [
+    await openPlain(browser, site, language),
+    await openPlain(browser, site, language),
+  ];
+  await openAsAdmin(admin, site, '/admin/trades');
+
+  const agree = async () => {
+    await openAsDriver(driver, site, john, '/driver-vacation');
+    await driver.getByRole('link', { name: results.trade }).click();
+    await driver.getByLabel(trades.youGet).selectOption('W002');
+    await driver.getByRole('button', { name: trades.send }).click();
+    await expect(driver.getByText(trades.states.offered, { exact: true })).toBeVisible();
+    await openAsDriver(driver, site, emily, '/driver-vacation');
+    await driver.getByRole('link', { name: results.tradeOffers(1) }).click();
+    await driver.getByRole('link', { name: trades.accept }).click();
+    await driver.getByRole('button', { name: trades.acceptNow }).click();
+    await expect(driver.getByText(trades.states.accepted, { exact: true })).toBeVisible();
+  };
+
+  await agree();
+  await admin.goto('/admin/trades');
+  const waiting = admin.getByRole('link', { name: /John Smith/ });
+  await waiting.last().click();
+  await admin.getByLabel(adminCopy.trades.reason).fill('Both weeks are needed');
+  await admin.getByRole('button', { name: adminCopy.trades.rejectNow }).click();
+  await expect(admin.getByText('Both weeks are needed')).toBeVisible();
+  await driver.goto('/driver-vacation/trades');
+  await expect(driver.getByText('Both weeks are needed')).toBeVisible();
+
+  await agree();
+  await admin.goto('/admin/trades');
+  await waiting.first().click();
+  await admin.getByRole('button', { name: adminCopy.trades.approveNow }).click();
+  await expect(admin.getByText(trades.states.published, { exact: true })).toBeVisible();
+  await driver.goto('/driver-vacation');
+  await expect(driver.getByText(results.changed)).toBeVisible();
+  await expect(
+    driver.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
+  ).toBeVisible();
+  await driver.getByRole('button', { name: results.gotIt }).click();
+  await expect(driver.getByText(results.changed)).toHaveCount(0);
+});

@@ -1,0 +1,478 @@
+import { expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { assignManually } from '~/app/services/award/assign-manually.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { readRecord } from '~/app/services/award/read-record.server';
+import { withdrawAward } from '~/app/services/award/withdraw-award.server';
+import { answerClaim } from '~/app/services/claims/answer-claim.server';
+import { fileClaim } from '~/app/services/claims/file-claim.server';
+import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { acceptTrade } from '~/app/services/trades/accept-trade.server';
+import { approveTrade } from '~/app/services/trades/approve-trade.server';
+import { declineTrade, takeBackTrade } from '~/app/services/trades/end-trade.server';
+import { offerTrade } from '~/app/services/trades/offer-trade.server';
+import { publishTrades } from '~/app/services/trades/publish-trades.server';
+import { countIncoming, readOwnTrades } from '~/app/services/trades/read-own-trades.server';
+import { readTrades } from '~/app/services/trades/read-trades.server';
+import { rejectTrade } from '~/app/services/trades/reject-trade.server';
+import { verifyAward } from '~/domain/award/verify-award';
+import { mostOffers, mostTrades } from '~/domain/trades/limits';
+import type { SiteSettings } from '~/domain/settings/site-settings';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { rankJobs } from '~/tests/support/save-ranks';
+
+const drivers = [1, 2, 3, 4].map((rank) =>
+  aDriver({
+    employeeId: `100000${rank}`,
+    name: `Dora Driver${rank}`,
+    seniorityNumber: rank,
+    airportCertified: rank === 1,
+  }),
+);
+const [first, second, third, fourth] = ['1000001', '1000002', '1000003', '1000004'] as const;
+const jobs = [
+  aJob({ jobId: 'J1' }),
+  aJob({ jobId: 'J2' }),
+  aJob({ jobId: 'J3', places: 2 }),
+  aJob({ jobId: 'AIR', isAirport: true }),
+];
+const of = 'jobs';
+const periodId = '2026-W49';
+
+const asAdmin = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
+const asDriver = async (fake: FakeSite, employeeId: string) => ({
+  deps: fake.deps,
+  access: { ...(await fake.asDriver(employeeId)), signedInBy: 'password' as const },
+});
+const choose = async (fake: FakeSite, chosen: Partial<SiteSettings>) => {
+  const { site } = await fake.site();
+  const settings = { ...site.settings, ...chosen };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
+};
+const publish = async (fake: FakeSite) => publishAward(await asAdmin(fake));
+
+/** Driver 1 holds J1, driver 2 J2, drivers 3 and 4 hold J3. */
+const publishedSite = async (chosen: Partial<SiteSettings> = {}) => {
+  const fake = await fakeSite(drivers, jobs);
+  await choose(fake, chosen);
+  for (const [employeeId, jobIds] of [
+    [first, ['J1']],
+    [second, ['J2']],
+    [third, ['J1', 'J3']],
+    [fourth, ['J3']],
+  ] as const)
+    expect((await rankJobs(fake.deps, employeeId, jobIds)).ok).toBe(true);
+  await fake.close();
+  expect((await publish(fake)).ok).toBe(true);
+  return fake;
+};
+
+const toCode = (done: { ok: true } | { ok: false; error: { code: string } }) =>
+  done.ok ? 'ok' : done.error.code;
+const offer = async (fake: FakeSite, driverId: string, giveId: string, wantId: string) => {
+  const done = await offerTrade({
+    ...(await asDriver(fake, driverId)),
+    input: { of, giveId, wantId },
+  });
+  return done.ok ? done.value.id : done.error.code;
+};
+const accept = async (fake: FakeSite, driverId: string, offerId: string) =>
+  acceptTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } });
+const approve = async (fake: FakeSite, offerId: string) =>
+  approveTrade({ ...(await asAdmin(fake)), input: { of, offerId } });
+const takeBack = async (fake: FakeSite, driverId: string, offerId: string) =>
+  toCode(await takeBackTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } }));
+const decline = async (fake: FakeSite, driverId: string, offerId: string) =>
+  toCode(await declineTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } }));
+const readOwn = async (fake: FakeSite, driverId: string) =>
+  readOwnTrades({ ...(await asDriver(fake, driverId)), of });
+const readStates = async (fake: FakeSite, driverId: string) =>
+  (await readOwn(fake, driverId)).own.map(({ state }) => state);
+const readHeld = async (fake: FakeSite) => {
+  const { awardVersion: version } = (await fake.site()).site.window;
+  const record = await readRecord({ deps: fake.deps, scope: fake.scope, periodId, version });
+  expect(verifyAward(record, fake.deps.sha256)).toMatchObject({ ok: true });
+  return Object.fromEntries(record!.output.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
+};
+const logged = async (fake: FakeSite) => {
+  const entries = await fake.deps.stores.activity.latest(fake.scope, 100);
+  return entries.map(({ event }) => event.code).filter((code) => code.startsWith('trade'));
+};
+/** Driver 1 offers J1 for J2, and driver 2 accepts. */
+const agreed = async (chosen: Partial<SiteSettings> = {}) => {
+  const fake = await publishedSite(chosen);
+  const id = await offer(fake, first, 'J1', 'J2');
+  expect(await accept(fake, second, id)).toMatchObject({ ok: true });
+  return { fake, id };
+};
+
+test('two drivers agree, an administrator approves, and a new version swaps only their jobs', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'J1', 'J2');
+  expect(await readOwn(fake, second)).toMatchObject({
+    refusal: null,
+    held: ['J2'],
+    own: [],
+    incoming: [{ offerId: id, gives: 'J2', gets: 'J1', seniorityNumber: 1 }],
+  });
+  expect(await accept(fake, second, id)).toMatchObject({ ok: true, value: { became: 'waits' } });
+  expect(await readHeld(fake)).toEqual({
+    [first]: 'J1',
+    [second]: 'J2',
+    [third]: 'J3',
+    [fourth]: 'J3',
+  });
+  expect(await approve(fake, id)).toMatchObject({ ok: true, value: { isPublished: true } });
+  expect(await readHeld(fake)).toEqual({
+    [first]: 'J2',
+    [second]: 'J1',
+    [third]: 'J3',
+    [fourth]: 'J3',
+  });
+  expect([await readStates(fake, first), await readStates(fake, second)]).toEqual([
+    ['published'],
+    ['published'],
+  ]);
+});
+
+test('both drivers are told what they had, what they have and that they traded', async () => {
+  const { fake, id } = await agreed();
+  await approve(fake, id);
+  const readNews = async (employeeId: string) => {
+    const access = await fake.asDriver(employeeId);
+    const loaded = await jobRanking.load({ deps: fake.deps, scope: access.scope, employeeId });
+    return (await readPreferences({ deps: fake.deps, access, loaded, now: fake.now() })).news;
+  };
+  expect((await readNews(first))?.change).toEqual({
+    before: ['J1'],
+    now: ['J2'],
+    causes: [{ code: 'traded', own: true, ids: ['J2'] }],
+  });
+  expect((await readNews(second))?.change).toMatchObject({ before: ['J2'], now: ['J1'] });
+  expect((await readNews(third))?.change).toBeNull();
+});
+
+test('no employee ID of another driver reaches a driver', async () => {
+  const { fake, id } = await agreed();
+  await offer(fake, third, 'J3', 'J1');
+  const seen = JSON.stringify([await readOwn(fake, first), await readOwn(fake, second), id]);
+  expect(seen).not.toMatch(/10000\d\d/);
+});
+
+test('nothing that an administrator has prepared becomes public with a trade, but later, with the trade', async () => {
+  const { fake, id } = await agreed();
+  const input = { driverId: third, jobId: 'AIR', note: '', confirmed: true };
+  expect(toCode(await assignManually({ ...(await asAdmin(fake)), input }))).toBe('ok');
+  await approve(fake, id);
+  expect(await readHeld(fake)).toEqual({
+    [first]: 'J2',
+    [second]: 'J1',
+    [third]: 'J3',
+    [fourth]: 'J3',
+  });
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await readHeld(fake)).toEqual({
+    [first]: 'J2',
+    [second]: 'J1',
+    [third]: 'AIR',
+    [fourth]: 'J3',
+  });
+});
+
+test('a trade starts no new time for claims and does not put off the next period', async () => {
+  const { fake, id } = await agreed();
+  const before = (await fake.site()).site.window;
+  fake.clock.advance(3_600_000);
+  await approve(fake, id);
+  expect((await fake.site()).site.window).toMatchObject({
+    awardVersion: 2,
+    claimsFrom: before.publishedAt,
+    opensNextFrom: before.opensNextFrom,
+  });
+});
+
+test('an approved trade that a later version makes impossible is skipped, and possible again afterwards', async () => {
+  const { fake, id } = await agreed();
+  await approve(fake, id);
+  const input = { driverId: first, jobId: 'AIR', note: '', confirmed: true };
+  await assignManually({ ...(await asAdmin(fake)), input });
+  await publish(fake);
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'AIR', [second]: 'J2', [third]: 'J1' });
+  expect(await readStates(fake, second)).toEqual(['skipped']);
+});
+
+test.each([
+  ['a job that the driver does not hold', 'J2', 'J3', 'trade-not-held'],
+  ['a job that the driver holds', 'J1', 'J1', 'trade-held-already'],
+  ['a job that does not exist', 'J1', 'J9', 'trade-not-offered'],
+  ['a job that nobody holds', 'J1', 'AIR', 'trade-nobody-holds'],
+])('refuses an offer for %s', async (_, giveId, wantId, code) => {
+  expect(await offer(await publishedSite(), first, giveId, wantId)).toBe(code);
+});
+
+test('refuses a job that a driver may not hold', async () => {
+  const fake = await publishedSite();
+  const input = { driverId: first, jobId: 'AIR', note: '', confirmed: true };
+  await assignManually({ ...(await asAdmin(fake)), input });
+  await publish(fake);
+  expect(await offer(fake, second, 'J2', 'AIR')).toBe('trade-needs-certification');
+  const id = await offer(fake, first, 'AIR', 'J2');
+  expect(toCode(await accept(fake, second, id))).toBe('trade-needs-certification');
+});
+
+test('only who holds what is wanted can accept or decline, and nobody their own offer', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'J1', 'J2');
+  for (const driverId of [first, third]) {
+    expect(toCode(await accept(fake, driverId, id))).toBe('trade-not-found');
+    expect(await decline(fake, driverId, id)).toBe('trade-not-found');
+  }
+  expect(await takeBack(fake, second, id)).toBe('trade-not-found');
+  expect(toCode(await accept(fake, second, 'unknown'))).toBe('trade-not-found');
+});
+
+test('of two holders who accept at once, the first gets the trade', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'J1', 'J3');
+  const done = await Promise.all([accept(fake, third, id), accept(fake, fourth, id)]);
+  expect(done.map(toCode).sort()).toEqual(['ok', 'trade-changed']);
+  expect(toCode(await accept(fake, fourth, id))).toBe('trade-not-found');
+});
+
+test('an offer ends when every holder has declined it', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'J1', 'J3');
+  expect(await decline(fake, third, id)).toBe('ok');
+  expect([await readStates(fake, first), (await readOwn(fake, third)).incoming]).toEqual([
+    ['offered'],
+    [],
+  ]);
+  expect(await decline(fake, fourth, id)).toBe('ok');
+  expect(await readStates(fake, first)).toEqual(['declined']);
+});
+
+test('an offer that was taken back cannot be accepted, and an accepted one that was canceled not approved', async () => {
+  const fake = await publishedSite();
+  const withdrawn = await offer(fake, first, 'J1', 'J2');
+  expect(await takeBack(fake, first, withdrawn)).toBe('ok');
+  expect(toCode(await accept(fake, second, withdrawn))).toBe('trade-not-found');
+  const canceled = await offer(fake, first, 'J1', 'J2');
+  await accept(fake, second, canceled);
+  expect(await takeBack(fake, second, canceled)).toBe('ok');
+  expect(toCode(await approve(fake, canceled))).toBe('trade-changed');
+  expect(await readStates(fake, first)).toEqual(['canceled', 'withdrawn']);
+});
+
+test('a trade is approved once, and cannot be taken back or rejected afterwards', async () => {
+  const { fake, id } = await agreed();
+  const done = await Promise.all([approve(fake, id), approve(fake, id)]);
+  expect(done.map(toCode).sort()).toEqual(['ok', 'trade-changed']);
+  expect(toCode(await approve(fake, id))).toBe('trade-changed');
+  expect(await takeBack(fake, first, id)).toBe('trade-changed');
+  const input = { of, offerId: id, reason: 'No' } as const;
+  expect(toCode(await rejectTrade({ ...(await asAdmin(fake)), input }))).toBe('trade-changed');
+  expect((await fake.site()).site.window.awardVersion).toBe(2);
+});
+
+test('both drivers read why a trade was rejected, and the reason names neither', async () => {
+  const { fake, id } = await agreed();
+  const reject = async (reason: string) =>
+    toCode(await rejectTrade({ ...(await asAdmin(fake)), input: { of, offerId: id, reason } }));
+  expect(await reject(' ')).toBe('reason-missing');
+  expect(await reject('Dora Driver1 is needed')).toBe('reason-names-driver');
+  expect(await reject('Both are needed')).toBe('ok');
+  for (const driverId of [first, second])
+    expect((await readOwn(fake, driverId)).own).toMatchObject([
+      { state: 'rejected', reason: 'Both are needed' },
+    ]);
+});
+
+test('an open claim stops offers, acceptances and approvals about its job and its driver', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'J1', 'J2');
+  await accept(fake, second, id);
+  const other = await offer(fake, fourth, 'J3', 'J2');
+  const filed = await fileClaim({
+    deps: fake.deps,
+    access: await fake.asDriver(third),
+    input: { of: 'jobs', jobId: 'J1', text: 'Mine' },
+    receivedAt: fake.now(),
+  });
+  expect(filed.ok).toBe(true);
+  expect(toCode(await approve(fake, id))).toBe('trade-claim-open');
+  expect(await offer(fake, third, 'J3', 'J2')).toBe('trade-claim-open');
+  expect(toCode(await accept(fake, second, other))).toBe('ok');
+  const [claim] = await fake.deps.stores.claims.list(fake.scope, periodId);
+  const input = { claimId: claim!.id, verdict: 'denied', reason: 'No', confirmed: true } as const;
+  await answerClaim({ ...(await asAdmin(fake)), input });
+  expect(toCode(await approve(fake, id))).toBe('ok');
+});
+
+test('a job that was traded for or away is no reason for a claim', async () => {
+  const { fake, id } = await agreed();
+  await approve(fake, id);
+  const file = async (driverId: string, jobId: string) =>
+    toCode(
+      await fileClaim({
+        deps: fake.deps,
+        access: await fake.asDriver(driverId),
+        input: { of: 'jobs', jobId, text: 'Mine' },
+        receivedAt: fake.now(),
+      }),
+    );
+  expect(await file(first, 'J1')).toBe('claim-not-about-a-pick');
+});
+
+test('a trade lapses when a version published in between gives one of the jobs to somebody else', async () => {
+  const { fake, id } = await agreed();
+  const input = { driverId: third, jobId: 'J1', note: '', confirmed: true };
+  await assignManually({ ...(await asAdmin(fake)), input });
+  await publish(fake);
+  expect(toCode(await approve(fake, id))).toBe('trade-not-held');
+  expect(await readStates(fake, second)).toEqual(['lapsed']);
+});
+
+test('nobody trades while a version is being published, after a withdrawal, or where trades are off', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'J1', 'J2');
+  const next = { periodId, version: 2, begunAt: fake.now(), site: null };
+  await fake.deps.stores.awards.begin(fake.scope, next);
+  expect(toCode(await accept(fake, second, id))).toBe('trades-publishing');
+  const running = await fake.deps.stores.awards.findPublication(fake.scope, periodId);
+  await fake.deps.stores.awards.abandon(fake.scope, running!);
+  await choose(fake, { trades: 'off' });
+  expect(toCode(await accept(fake, second, id))).toBe('trades-off');
+  await choose(fake, { trades: 'with-approval' });
+  const input = { of, reason: 'A job was missing', seen: 1 } as const;
+  await withdrawAward({ ...(await asAdmin(fake)), input });
+  expect(toCode(await accept(fake, second, id))).toBe('trades-not-published');
+  expect(await takeBack(fake, first, id)).toBe('ok');
+});
+
+test('nobody trades once the week has begun', async () => {
+  const { fake, id } = await agreed();
+  fake.clock.moveTo('2026-11-30T12:00:00.000Z');
+  expect(toCode(await approve(fake, id))).toBe('trade-week-begun');
+});
+
+test('an approved trade whose publication was refused is shown so, and the next publication applies it', async () => {
+  const { fake, id } = await agreed();
+  const { awards } = fake.deps.stores;
+  const refusing: typeof awards = {
+    ...awards,
+    begin: async () => ({ ok: false, error: { code: 'publication-begun' } }),
+  };
+  const deps = { ...fake.deps, stores: { ...fake.deps.stores, awards: refusing } };
+  const done = await approveTrade({
+    deps,
+    access: await fake.asAdmin(),
+    input: { of, offerId: id },
+  });
+  expect(done).toMatchObject({ ok: true, value: { isPublished: false } });
+  expect(await readStates(fake, first)).toEqual(['approved']);
+  expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({ unpublished: 1 });
+  const opened = await openNextPeriod({ ...fake, ...(await fake.site()), now: fake.now() });
+  expect(opened).toEqual({ ok: false, error: { code: 'trades-unpublished', count: 1 } });
+  const { deps: own, access } = await asAdmin(fake);
+  expect((await publishTrades(own, access, of)).ok).toBe(true);
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
+});
+
+test('a withdrawn version is published again with its trades', async () => {
+  const { fake, id } = await agreed();
+  await approve(fake, id);
+  const input = { of, reason: 'A job was missing', seen: 2 } as const;
+  await withdrawAward({ ...(await asAdmin(fake)), input });
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
+});
+
+test('an administrator who publishes over a running trade publishes nothing that they have not seen', async () => {
+  const { fake } = await agreed();
+  const next = { periodId, version: 2, begunAt: fake.now(), site: null, only: 'trades' as const };
+  await fake.deps.stores.awards.begin(fake.scope, next);
+  const input = { driverId: third, jobId: 'AIR', note: '', confirmed: true };
+  await assignManually({ ...(await asAdmin(fake)), input });
+  expect(await publish(fake)).toMatchObject({ ok: false, error: { code: 'award-changed' } });
+  expect(await readHeld(fake)).toMatchObject({ [third]: 'J3' });
+});
+
+test('where no approval is needed, accepting publishes, unless one signed in by ID alone', async () => {
+  const fake = await publishedSite({ trades: 'without-approval' });
+  const id = await offer(fake, first, 'J1', 'J2');
+  const byId = { deps: fake.deps, access: await fake.asDriver(second) };
+  expect(await acceptTrade({ ...byId, input: { of, offerId: id } })).toMatchObject({
+    value: { became: 'waits' },
+  });
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J1' });
+  const again = await offer(fake, third, 'J3', 'J2');
+  expect(await accept(fake, second, again)).toMatchObject({ value: { became: 'published' } });
+  expect(await readHeld(fake)).toMatchObject({ [second]: 'J3', [third]: 'J2' });
+});
+
+test('a driver has a limited number of offers and of trades', async () => {
+  const fake = await publishedSite({ trades: 'without-approval' });
+  for (let made = 0; made < mostOffers; made++) {
+    const id = await offer(fake, first, 'J1', 'J2');
+    expect(await offer(fake, first, 'J1', 'J2')).toBe('trade-offered-already');
+    expect(await takeBack(fake, first, id)).toBe('ok');
+  }
+  expect(await offer(fake, first, 'J1', 'J2')).toBe('trade-offers-used-up');
+  for (let made = 0; made < mostTrades; made++) {
+    const [gives, wants] = made % 2 === 0 ? ['J3', 'J2'] : ['J2', 'J3'];
+    const id = await offer(fake, third, gives!, wants!);
+    expect(toCode(await accept(fake, second, id))).toBe('ok');
+  }
+  expect(await offer(fake, second, 'J3', 'J1')).toBe('trade-trades-used-up');
+});
+
+test('of two offers made at once, one is stored', async () => {
+  const fake = await publishedSite();
+  const ids = await Promise.all([offer(fake, first, 'J1', 'J2'), offer(fake, first, 'J1', 'J3')]);
+  expect(ids.filter((id) => id === 'trade-changed')).toHaveLength(1);
+});
+
+test('the driver sees at once how many offers wait, and not those of another tenant', async () => {
+  const fake = await publishedSite();
+  await offer(fake, first, 'J1', 'J2');
+  const count = async (driverId: string) => {
+    const award = await fake.deps.stores.awards.outcome(fake.scope, periodId, 1, driverId);
+    const outcome = Promise.resolve(award?.outcome ?? null);
+    return countIncoming({ ...(await asDriver(fake, driverId)), of, outcome });
+  };
+  expect([await count(second), await count(third)]).toEqual([1, 0]);
+  const foreign = makeSiteScope(
+    { companyId: 'OTHER', siteId: 'MAIN' },
+    { role: 'driver', employeeId: second },
+  );
+  expect(await fake.deps.stores.trades.listWanting(foreign, periodId, ['J2'])).toEqual([]);
+});
+
+test('an administrator sees who trades what, and what stands against it', async () => {
+  const { fake, id } = await agreed();
+  expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
+    trades: [
+      {
+        offerId: id,
+        state: 'accepted',
+        drivers: [
+          { employeeId: first, name: 'Dora Driver1', gives: 'J1' },
+          { employeeId: second, name: 'Dora Driver2', gives: 'J2' },
+        ],
+        objections: [],
+      },
+    ],
+  });
+});
+
+test('every step is in the activity log', async () => {
+  const { fake, id } = await agreed();
+  await approve(fake, id);
+  expect((await logged(fake)).sort()).toEqual([
+    'trade-accepted',
+    'trade-approved',
+    'trade-offered',
+  ]);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/ports/deps';
+import type { AcceptedTrade, OfferedTrade, TradeOffer } from '~/domain/trades/trade-offer';
+import { anEntry, aScope, now } from '../builders';
+
+const awardId = '2026-W49';
+const [first, second, third] = ['1000001', '1000002', '1000003'] as const;
+const aParty = (employeeId: string) => ({
+  employeeId,
+  seniorityNumber: 1,
+  at: now,
+  withPassword: true,
+});
+const anOffer = (fields: Partial<OfferedTrade> = {}): OfferedTrade => ({
+  id: '01A',
+  awardId,
+  by: aParty(first),
+  number: 1,
+  giveId: 'J1',
+  wantId: 'J2',
+  declinedBy: [],
+  revision: 1,
+  state: 'offered',
+  ...fields,
+});
+const accept = (offer: OfferedTrade, employeeId: string): AcceptedTrade => ({
+  ...offer,
+  state: 'accepted',
+  with: aParty(employeeId),
+  revision: offer.revision + 1,
+});
+const done = { ok: true, value: null };
+const changed = { ok: false, error: { code: 'trade-changed' } };
+
+export const tradesContract = (get: () => Stores) => {
+  const start = async (offer: OfferedTrade = anOffer()) => {
+    const scope = aScope();
+    expect(await get().trades.offer(scope, offer, anEntry())).toEqual(done);
+    const change = (before: TradeOffer, after: TradeOffer) =>
+      get().trades.change(scope, { before, after }, anEntry());
+    return { scope, offer, change };
+  };
+  const isLogged = async (scope: ReturnType<typeof aScope>, id: string) =>
+    (await get().activity.latest(scope, 100)).some((entry) => entry.id === id);
+
+  test('finds a waiting offer by its driver and by what it wants', async () => {
+    const weeks = {
+      give: { startDate: '2027-01-04', endDate: '2027-01-10' },
+      want: { startDate: '2027-01-11', endDate: '2027-01-17' },
+    };
+    const { scope, offer } = await start(anOffer({ weeks }));
+    const { trades } = get();
+    expect(await trades.list(scope, awardId)).toEqual([offer]);
+    expect(await trades.listForDriver(scope, awardId, first)).toEqual([offer]);
+    expect(await trades.listForDriver(scope, awardId, second)).toEqual([]);
+    expect(await trades.listWanting(scope, awardId, ['J1', 'J2'])).toEqual([offer]);
+    expect(await trades.list(scope, 'vacation')).toEqual([]);
+    expect(await trades.list({ ...scope, siteId: 'MAIN2' }, awardId)).toEqual([]);
+  });
+
+  test('finds an offer by exactly what it wants', async () => {
+    const { scope, offer } = await start(anOffer({ wantId: 'J2#1 ñ' }));
+    const find = (...ids: string[]) => get().trades.listWanting(scope, awardId, ids);
+    expect([await find('J2'), await find('J2#1'), await find('J2#1 ñ')]).toEqual([[], [], [offer]]);
+  });
+
+  test('finds an accepted offer by both drivers, and no longer by what it wants', async () => {
+    const { scope, offer, change } = await start();
+    const accepted = accept(offer, second);
+    expect(await change(offer, accepted)).toEqual(done);
+    const { trades } = get();
+    expect(await trades.listWanting(scope, awardId, ['J2'])).toEqual([]);
+    for (const driver of [first, second])
+      expect(await trades.listForDriver(scope, awardId, driver)).toEqual([accepted]);
+    const approved: TradeOffer = {
+      ...accepted,
+      state: 'approved',
+      answer: { at: now, by: null },
+      revision: 3,
+    };
+    expect(await change(accepted, approved)).toEqual(done);
+    for (const driver of [first, second])
+      expect(await trades.listForDriver(scope, awardId, driver)).toEqual([approved]);
+    expect(await trades.list(scope, awardId)).toEqual([approved]);
+  });
+
+  test('keeps a declined offer for the others who hold what it wants', async () => {
+    const { scope, offer, change } = await start();
+    const declined = { ...offer, declinedBy: [second], revision: 2 };
+    expect(await change(offer, declined)).toEqual(done);
+    expect(await get().trades.listWanting(scope, awardId, ['J2'])).toEqual([declined]);
+  });
+
+  test('lets one of two drivers accept, and logs nothing for the other', async () => {
+    const { scope, offer } = await start();
+    const [entry, other] = [anEntry(), anEntry()];
+    const answers = await Promise.all([
+      get().trades.change(scope, { before: offer, after: accept(offer, second) }, entry),
+      get().trades.change(scope, { before: offer, after: accept(offer, third) }, other),
+    ]);
+    expect(answers).toContainEqual(done);
+    expect(answers).toContainEqual(changed);
+    const logged = await Promise.all([isLogged(scope, entry.id), isLogged(scope, other.id)]);
+    expect(logged.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('refuses a change of an offer that was taken back', async () => {
+    const { offer, change } = await start();
+    await change(offer, { ...offer, state: 'withdrawn', endedAt: now, revision: 2 });
+    expect(await change(offer, accept(offer, second))).toEqual(changed);
+  });
+
+  test('refuses a second offer of a driver with the same number', async () => {
+    const { scope } = await start();
+    const again = anOffer({ id: '01B', wantId: 'J3' });
+    expect(await get().trades.offer(scope, again, anEntry())).toEqual(changed);
+    expect(await get().trades.listWanting(scope, awardId, ['J3'])).toEqual([]);
+    const next = anOffer({ id: '01B', wantId: 'J3', number: 2 });
+    expect(await get().trades.offer(scope, next, anEntry())).toEqual(done);
+  });
+};
