@@ -1,4 +1,3 @@
-import type { OpenedAward } from '~/domain/award/all-results';
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -97,17 +96,6 @@ export interface StoredAward {
 }
 
 /** A published version, without what it assigns. */
-/**
- * Published awards that a process has opened for reading all of them. A record never changes, so `key` names it for good.
- * `read` returns the award with the size of its record, or null if there is none.
- */
-export interface AwardMemory {
-  get(
-    key: string,
-    read: () => Promise<{ readonly value: OpenedAward; readonly size: number } | null>,
-  ): Promise<OpenedAward | null>;
-}
-
 export interface AwardVersion
   extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn' | 'trades'> {
   /** The name under which the store keeps what belongs to it. */

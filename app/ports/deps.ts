@@ -11,11 +11,11 @@ import type {
   ThrottleStore,
 } from './access';
 import type { ActivityStore } from './activity';
-import type { AwardMemory, AwardStore, ManualStore } from './award';
+import type { AwardStore, ManualStore } from './award';
+import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
 import type { ContactStore, OutboxStore } from './mail';
 import type { PicksStore } from './picks';
-import type { RecordMemory } from './record-memory';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
@@ -75,10 +75,9 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly passwords: PasswordHasher;
-  readonly awardMemory: AwardMemory;
+  readonly awardMemories: AwardMemories;
   readonly masterPassword: MasterPassword;
   readonly oneTimePasswords: OneTimePasswords;
   /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */
   readonly sha256: (text: string) => string;
-  readonly recordMemory: RecordMemory;
 }

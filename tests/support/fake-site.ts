@@ -6,8 +6,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
-import { createRecordMemory } from '~/app/platform/wiring/record-memory.server';
-import { createAwardMemory } from '~/app/platform/wiring/create-award-memory';
+import { createAwardMemories } from '~/app/platform/wiring/create-award-memories.server';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry } from './stocked-site';
@@ -41,9 +40,8 @@ export const fakeSite = async (
     passwords: plainPasswords,
     masterPassword: { matches: async () => false },
     oneTimePasswords,
-    awardMemory: createAwardMemory(),
+    awardMemories: createAwardMemories(),
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
-    recordMemory: createRecordMemory(),
   };
   await ensureDefaultTenant({ deps, password: async () => 'admin password' });
   const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });

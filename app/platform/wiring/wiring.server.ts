@@ -11,7 +11,7 @@ import type { StoreClient } from '~/app/store/dynamo/db';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/company/scope';
 import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
-import { createAwardMemory } from './create-award-memory';
+import { createAwardMemories } from './create-award-memories.server';
 import { createContactLinks } from '~/app/platform/auth/contact-links.server';
 import { dayMs } from '~/domain/shared/time-units';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
@@ -19,7 +19,6 @@ import { isPublic, type Env, type MailEnv, type WorkerEnv } from '~/app/platform
 import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
-import { createRecordMemory } from './record-memory.server';
 import { createLog } from '~/app/platform/log/log.server';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
@@ -68,9 +67,8 @@ export const createWorkerPlatform = (
       passwords,
       masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
       oneTimePasswords,
-      awardMemory: createAwardMemory(),
+      awardMemories: createAwardMemories(),
       sha256,
-      recordMemory: createRecordMemory(),
     },
     env,
     log: createLog(write, now),

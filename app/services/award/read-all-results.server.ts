@@ -37,7 +37,7 @@ export interface AllResults extends OpenAward {
 }
 
 interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'awardMemory'>;
+  readonly deps: Pick<Deps, 'stores' | 'awardMemories'>;
   readonly access: DriverSession;
   readonly of: Catalogue;
   readonly query: {
@@ -57,17 +57,17 @@ const picksPerDriver = 20;
  * own permissions, and names the record.
  */
 const open = async (
-  { deps: { stores, awardMemory }, access: { scope }, of }: Args,
+  { deps: { stores, awardMemories }, access: { scope }, of }: Args,
   { award: { periodId, version } }: OpenAward,
 ): Promise<OpenedAward | null> => {
   const [head] = await stores.awards.versions(scope, [{ periodId, version }]);
   if (!head) return null;
   const key = [scope.companyId, scope.siteId, periodId, version, head.stage].join('#');
-  return awardMemory.get(key, async () => {
+  return awardMemories.opened.recall(key, async () => {
     const stored = await stores.awards.read(scope, periodId, version);
     if (!stored) return null;
     const { recordJson } = stored;
-    return { value: openAward(JSON.parse(recordJson) as AwardRecord, of), size: recordJson.length };
+    return { award: openAward(JSON.parse(recordJson) as AwardRecord, of), size: recordJson.length };
   });
 };
 

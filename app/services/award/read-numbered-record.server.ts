@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { RecordText } from '~/app/ports/record-memory';
+import type { RecordText } from '~/app/ports/award-memory';
 import type { DriverSession } from '~/app/ports/sessions';
 import {
   openCounter,
@@ -31,7 +31,7 @@ export const readNumberedRecord = async ({
   access: { scope, site, driver },
   of,
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'sha256' | 'recordMemory'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'sha256' | 'awardMemories'>;
   access: DriverSession;
   of: Catalogue;
 }): Promise<Result<NumberedAward | null, TooManyAttempts>> => {
@@ -51,7 +51,7 @@ export const readNumberedRecord = async ({
     return { json: JSON.stringify(numbered.value.record), numbers: numbered.value.numbers };
   };
   const name = [companyId, siteId, award.periodId, award.version].join('#');
-  const packed = await deps.recordMemory.recall(name, makeText);
+  const packed = await deps.awardMemories.numbered.recall(name, makeText);
   return ok(
     packed && {
       ...award,
