@@ -37,9 +37,9 @@ export interface OpenedAward {
 export const openAward = ({ input }: AwardRecord, of: Catalogue): OpenedAward => {
   const run = runAward(input);
   const drivers: SharedDriver[] = [];
-  for (const { driver, assignments } of getCatalogueAward(run, of).listDrivers()) {
+  for (const { driver, held: results } of getCatalogueAward(run, of).listDrivers()) {
     const { employeeId, name, seniorityNumber } = driver;
-    const held = assignments.map(({ offerId }) => offerId);
+    const held = results.map(({ offerId }) => offerId);
     drivers.push({ employeeId, name, seniorityNumber, held });
   }
   return { run, drivers };

@@ -1,4 +1,5 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { getHeld } from '~/domain/award/held-results';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -43,8 +44,11 @@ export const mayClaim = (
 /** Whether a claim can be about the pick: one that the driver neither got nor traded away or for. */
 export const isClaimable = (
   pick: { readonly pickId: string; readonly code: string },
-  { awardedId }: Pick<DriverOutcome, 'awardedId'>,
-): boolean => pick.code !== 'awarded' && pick.code !== 'traded-away' && pick.pickId !== awardedId;
+  outcome: Pick<DriverOutcome, 'awardedId' | 'further'>,
+): boolean =>
+  pick.code !== 'awarded' &&
+  pick.code !== 'traded-away' &&
+  !getHeld(outcome).includes(pick.pickId);
 
 /** Accepts a claim only about a pick that the driver did not get. Returns the text as it is stored, and the pick. */
 export const checkClaim = (

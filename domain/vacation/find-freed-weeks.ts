@@ -1,3 +1,4 @@
+import type { AwardedWeek } from '~/domain/award/award';
 import {
   countWeeks,
   type AwardDriver,
@@ -26,6 +27,9 @@ const describeRules = ({ settings, vacationWeeks }: AwardInput): string =>
       .map(({ weekId, startDate, endDate, totalSlots }) => [weekId, startDate, endDate, totalSlots])
       .sort(([a], [b]) => compareText(String(a), String(b))),
   ]);
+
+/** A traded week cannot be given up, so one that was given up before came back to the driver by the trade. */
+const isNotTraded = ({ assignmentType }: AwardedWeek): boolean => assignmentType !== 'trade';
 
 const describeDriver = (driver: AwardDriver): string =>
   JSON.stringify([driver.seniorityNumber, driver.isEligible, driver.vcStatus, countWeeks(driver)]);
@@ -118,7 +122,7 @@ export const findFreedWeeks = (
         at: list.givenUpAt?.[weekId] ?? list.acceptedAt,
       })),
     )
-    .filter((row) => isIn(held, row))
+    .filter((row) => isIn(held.filter(isNotTraded), row))
     .sort(
       (a, b) =>
         compareText(a.at, b.at) ||

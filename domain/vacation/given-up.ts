@@ -89,7 +89,10 @@ export const pendingGivenUp = (
       preferences.filter((weekId) => !struck.includes(weekId)),
     ]),
   );
-  const getHeld = listHeld(output.vacations);
+  // A traded week cannot be given up: one that was given up before came back to the driver by the trade.
+  const getHeld = listHeld(
+    output.vacations.filter(({ assignmentType }) => assignmentType !== 'trade'),
+  );
   return lists.flatMap((list) => {
     const { employeeId } = list;
     const weekIds = stillGivenUp(list, manual).filter(

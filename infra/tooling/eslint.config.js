@@ -48,6 +48,8 @@ const readersOfLists = [
   'app/services/vacation/publish-vacations.server.ts',
   // Only who has saved.
   'app/services/mail/find-closing-mail.server.ts',
+  // Only which weeks a driver gave up, while the portal is closed.
+  'app/services/trades/read-trading.server.ts',
   // A driver's own list.
   'app/services/ranking/{job-ranking,week-ranking,save-picks}.server.ts',
   'app/services/vacation/give-up-week.server.ts',

@@ -114,7 +114,7 @@ export const PickClaims = ({
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const mayFile =
     claimsUntil !== null &&
-    isClaimable(reason, { awardedId: outcome?.awardedId ?? null }) &&
+    isClaimable(reason, outcome ?? { awardedId: null }) &&
     mayClaim(claims, jobId, awardVersion);
   return (
     <>

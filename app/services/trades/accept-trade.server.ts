@@ -45,9 +45,10 @@ export const acceptTrade = async ({
   ]);
   const before = waiting.find(({ id }) => id === offerId);
   if (!before || before.by.employeeId === employeeId) return fail({ code: 'trade-not-found' });
-  const limit = checkTradeLimit(own, employeeId, at);
-  if (limit) return fail(limit);
   const byId = before.by.employeeId;
+  const theirs = await stores.trades.listForDriver(scope, award.periodId, byId);
+  const limit = checkTradeLimit(own, employeeId, at) ?? checkTradeLimit(theirs, byId, at);
+  if (limit) return fail(limit);
   const facts = await readTradeFacts({ deps, access, of }, trading.value, [byId, employeeId]);
   const [objection] = nameSides(
     listTradeObjections(facts, { ...before, byId, withId: employeeId }),

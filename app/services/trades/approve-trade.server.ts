@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import type { VersionTrade } from '~/app/ports/award';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { loadTradesOnly } from '~/app/services/award/load-trades.server';
@@ -61,11 +62,36 @@ const checkAccepted = async (
   return (await wouldCount(asked, trading.value, trade)) ? null : { code: 'trade-skipped' };
 };
 
-/** Whether a version of the award settles the trade. */
-const isSettled = async ({ deps, access, of }: Approving, { id }: ApprovedTrade) => {
-  const { site } = await deps.stores.sites.read(access.scope);
-  const trading = site && (await readTrading({ deps, access: { ...access, site }, of }));
-  return trading?.ok === true && trading.value.settled.some((one) => one.id === id);
+/** How the version in force settles the trade; null if it does not. */
+const findSettled = async (
+  { deps, access, of }: Approving,
+  { id }: ApprovedTrade,
+): Promise<VersionTrade | null> => {
+  const trading = await readTrading({ deps, access, of });
+  return (trading.ok && trading.value.settled.find((one) => one.id === id)) || null;
+};
+
+/** One attempt finishes the publication of another approval at most, and the next one adds this trade. */
+const mostAttempts = 3;
+
+/** Publishes the approved trade on the site as it is stored, again if another publication was faster. */
+const publishApproved = async (
+  asked: Approving,
+  trade: ApprovedTrade,
+): Promise<VersionTrade | null> => {
+  const { deps, of } = asked;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const { site } = await deps.stores.sites.read(asked.access.scope);
+    if (!site) return null;
+    const access = { ...asked.access, site };
+    const settled = await findSettled({ ...asked, access }, trade);
+    if (settled) return settled;
+    const done = await publishTrades(deps, access, of);
+    const isOvertaken = !done.ok && /^(site|award)-changed$/.test(done.error.code);
+    if (!done.ok && !isOvertaken) return null;
+  }
+  const { site } = await deps.stores.sites.read(asked.access.scope);
+  return site && findSettled({ ...asked, access: { ...asked.access, site } }, trade);
 };
 
 /** Approves an accepted trade and publishes it. The approval is stored first, so that it survives a failed publication. */
@@ -73,7 +99,7 @@ export const approveAccepted = async (
   asked: Approving,
   before: AcceptedTrade,
 ): Promise<Result<Approved, TradeError>> => {
-  const { deps, access, of, by } = asked;
+  const { deps, access, by } = asked;
   const objection = await checkAccepted(asked, before);
   if (objection) return fail(objection);
   const at = toInstant(deps.clock.now());
@@ -90,8 +116,10 @@ export const approveAccepted = async (
   const entry = makeLogEntry(deps, scope, 'update', event, { at });
   const stored = await deps.stores.trades.change(scope, { before, after: trade }, entry);
   if (!stored.ok) return stored;
-  await publishTrades(deps, { ...access, scope }, of);
-  return ok({ trade, isPublished: await isSettled(asked, trade) });
+  const settled = await publishApproved({ ...asked, access: { ...access, scope } }, trade);
+  return settled?.counts === false
+    ? fail({ code: 'trade-skipped' })
+    : ok({ trade, isPublished: settled !== null });
 };
 
 /** Approves an accepted trade for both drivers, and publishes it with nothing else. */

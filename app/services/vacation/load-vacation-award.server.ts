@@ -53,6 +53,17 @@ export interface VacationFacts {
   readonly approved: readonly ApprovedTrade[];
 }
 
+/** The approved trades of this selection: once the portal opens again, drivers rank weeks anew, and earlier trades no longer count. */
+const readApprovedTrades = async (
+  deps: Pick<Deps, 'stores'>,
+  scope: SiteScope,
+  portal: Site['vacation'],
+): Promise<ApprovedTrade[]> => {
+  if (!stayedClosed(portal)) return [];
+  const approved = await readApproved(deps, scope, vacationAwardId);
+  return approved.filter(({ answer }) => answer.at > (portal.closedAt ?? ''));
+};
+
 export const readVacationFacts = async ({
   deps,
   scope,
@@ -65,7 +76,7 @@ export const readVacationFacts = async ({
     readWeeks({ deps, scope }),
     readLists(),
     inForce && readAward({ deps, scope, ...inForce }),
-    site.vacation.awardVersion > 0 ? readApproved(deps, scope, vacationAwardId) : [],
+    readApprovedTrades(deps, scope, site.vacation),
   ]);
   return { drivers: drivers.items, storedWeeks, picks, manual, published, approved };
 };

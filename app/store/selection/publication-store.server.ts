@@ -10,9 +10,9 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
-import { publicationKey, versionOutcomes } from '~/app/store/table/keys';
+import { awardKey, publicationKey, versionOutcomes } from '~/app/store/table/keys';
 import { toNextSite } from '~/app/store/tenancy/site-item';
-import { stageAward, toAwardHeaderItem, type StagedItems } from './award-item';
+import { fromAwardHeaderItem, stageAward, toAwardHeaderItem, type StagedItems } from './award-item';
 import {
   fromPublicationItem,
   isOfVersion,
@@ -96,6 +96,12 @@ export const createPublicationStore = (
           if: isMissing,
           refused: 'publication-begun',
         },
+        // A request that read the site before this version was published must not begin it again.
+        {
+          check: awardKey(scope, begun.periodId, begun.version),
+          if: isMissing,
+          refused: 'site-changed',
+        },
         ...(frozen ? [frozen.saving] : []),
       ]);
       return code ? fail({ code }) : ok(frozen && frozen.saved);
@@ -131,7 +137,10 @@ export const createPublicationStore = (
     },
     abandon: async (scope, publication) => {
       // Found first, because another publication of the version can begin once this one is deleted.
-      const staged = await findStaged(db, scope, publication);
+      const { periodId, version } = publication;
+      const header = await getItem(db, awardKey(scope, periodId, version));
+      const kept = header ? fromAwardHeaderItem(header).stage : undefined;
+      const staged = await findStaged(db, scope, publication, kept);
       const refused = await transact(db, [
         {
           delete: publicationKey(scope, publication.periodId),

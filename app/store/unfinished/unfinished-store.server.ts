@@ -12,7 +12,7 @@ const tenantSchema = z.object({ companyId: z.string(), siteId: z.string() });
 const rosters = { DRIVER: 'drivers', JOB: 'jobs' } as const;
 const workSchema = z.discriminatedUnion('type', [
   tenantSchema.extend({ type: z.literal('list-head'), list: z.enum(['DRIVER', 'JOB']) }),
-  tenantSchema.extend({ type: z.literal('publication'), periodId: z.string() }),
+  tenantSchema.extend({ type: z.enum(['publication', 'trade-publication']), periodId: z.string() }),
 ]);
 
 /** Empty for work of a kind that only a newer version knows: it stays due, and the work behind it must not wait. */

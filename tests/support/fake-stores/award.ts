@@ -13,6 +13,8 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
     begin: async (scope, { site, ...begun }) => {
       const key = within(scope, begun.periodId);
       if (publications.has(key)) return fail({ code: 'publication-begun' });
+      if (awards.has(within(scope, `${begun.periodId}#${begun.version}`)))
+        return fail({ code: 'site-changed' });
       if (site && sites.get(within(scope))?.version !== site.version)
         return fail({ code: 'site-changed' });
       publications.put(key, { ...begun, actor: scope.actor, done: 0, total: 0 });
