@@ -22,7 +22,7 @@ export interface SharedDriver {
   readonly employeeId: string;
   readonly name: string;
   readonly seniorityNumber: number | null;
-  /** The driver's jobs or weeks, in the order of getting them. */
+  /** The driver's jobs or weeks after the trades. */
   readonly held: readonly string[];
 }
 
@@ -37,10 +37,9 @@ export interface OpenedAward {
 export const openAward = ({ input }: AwardRecord, of: Catalogue): OpenedAward => {
   const run = runAward(input);
   const drivers: SharedDriver[] = [];
-  for (const { driver, held: results } of getCatalogueAward(run, of).listDrivers()) {
+  for (const { driver, held } of getCatalogueAward(run, of).listDrivers()) {
     const { employeeId, name, seniorityNumber } = driver;
-    const held = results.map(({ offerId }) => offerId);
-    drivers.push({ employeeId, name, seniorityNumber, held });
+    drivers.push({ employeeId, name, seniorityNumber, held: held.map(({ offerId }) => offerId) });
   }
   return { run, drivers };
 };

@@ -33,6 +33,18 @@ test('lists every driver in seniority order with their result', () => {
   ]);
 });
 
+test('lists what drivers hold after their trades, and what they traded away', () => {
+  const traded = {
+    ...input,
+    trades: [{ driverId: '1000001', jobId: 'J1', withDriverId: '1000002', forJobId: 'J3' }],
+  };
+  const { run, drivers } = openAward({ ...record, input: traded }, 'jobs');
+  expect(drivers.map(({ held }) => held)).toEqual([['J3'], ['J1'], []]);
+  expect(explainSharedPicks({ run, drivers }, 'jobs', '1000001')[0]?.reason).toEqual({
+    code: 'traded-away',
+  });
+});
+
 test('explains every pick, also those below the result', () => {
   expect(explainSharedPicks(opened, 'jobs', '1000002')).toEqual([
     {

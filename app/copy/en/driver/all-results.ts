@@ -36,6 +36,8 @@ export const allResults = {
       case 'awarded':
         if (reason.isManual) return 'assigned manually to this driver';
         return reason.round ? `awarded in round ${reason.round}` : 'awarded';
+      case 'traded-away':
+        return 'awarded, then traded';
       case 'got-earlier-pick':
         return `got pick ${reason.earlierRank} instead`;
       case 'got-manual':
@@ -43,7 +45,9 @@ export const allResults = {
       case 'overlaps':
         return `overlaps with ${reason.weekId}, which this driver got`;
       case 'weeks-used-up':
-        return reason.weeks === 0 ? 'has no vacation weeks to pick' : 'has all of their weeks';
+        return reason.weeks === 0
+          ? 'has no vacation weeks to pick'
+          : 'already has all of their weeks';
       case 'struck':
         return 'given up or declined';
       case 'takes-no-turn':

@@ -36,6 +36,8 @@ export const allResults: typeof en = {
       case 'awarded':
         if (reason.isManual) return 'se asignó a este conductor manualmente';
         return reason.round ? `se otorgó en la ronda ${reason.round}` : 'se otorgó';
+      case 'traded-away':
+        return 'se otorgó y después se intercambió';
       case 'got-earlier-pick':
         return `recibió la preferencia ${reason.earlierRank}`;
       case 'got-manual':
