@@ -2,6 +2,7 @@ import { placeManually } from '~/domain/jobs/manual-places';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
 import { compareSeniority, type AwardDriver, type AwardInput, type AwardJob } from './award-input';
+import type { CatalogueAward } from './engine/show-award';
 import type { Objection } from './objection-schema';
 
 export type { Objection } from './objection-schema';
@@ -19,11 +20,19 @@ export const objectionsTo = (
   ...(mayHold(job, driver, rules) ? [] : [{ code: 'not-certified' } as const]),
 ];
 
-const lessSenior = (driver: AwardDriver, holder: AwardDriver): Objection[] => {
+/** The objection that a more senior driver got the last place of the job, or the last slot of the week. */
+const objectToLastTaker = <Item>(
+  { findOffer, findDriver }: Pick<CatalogueAward<Item>, 'findOffer' | 'findDriver'>,
+  driverId: string,
+  offerId: string,
+): Objection[] => {
+  const offer = findOffer(offerId);
+  const taker = offer?.isFull ? offer.lastTaker : null;
+  const holder = taker && findDriver(taker.driverId)?.driver;
+  const driver = findDriver(driverId)?.driver;
+  if (!holder || !driver || compareSeniority(driver, holder) <= 0) return [];
   const { seniorityNumber, employeeId } = holder;
-  return compareSeniority(driver, holder) > 0
-    ? [{ code: 'less-senior', driverId: employeeId, seniorityNumber }]
-    : [];
+  return [{ code: 'less-senior', driverId: employeeId, seniorityNumber }];
 };
 
 /** The objection that the rules would give the job to a more senior driver. */
@@ -40,11 +49,7 @@ export const seniorityObjections = (
         (manual.driverId !== driverId && manual.driverId !== pushedOut?.driverId),
     ),
   });
-  const offer = jobs.findOffer(jobId);
-  const taker = offer?.isFull ? offer.lastTaker : null;
-  const holder = taker && jobs.findDriver(taker.driverId)?.driver;
-  const driver = jobs.findDriver(driverId)?.driver;
-  return holder && driver ? lessSenior(driver, holder) : [];
+  return objectToLastTaker(jobs, driverId, jobId);
 };
 
 /** The objections to assigning the week to the driver manually. Without picks none can be about seniority. */
@@ -61,12 +66,9 @@ export const weekObjections = (
   });
   const driver = vacations.findDriver(driverId)?.driver;
   if (!driver) return [];
-  const offer = vacations.findOffer(weekId);
-  const taker = offer?.isFull ? offer.lastTaker : null;
-  const holder = taker && vacations.findDriver(taker.driverId)?.driver;
   return [
     ...(driver.isEligible ? [] : [{ code: 'not-eligible' } as const]),
-    ...(hasPicks && holder ? lessSenior(driver, holder) : []),
+    ...(hasPicks ? objectToLastTaker(vacations, driverId, weekId) : []),
   ];
 };
 

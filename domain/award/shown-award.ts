@@ -2,7 +2,7 @@ import type { Catalogue } from './award';
 import type { DriverOutcome } from './driver-outcome';
 import { getHeld } from './held-results';
 
-/** What a driver's page shows of an award, as far as their phone can check it (domain/README.md#numbered-record). */
+/** What a driver's page shows of an award and their own device can check (domain/README.md#numbered-record). */
 export interface ShownAward {
   readonly periodId: string;
   readonly version: number;

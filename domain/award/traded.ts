@@ -1,30 +1,14 @@
 import type { AwardResult, Catalogue } from './award';
 import type { AwardInput } from './award-input';
+import { listJobTrades, listWeekTrades, type Trade } from './engine/trades';
 
-/** A trade of either catalogue: `driverId` gives `giveId` to `withDriverId` for `wantId`. */
-export interface Trade {
-  readonly driverId: string;
-  readonly giveId: string;
-  readonly withDriverId: string;
-  readonly wantId: string;
-}
+export type { Trade } from './engine/trades';
 
 /** The trades of an award's input, in their order. */
 export const listTrades = (
-  { trades = [], vacationTrades = [] }: Pick<AwardInput, 'trades' | 'vacationTrades'>,
+  input: Pick<AwardInput, 'trades' | 'vacationTrades'>,
   catalogue: Catalogue,
-): Trade[] =>
-  catalogue === 'jobs'
-    ? trades.map(({ jobId, forJobId, ...drivers }) => ({
-        ...drivers,
-        giveId: jobId,
-        wantId: forJobId,
-      }))
-    : vacationTrades.map(({ weekId, forWeekId, ...drivers }) => ({
-        ...drivers,
-        giveId: weekId,
-        wantId: forWeekId,
-      }));
+): Trade[] => (catalogue === 'jobs' ? listJobTrades(input) : listWeekTrades(input));
 
 /** The input with these trades after those that it has. Without any, it stays as it is. */
 export const addTrades = (

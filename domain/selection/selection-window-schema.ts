@@ -35,7 +35,7 @@ export const selectionWindowSchema = z.object({
   /** When late saves were stopped. One that was accepted before then may be written up to a request deadline later. */
   lateSavesEndedAt: instantSchema.nullable().default(null),
   publishedAt: instantSchema.nullable(),
-  /** Since when claims may be filed, if that is not `publishedAt`, because only trades were published since. */
+  /** When the time for claims began, if versions that add only trades came after it; otherwise null. */
   claimsFrom: instantSchema.nullable().default(null),
   /** When the next period may open automatically, at the site's day and time; null if only the button opens it. */
   opensNextFrom: instantSchema.nullable().default(null),

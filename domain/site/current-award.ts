@@ -40,6 +40,6 @@ export const getAwardInForce = (site: AwardState, of: Catalogue): AwardName | nu
 export const getPublishedAt = (site: AwardState, of: Catalogue): Instant | null =>
   getAwardInForce(site, of) && (of === 'jobs' ? site.window : site.vacation).publishedAt;
 
-/** When the time for claims about the award in force began, which trades do not prolong; null if none is in force. */
+/** When the time for claims about the award in force began; versions that add only trades do not restart it. Null if none is in force. */
 export const getClaimsStart = (site: AwardState, of: Catalogue): Instant | null =>
   (of === 'jobs' ? site.window : site.vacation).claimsFrom ?? getPublishedAt(site, of);

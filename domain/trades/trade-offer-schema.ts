@@ -40,7 +40,7 @@ const answered = {
   by: z.string().nullable(),
 };
 
-/** An offer of one driver to trade a job or a vacation week, from the offer to an approved trade (domain/README.md#trades). */
+/** An offer of one driver to trade a job or a vacation week, from the offer to an approved trade (domain/README.md#trades-of-drivers). */
 export const tradeOfferSchema = z.discriminatedUnion('state', [
   z.object({ ...offered, state: z.literal('offered') }),
   /** Everybody who holds what is wanted declined. */

@@ -20,7 +20,7 @@ export const isOffered = (offer: TradeOffer): offer is OfferedTrade => offer.sta
 export const isAccepted = (offer: TradeOffer): offer is AcceptedTrade => offer.state === 'accepted';
 export const isApproved = (offer: TradeOffer): offer is ApprovedTrade => offer.state === 'approved';
 export const isAgreed = (offer: TradeOffer): offer is AgreedTrade => 'with' in offer;
-/** Whether something can still become of it. */
+/** Whether it still waits for another driver or for approval. */
 export const isWaiting = (offer: TradeOffer): boolean => isOffered(offer) || isAccepted(offer);
 
 /** Whether the driver is one of the two. */

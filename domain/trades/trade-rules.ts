@@ -11,7 +11,7 @@ import { isApproved, isPartOf, isWaiting, type TradeOffer } from './trade-offer'
 /** Whose side of a trade an objection is about: the driver who made the offer, or the one who accepts it. */
 export type Side = 'by' | 'with';
 
-/** Why two drivers cannot trade now (domain/README.md#trades). */
+/** Why two drivers cannot trade now (domain/README.md#trades-of-drivers). */
 export type TradeObjection =
   | { readonly code: 'trade-not-held'; readonly id: string; readonly side: Side }
   | { readonly code: 'trade-held-already'; readonly id: string; readonly side: Side }
@@ -214,7 +214,7 @@ export type TradeState =
   /** One of the two no longer holds what they gave. */
   | 'lapsed';
 
-/** What became of an offer, by who holds what in the award in force and by the trades that it settles. */
+/** The present state of an offer, by who holds what in the award in force and by the trades that it settles. */
 export const getTradeState = (
   offer: TradeOffer,
   {

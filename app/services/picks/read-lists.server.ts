@@ -1,3 +1,8 @@
+/**
+ * The only way for pages to read other people's lists (domain/README.md#sealed-lists): while a selection is sealed, each
+ * list comes without its picks, so that a page that forgets to ask for the seal shows none either. A lint rule forbids
+ * reading the stores directly elsewhere.
+ */
 import type { Deps } from '~/app/ports/deps';
 import type { LogMarker } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
@@ -9,11 +14,7 @@ import type { Site } from '~/domain/site/site';
 import { sealWeekList } from '~/domain/vacation/seal-week-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 
-/**
- * The only way for pages to read other people's lists (domain/README.md#sealed-lists): while a selection is sealed, each
- * list comes without its picks, so that a page that forgets to ask for the seal shows none either. A lint rule forbids
- * reading the stores directly elsewhere.
- */
+/** Whose lists are read, and when: time decides whether they are sealed. */
 interface Reading {
   readonly deps: Pick<Deps, 'stores'>;
   readonly scope: SiteScope;

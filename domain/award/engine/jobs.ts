@@ -15,7 +15,7 @@ import {
 } from './board';
 import { airportKind, localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
-import { applyTrades } from './trades';
+import { applyTrades, listJobTrades } from './trades';
 
 /**
  * A job keeps its newest entries, one for each place. A repeated pair counts once, as its newest
@@ -81,12 +81,7 @@ export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<Award
   awardByPreference(board);
   if (settings.useSeniorityAssignment) awardBySeniority(board);
   else if (!settings.disableAutoAssignments) awardAutomatically(board, settings.company);
-  const trades = (input.trades ?? []).map(({ jobId, forJobId, ...trade }) => ({
-    ...trade,
-    offerId: jobId,
-    forOfferId: forJobId,
-  }));
-  const traded = applyTrades(board, trades, (driver, offer) =>
+  const traded = applyTrades(board, listJobTrades(input), (driver, offer) =>
     mayHold(jobs[offer]!, turns.drivers[driver]!, settings.company),
   );
   return showAward(board, traded);

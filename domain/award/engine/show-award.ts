@@ -91,35 +91,38 @@ const mapAssignments = <Item, Row>(
   return rows;
 };
 
-const getAssignments = <Item>(board: Board<Item>, driver: number): Assignment<Item>[] =>
-  Array.from(getHeld(board, driver), (offer, at) => {
-    const holding = board.firstHolding[driver]! + at;
-    return {
-      offerId: board.ids[offer]!,
-      item: board.items[offer]!,
-      rank: board.rankByHolding[holding]! || null,
-      round: board.roundByHolding[holding]! || null,
-      assignmentType: board.type[holding]!,
-    };
-  });
+const toAssignment = <Item>(
+  board: Board<Item>,
+  holding: number,
+  assignmentType = board.type[holding]!,
+  isFromTrade = false,
+): Assignment<Item> => {
+  const offer = board.offerByHolding[holding]!;
+  return {
+    offerId: board.ids[offer]!,
+    item: board.items[offer]!,
+    // What a driver got by a trade has no rank and no round, even if it is on their list.
+    rank: isFromTrade ? null : board.rankByHolding[holding]! || null,
+    round: isFromTrade ? null : board.roundByHolding[holding]! || null,
+    assignmentType,
+  };
+};
 
-/** A week or job from a trade has no rank and no round, even if it is on the driver's list. */
+/** What the rules gave the driver. */
+const getAssignments = <Item>(board: Board<Item>, driver: number): Assignment<Item>[] =>
+  Array.from({ length: board.held[driver]! }, (_, at) =>
+    toAssignment(board, board.firstHolding[driver]! + at),
+  );
+
+/** What the driver has after the trades. */
 const getTradedAssignments = <Item>(
   board: Board<Item>,
   { type, getHoldings }: Traded,
   driver: number,
 ): Assignment<Item>[] =>
-  getHoldings(driver).map((holding) => {
-    const offer = board.offerByHolding[holding]!;
-    const isTraded = type[holding] === 'trade';
-    return {
-      offerId: board.ids[offer]!,
-      item: board.items[offer]!,
-      rank: isTraded ? null : board.rankByHolding[holding]! || null,
-      round: isTraded ? null : board.roundByHolding[holding]! || null,
-      assignmentType: type[holding]!,
-    };
-  });
+  getHoldings(driver).map((holding) =>
+    toAssignment(board, holding, type[holding]!, type[holding] === 'trade'),
+  );
 
 /**
  * Presents a finished board with ids and objects, which are created on demand. `traded` is what trades change, and

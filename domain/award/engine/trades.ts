@@ -1,16 +1,35 @@
 import type { AssignmentType } from '../assignment-type';
+import type { AwardInput } from '../award-input';
 import type { Board } from './board';
 import { findPlace } from './id-index';
 
-/** One trade: `driverId` gives `offerId` to `withDriverId` for `forOfferId`. */
-export interface OfferTrade {
+/** A trade of either catalogue: `driverId` gives `giveId` to `withDriverId` for `wantId`. */
+export interface Trade {
   readonly driverId: string;
-  readonly offerId: string;
+  readonly giveId: string;
   readonly withDriverId: string;
-  readonly forOfferId: string;
+  readonly wantId: string;
 }
 
-/** What the trades change. A trade lets two holdings change their drivers; the board stays as the rules filled it. */
+/** The trades of jobs in an award's input, in their order. */
+export const listJobTrades = ({ trades = [] }: Pick<AwardInput, 'trades'>): Trade[] =>
+  trades.map(({ jobId, forJobId, ...drivers }) => ({
+    ...drivers,
+    giveId: jobId,
+    wantId: forJobId,
+  }));
+
+/** The trades of vacation weeks in an award's input, in their order. */
+export const listWeekTrades = ({
+  vacationTrades = [],
+}: Pick<AwardInput, 'vacationTrades'>): Trade[] =>
+  vacationTrades.map(({ weekId, forWeekId, ...drivers }) => ({
+    ...drivers,
+    giveId: weekId,
+    wantId: forWeekId,
+  }));
+
+/** What the trades change: two holdings swap their drivers. The board stays as the rules filled it. */
 export interface Traded {
   /** By holding: the driver who has its offer after the trades. */
   readonly driverByHolding: Int32Array;
@@ -34,7 +53,7 @@ const numberHoldings = ({ firstHolding, held }: Board<unknown>, driver: number):
  */
 export const applyTrades = <Item>(
   board: Board<Item>,
-  trades: readonly OfferTrade[],
+  trades: readonly Trade[],
   mayReceive: MayReceive,
 ): Traded | null => {
   if (trades.length === 0) return null;
@@ -55,9 +74,9 @@ export const applyTrades = <Item>(
     return { driver, given, holdings };
   };
 
-  const counts = trades.map(({ driverId, offerId, withDriverId, forOfferId }) => {
+  const counts = trades.map(({ driverId, giveId, withDriverId, wantId }) => {
     const [driver, other] = [turns.find(driverId), turns.find(withDriverId)];
-    const [gives, receives] = [findPlace(index, offerId), findPlace(index, forOfferId)];
+    const [gives, receives] = [findPlace(index, giveId), findPlace(index, wantId)];
     if (driver < 0 || other < 0 || gives < 0 || receives < 0) return false;
     if (driver === other || gives === receives) return false;
     const [own, theirs] = [findSide(driver, gives, receives), findSide(other, receives, gives)];

@@ -23,7 +23,7 @@ import {
 import { findPlace, indexIds } from './id-index';
 import { localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
-import { applyTrades, type Traded } from './trades';
+import { applyTrades, listWeekTrades, type Traded } from './trades';
 
 const oneRound = [1];
 
@@ -70,14 +70,10 @@ const awardLeftovers = (board: Board<AwardWeek>, bySeniority: boolean): void => 
 };
 
 /** A driver may receive a week that has no day in common with the weeks that they keep. */
-const tradeWeeks = (board: Board<AwardWeek>, { vacationTrades = [] }: AwardInput): Traded | null =>
+const tradeWeeks = (board: Board<AwardWeek>, input: AwardInput): Traded | null =>
   applyTrades(
     board,
-    vacationTrades.map(({ weekId, forWeekId, ...trade }) => ({
-      ...trade,
-      offerId: weekId,
-      forOfferId: forWeekId,
-    })),
+    listWeekTrades(input),
     (_, offer, others) =>
       !others.some((other) => haveCommonDay(board.items[other]!, board.items[offer]!)),
   );
