@@ -53,6 +53,8 @@ const readersOfLists = [
   // A driver's own list.
   'app/services/ranking/{job-ranking,week-ranking,save-picks}.server.ts',
   'app/services/vacation/give-up-week.server.ts',
+  // Only which weeks the drivers of a trade gave up, after publishing.
+  'app/services/trades/read-trading.server.ts',
 ];
 const listReads = '/^(get|history|list|recent|recentWithMarker)$/';
 const listStores = '/^(picks|vacationPicks)$/';
