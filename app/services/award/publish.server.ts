@@ -1,40 +1,28 @@
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { Progress } from '~/app/ports/progress';
-import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { loadTradesOnly, settleTrades, type AwardTrades } from './load-trades.server';
-import { readAward, type PublishedAward } from './read-record.server';
+import { settleTrades } from './load-trades.server';
+import {
+  findChanges,
+  loadVersion,
+  readBefore,
+  type LoadStored,
+  type SiteAccess,
+} from './load-version.server';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { runAward, type Catalogue } from '~/domain/award/award';
-import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
-import { findResultChanges } from '~/domain/award/result-change';
 import { numberRecord } from '~/domain/award/numbered-record';
 import { addChanges, addNumbers, getOutcomes } from '~/domain/award/outcomes';
 import { getPickShares } from '~/domain/award/pick-shares';
-import type { AnsweredClaim } from '~/domain/claims/claim';
 import { makeNotice } from '~/domain/mail/award-news';
 import { toInstant, type Instant } from '~/domain/shared/instant';
-import type { SiteScope } from '~/domain/company/scope';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
-
-/** Whose site it is. A scheduled function has no session, but acts for the administrator who began. */
-export type SiteAccess = Pick<AdminSession, 'scope' | 'site' | 'company'>;
-
-/** What a version is computed from. */
-interface Loaded {
-  readonly input: AwardInput;
-  readonly trades: AwardTrades;
-  /** The IDs of the claims that were answered before it. */
-  readonly answered: readonly string[];
-  /** Those that were granted since the version before. */
-  readonly granted: readonly AnsweredClaim[];
-}
 
 /** How publishing jobs and publishing vacation weeks differ. */
 interface PublishRules<E> {
@@ -45,12 +33,7 @@ interface PublishRules<E> {
   readonly getBasis: (site: Site) => unknown;
   /** Stops late saves, if there can be any: the site to store, or null if it needs no change. */
   readonly freeze?: (site: Site, now: Instant) => Result<Site | null, E>;
-  readonly load: (
-    deps: Deps,
-    access: SiteAccess,
-  ) => Promise<
-    Pick<Loaded, 'input' | 'trades'> & { readonly answeredClaims: readonly AnsweredClaim[] }
-  >;
+  readonly load: LoadStored;
   /**
    * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
    * written.
@@ -191,56 +174,6 @@ const begin = async <E>(
   return ok({ site: begun.value ?? site, publication });
 };
 
-/** The version before this one, if there is one. */
-const readBefore = (
-  deps: Deps,
-  scope: SiteScope,
-  { periodId, version }: Pick<RunningPublication, 'periodId' | 'version'>,
-) => readAward({ deps, scope, periodId, version: version - 1 });
-
-/** Reads what the version is computed from; null if it adds trades to a version that does not exist. */
-const readInput = async <E>(
-  { load }: PublishRules<E>,
-  { deps, access, only }: { deps: Deps; access: SiteAccess; only: 'trades' | undefined },
-  before: PublishedAward | null,
-): Promise<Loaded | null> => {
-  if (only) {
-    if (!before) return null;
-    const loaded = await loadTradesOnly(deps, access.scope, before);
-    return { ...loaded, answered: [...before.answeredClaims], granted: [] };
-  }
-  const { answeredClaims, ...loaded } = await load(deps, access);
-  return {
-    ...loaded,
-    answered: answeredClaims.map(({ id }) => id),
-    granted: answeredClaims.filter(
-      ({ id, state }) => state === 'granted' && !before?.answeredClaims.has(id),
-    ),
-  };
-};
-
-/** How the version changes the results of the one before. */
-const findChanges = (
-  before: PublishedAward | null,
-  {
-    record,
-    catalogue,
-    granted,
-  }: { record: AwardRecord; catalogue: Catalogue } & Pick<Loaded, 'granted'>,
-): ReturnType<typeof findResultChanges> =>
-  before
-    ? findResultChanges({
-        before: before.record,
-        after: record,
-        catalogue,
-        granted: granted.map(({ employeeId, jobId }) => ({
-          driverId: employeeId,
-          offerId: jobId,
-        })),
-        wasWithdrawn: before.withdrawn !== null,
-      })
-    : new Map();
-
 const publishBegun = async <E>(
   rules: PublishRules<E>,
   {
@@ -259,7 +192,7 @@ const publishBegun = async <E>(
   if (!ready.ok) return ready;
   if (getVersion(access.site) + 1 !== version) return fail({ code: 'site-changed' });
   const before = await readBefore(deps, scope, { periodId, version });
-  const loaded = await readInput(rules, { deps, access, only }, before);
+  const loaded = await loadVersion(rules.load, { deps, access, only }, before);
   if (!loaded) return fail({ code: 'site-changed' });
   const { answered, granted } = loaded;
   const run = runAward(loaded.input);

@@ -13,14 +13,14 @@ import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { findOpenClaim, type FindClaimError } from './find-open-claim';
+import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 
 export type AnswerClaimError = ReasonRefusal | ManualError | FindClaimError;
 
 interface AnswerClaim {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
-  input: { claimId: string; verdict: AnsweredClaim['state']; reason: string; confirmed: boolean };
+  input: ClaimAnswer;
   onlyIfFree?: boolean;
 }
 

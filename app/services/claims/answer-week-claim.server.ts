@@ -13,7 +13,7 @@ import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { findOpenClaim, type FindClaimError } from './find-open-claim';
+import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 
 export type AnswerWeekClaimError =
   | ReasonRefusal
@@ -32,7 +32,7 @@ export const answerWeekClaim = async ({
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
-  input: { claimId: string; verdict: AnsweredClaim['state']; reason: string; confirmed: boolean };
+  input: ClaimAnswer;
 }): Promise<Result<AnsweredClaim, AnswerWeekClaimError>> => {
   const { scope, username } = access;
   const { stores, clock } = deps;

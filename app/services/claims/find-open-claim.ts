@@ -1,5 +1,13 @@
-import { isOpen, type Claim, type OpenClaim } from '~/domain/claims/claim';
+import { isOpen, type AnsweredClaim, type Claim, type OpenClaim } from '~/domain/claims/claim';
 import { fail, ok, type Result } from '~/domain/shared/result';
+
+/** How an administrator answers a claim. `confirmed`: also if granting it goes against seniority. */
+export interface ClaimAnswer {
+  readonly claimId: string;
+  readonly verdict: AnsweredClaim['state'];
+  readonly reason: string;
+  readonly confirmed: boolean;
+}
 
 export type FindClaimError =
   { readonly code: 'claim-not-found' } | { readonly code: 'claim-answered' };

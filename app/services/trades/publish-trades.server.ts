@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { publishAward, type PublishError } from '~/app/services/award/publish-award.server';
-import type { SiteAccess } from '~/app/services/award/publish.server';
+import type { SiteAccess } from '~/app/services/award/load-version.server';
 import {
   publishVacations,
   type PublishVacationsError,

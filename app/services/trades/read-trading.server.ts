@@ -1,6 +1,6 @@
 import type { AwardHolder, VersionTrade } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/services/award/publish.server';
+import type { SiteAccess } from '~/app/services/award/load-version.server';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import type { Catalogue } from '~/domain/award/award';
