@@ -104,7 +104,7 @@ export const settings = {
     `How many hours drivers have to file a claim after an award is published: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
   listsTitle: 'Who sees lists and results',
   listsIntro:
-    'Changes are logged, drivers are told on their pages, and they take effect with the next week and the next vacation selection. Nothing changes within one.',
+    'Changes are logged and shown to drivers on their pages. They take effect with the next week and the next vacation selection, never during one.',
   sealedHint:
     'Until the cutoff, nobody sees what a driver picked, administrators included: only who has saved, and when. Live picks, conflicts, provisional assignments, what if and the live standing wait for the cutoff. Off: administrators see lists as they are saved.',
   openOff: 'Off',
@@ -121,7 +121,7 @@ export const settings = {
   ruleInForce: ({ sealedPicks, openResults: choice }: ListRules) =>
     `Sealed lists: ${onOff(sealedPicks)} · Open results: ${openResults[choice]}`,
   ruleFromNext: ({ sealedPicks, openResults: choice }: Partial<ListRules>) =>
-    `From the next one on: ${[
+    `Starting with the next one: ${[
       ...(sealedPicks === undefined ? [] : [`Sealed lists: ${onOff(sealedPicks)}`]),
       ...(choice === undefined ? [] : [`Open results: ${openResults[choice]}`]),
     ].join(' · ')}`,

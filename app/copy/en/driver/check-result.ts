@@ -29,11 +29,11 @@ export const checkResult = {
     published: string,
     computed: string,
   ) =>
-    `${nameOffer[of]} ${offerId}: published for ${published}, this device gives it to ${computed}.`,
+    `${nameOffer[of]} ${offerId}: published for ${published}, but this device gives it to ${computed}.`,
   ownDiffers: (shown: readonly string[], recorded: readonly string[]) =>
-    `This page shows ${listIds(shown)} for you, the record says ${listIds(recorded)}.`,
+    `This page shows ${listIds(shown)} for you, but the record says ${listIds(recorded)}.`,
   digestDiffers: (expected: string, computed: string) =>
-    `The published digest is ${expected}, this device computes ${computed}.`,
+    `The published digest is ${expected}, but this device computes ${computed}.`,
   outputDiffers: (at: string) => `This device computes another value at ${at}.`,
   unreadable: 'The record cannot be read.',
   reload: 'This page is not the newest. Reload it and check again.',

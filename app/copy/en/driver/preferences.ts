@@ -85,7 +85,7 @@ export const preferences = {
       : `If selection closed now, your saved list would get you {job}, your pick ${rank}.`,
   startRange: 'Start time {range}',
   standingSealed:
-    'Lists are sealed until the cutoff, so what you would get now is not shown: it would tell what others picked.',
+    'Lists are sealed until the cutoff, so what you would get now is not shown: it would reveal what others picked.',
   noJobNow: 'If selection closed now, your saved list would not get you a job.',
   moreTime: 'You have more time',
   moreTimeText: (minutes: number) =>

@@ -1,7 +1,7 @@
 import type { NamedObjection, TradingRefusal, Who } from '~/domain/trades/trade-error';
 import type { TradeState } from '~/domain/trades/trade-rules';
 
-/** The subject of a sentence, and the verb `do` and `hold` as they follow it. */
+/** The subject of a sentence. */
 const names: Record<Who, string> = {
   you: 'You',
   other: 'The other driver',
@@ -14,7 +14,7 @@ const doesNot = (who: Who) => (who === 'you' ? 'You do not' : `${names[who]} doe
 const describeObjection = (objection: NamedObjection): string => {
   switch (objection.code) {
     case 'trade-not-held':
-      return `${doesNot(objection.who)} hold ${objection.id} any more.`;
+      return `${doesNot(objection.who)} hold ${objection.id} anymore.`;
     case 'trade-held-already':
       return `${holds(objection.who)} ${objection.id} already.`;
     case 'trade-not-offered':
@@ -32,7 +32,7 @@ const describeObjection = (objection: NamedObjection): string => {
     case 'trade-week-given-up':
       return `${objection.id} was given up. The next publication passes it on.`;
     case 'trade-claim-open':
-      return 'A claim about one of these jobs or of one of these drivers has not been answered yet.';
+      return 'A claim about what would be traded, or by one of the two drivers, has not been answered yet.';
   }
 };
 
@@ -40,7 +40,7 @@ const states: Record<TradeState, string> = {
   offered: 'Offered',
   declined: 'Declined',
   withdrawn: 'Taken back',
-  accepted: 'Waits for approval',
+  accepted: 'Waiting for approval',
   canceled: 'Canceled',
   rejected: 'Rejected',
   approved: 'Approved, not published yet',
@@ -81,8 +81,9 @@ export const trades = {
   acceptNow: 'Accept this trade',
   acceptTitle: 'Accept this trade?',
   acceptWaits: 'An administrator has to approve it. You can cancel it until then.',
-  acceptFinal: 'It takes effect at once, and you cannot cancel it.',
-  offerGone: 'This offer is no longer there.',
+  acceptFinal:
+    'If the other driver signed in with a password too, it takes effect at once and cannot be canceled. Otherwise an administrator has to approve it.',
+  offerGone: 'This offer is no longer available.',
   decline: 'Decline',
   own: 'Your trades',
   noOwn: 'You have not made or accepted an offer yet.',

@@ -13,7 +13,7 @@ export const trades = {
   declined: 'Offer declined',
   declinedText: 'Other drivers may still accept it.',
   takenBack: 'Taken back',
-  takenBackText: 'Nobody can accept or approve it any more.',
+  takenBackText: 'Nobody can accept or approve it anymore.',
   approved: 'Trade approved',
   publishedText: 'A new version is published. Both drivers are told.',
   waitsText: 'It is not published yet. This page shows when it is.',
@@ -21,15 +21,15 @@ export const trades = {
   rejectedText: 'Both drivers can read the reason.',
   published: 'Trades published',
   publishedVersion: (version: number): string => `Version ${version} is published.`,
-  refused: 'No trade',
+  refused: 'Trade not possible',
   nobodyHolds: (id: string): string => `No other driver holds ${id}.`,
   chooseBoth: 'Please choose what you give and what you want.',
   notFound:
-    'This offer is no longer there. It may have been taken back or accepted by another driver.',
+    'This offer is no longer available. It may have been taken back or accepted by another driver.',
   changed: 'Someone else changed this trade first. Please review the page.',
   offeredAlready: 'You have already made this offer.',
   skipped:
-    'The published version has changed so that this trade is no longer possible. Please reject it.',
+    'The published version has changed, and this trade is no longer possible. Please reject it.',
   offersWaiting: (most: number): string =>
     `You can have ${counted(most, 'offer')} at a time. Take one back first.`,
   offersUsedUp: (most: number, days: number): string =>

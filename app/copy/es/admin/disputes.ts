@@ -57,7 +57,7 @@ export const disputes: typeof en = {
   objectionsTo: (objections) => `El conductor ${objections.map(describeObjection).join(' y ')}.`,
   checkGrant: 'Revise antes de aceptar',
   checkAward: 'Revise esto primero',
-  deletedText: 'El conductor o el trabajo se eliminó.',
+  deletedText: 'Se eliminó el conductor, el trabajo o la semana.',
   reason: 'Motivo',
   driverReads: 'El conductor lee esto. No mencione a otros conductores.',
   reasonHint: 'Para el registro de actividad y la asignación.',

@@ -121,7 +121,7 @@ export const settings: typeof en = {
     `Cuánto tiempo después de publicar puede un conductor presentar un reclamo: de 0 a ${maxProtestWindowHours}. Con 0 no hay reclamos.`,
   listsTitle: 'Quién ve las listas y los resultados',
   listsIntro:
-    'Los cambios se registran, los conductores los leen en sus páginas y valen desde la próxima semana y la próxima selección de vacaciones. Dentro de una misma selección no cambia nada.',
+    'Los cambios se registran y se muestran a los conductores en sus páginas. Valen desde la próxima semana y la próxima selección de vacaciones, nunca durante una.',
   sealedHint:
     'Hasta la fecha límite nadie ve las preferencias de un conductor, tampoco los administradores: solo quién guardó y cuándo. Las preferencias en vivo, los conflictos, las asignaciones provisionales, las pruebas de cambios y la posición en vivo esperan hasta entonces. Desactivado: los administradores ven las listas en cuanto se guardan.',
   openOff: 'Desactivado',

@@ -25,11 +25,11 @@ export const checkResult: typeof en = {
     return `${numbers.length === 1 ? 'el número' : 'los números'} ${numbers.join(', ')}${how && ` (${how})`}`;
   },
   assignmentDiffers: (of, offerId, published, computed) =>
-    `${nameOffer[of]} ${offerId}: se publicó para ${published}, y este dispositivo lo calcula para ${computed}.`,
+    `${nameOffer[of]} ${offerId}: se publicó para ${published}, pero este dispositivo lo calcula para ${computed}.`,
   ownDiffers: (shown, recorded) =>
-    `Esta página muestra ${listIds(shown)} para usted, y el registro dice ${listIds(recorded)}.`,
+    `Esta página muestra ${listIds(shown)} para usted, pero el registro dice ${listIds(recorded)}.`,
   digestDiffers: (expected, computed) =>
-    `La huella digital publicada es ${expected}, y este dispositivo calcula ${computed}.`,
+    `La huella digital publicada es ${expected}, pero este dispositivo calcula ${computed}.`,
   outputDiffers: (at) => `Este dispositivo calcula otro valor en ${at}.`,
   unreadable: 'No se puede leer el registro.',
   reload: 'Esta página no es la más reciente. Vuelva a cargarla y compruebe de nuevo.',

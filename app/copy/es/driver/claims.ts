@@ -1,7 +1,7 @@
 import type { claims as en } from '~/app/copy/en/driver/claims';
 
 export const claims: typeof en = {
-  filed: (dateTime) => `Presentado ${dateTime}`,
+  filed: (dateTime) => `Presentado el ${dateTime}`,
   answer: 'Respuesta:',
   noAnswer: 'El administrador de su sede todavía no ha respondido.',
   takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',

@@ -25,7 +25,7 @@ const describeObjection = (objection: NamedObjection): string => {
     case 'trade-week-given-up':
       return `Alguien renunció a ${objection.id}. La próxima publicación la reparte.`;
     case 'trade-claim-open':
-      return 'Todavía no se ha respondido un reclamo sobre uno de estos trabajos o de uno de estos conductores.';
+      return 'Todavía no se ha respondido un reclamo sobre lo que se intercambia o de uno de los dos conductores.';
   }
 };
 
@@ -61,7 +61,8 @@ export const trades: typeof en = {
   acceptNow: 'Aceptar este intercambio',
   acceptTitle: '¿Aceptar este intercambio?',
   acceptWaits: 'Un administrador tiene que aprobarlo. Hasta entonces puede cancelarlo.',
-  acceptFinal: 'Surte efecto de inmediato y no podrá cancelarlo.',
+  acceptFinal:
+    'Si el otro conductor también inició sesión con contraseña, surte efecto de inmediato y no se puede cancelar. Si no, un administrador tiene que aprobarlo.',
   offerGone: 'Esta oferta ya no existe.',
   decline: 'Rechazar',
   own: 'Sus intercambios',

@@ -22,7 +22,7 @@ export const trades: typeof en = {
   rejectedText: 'Los dos conductores pueden leer el motivo.',
   published: 'Intercambios publicados',
   publishedVersion: (version) => `Se publicó la versión ${version}.`,
-  refused: 'No hay intercambio',
+  refused: 'Intercambio no posible',
   nobodyHolds: (id) => `Ningún otro conductor tiene ${id}.`,
   chooseBoth: 'Elija lo que da y lo que quiere.',
   notFound: 'Esta oferta ya no existe. Quizá se retiró o la aceptó otro conductor.',
