@@ -21,6 +21,8 @@ export type TradeError =
   | { readonly code: 'trade-not-found' }
   | { readonly code: 'trade-changed' }
   | { readonly code: 'trade-nobody-holds'; readonly id: string }
+  /** What the driver gives or wants was not chosen. */
+  | { readonly code: 'trade-not-chosen' }
   | { readonly code: 'trade-offered-already' }
   /** The version in force has changed, so that the award would skip it. */
   | { readonly code: 'trade-skipped' };

@@ -12,7 +12,8 @@ interface SelectionRules {
   readonly coming: Partial<ListRules>;
 }
 
-export interface ListRulesView {
+/** The rules of the present week and of the present vacation selection. */
+export interface SelectionRulesView {
   /** The present period of jobs. */
   readonly periodId: string;
   readonly jobs: SelectionRules;
@@ -37,7 +38,7 @@ export const ListSettings = ({
   listRules: { periodId, jobs, vacations },
 }: {
   settings: EditableSettings;
-  listRules: ListRulesView;
+  listRules: SelectionRulesView;
 }) => (
   <SettingGroup title={adminCopy.settings.listsTitle} description={adminCopy.settings.listsIntro}>
     <SettingToggle

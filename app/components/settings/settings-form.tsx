@@ -17,7 +17,7 @@ import {
   LookSettings,
   SelectionSettings,
 } from './settings-groups';
-import { ListSettings, type ListRulesView } from './list-settings';
+import { ListSettings, type SelectionRulesView } from './list-settings';
 
 /**
  * For each setting that differs between the stored settings and the refused form: both values, and which of the two the
@@ -60,7 +60,7 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
 interface SettingsFormProps {
   readonly settings: EditableSettings;
   readonly timeZones: ComponentProps<typeof SelectionSettings>['timeZones'];
-  readonly listRules: ListRulesView;
+  readonly listRules: SelectionRulesView;
   readonly refused: RefusedSettings | undefined;
 }
 

@@ -35,8 +35,8 @@ export const tradeMessages = {
     refuse(serverCopy.trades.tradesUsedUp(most, days), 429),
   'trade-not-found': () => refuse(serverCopy.trades.notFound),
   'trade-changed': () => refuse(serverCopy.trades.changed),
-  'trade-nobody-holds': ({ id }) =>
-    refuse(id === '' ? serverCopy.trades.chooseBoth : serverCopy.trades.nobodyHolds(id), 422),
+  'trade-nobody-holds': ({ id }) => refuse(serverCopy.trades.nobodyHolds(id), 422),
+  'trade-not-chosen': () => refuse(serverCopy.trades.chooseBoth, 422),
   'trade-offered-already': () => refuse(serverCopy.trades.offeredAlready),
   'trade-skipped': () => refuse(serverCopy.trades.skipped),
 } satisfies ErrorMessages<TradeError>;

@@ -36,27 +36,19 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   };
 });
 
-const act = async (
-  deps: Deps,
-  access: AdminSession,
-  { intent, of, ...form }: z.infer<typeof tradeForm>,
-) => {
+const act = async (deps: Deps, access: AdminSession, form: z.infer<typeof tradeForm>) => {
   const { trades } = serverCopy;
-  if (intent === 'publish')
-    return describeSuccess(await publishTrades(deps, access, of), ({ version }) => [
+  if (form.intent === 'publish')
+    return describeSuccess(await publishTrades(deps, access, form.of), ({ version }) => [
       trades.published,
       trades.publishedVersion(version),
     ]);
-  const { offerId = '', reason = '' } = form as { offerId?: string; reason?: string };
-  return intent === 'approve'
-    ? describeSuccess(
-        await approveTrade({ deps, access, input: { of, offerId } }),
-        ({ isPublished }) => [
-          trades.approved,
-          isPublished ? trades.publishedText : trades.waitsText,
-        ],
-      )
-    : describeSuccess(await rejectTrade({ deps, access, input: { of, offerId, reason } }), () => [
+  return form.intent === 'approve'
+    ? describeSuccess(await approveTrade({ deps, access, input: form }), ({ isPublished }) => [
+        trades.approved,
+        isPublished ? trades.publishedText : trades.waitsText,
+      ])
+    : describeSuccess(await rejectTrade({ deps, access, input: form }), () => [
         trades.rejected,
         trades.rejectedText,
       ]);

@@ -56,7 +56,7 @@ const act = async (
   const asked = { deps, access };
   if (form.intent === 'offer')
     return form.giveId === '' || form.wantId === ''
-      ? fail({ code: 'trade-nobody-holds', id: '' } as const)
+      ? fail({ code: 'trade-not-chosen' } as const)
       : describeSuccess(
           await offerTrade({ ...asked, input: { ...form, of } }),
           ({ giveId, wantId }) => [trades.offered, trades.offeredText(giveId, wantId)],
