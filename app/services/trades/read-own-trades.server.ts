@@ -137,10 +137,16 @@ export const countIncoming = async ({
 }): Promise<number | null> => {
   const { scope, site, driver } = access;
   const award = findTradableAward(site, of);
-  const outcome = await reading;
+  if (!award.ok) return null;
+  const { trades } = deps.stores;
+  const { periodId } = award.value;
+  // Read beside the outcome, because a driver's page has time for only two round trips.
+  const [outcome, few] = await Promise.all([reading, trades.listFewWaiting(scope, periodId)]);
   const held = outcome ? getHeld(outcome) : [];
-  if (!award.ok || held.length === 0) return null;
-  const waiting = await deps.stores.trades.listWanting(scope, award.value.periodId, held);
+  if (held.length === 0) return null;
+  const waiting =
+    few?.filter(({ wantId }) => held.includes(wantId)) ??
+    (await trades.listWanting(scope, periodId, held));
   if (waiting.length === 0) return 0;
   const trading = await readTrading({ deps, access, of });
   return trading.ok ? listIncoming(waiting, trading.value, driver.employeeId).length : 0;

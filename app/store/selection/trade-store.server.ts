@@ -11,6 +11,7 @@ import {
   driverTradeRange,
   tradeKey,
   tradeRange,
+  waitingTradeRange,
   wantedTradeKey,
   wantedTradeRange,
 } from '~/app/store/table/keys';
@@ -18,6 +19,9 @@ import type { Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { isAgreed, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
 import { tradeOfferSchema } from '~/domain/trades/trade-offer-schema';
+
+/** How many waiting offers are read at once: they are less than 20 KB. */
+const mostFew = 40;
 
 const getName = ({ awardId, by, number }: TradeOffer) => ({
   awardId,
@@ -72,6 +76,12 @@ export const createTradeStore = (db: Db): TradeStore => {
           read(acceptedTradeRange(scope, awardId, employeeId)),
         ])
       ).flat(),
+    listFewWaiting: async (scope, awardId) => {
+      const items = await queryAll(db, waitingTradeRange(scope, awardId), { limit: mostFew + 1 });
+      return items.length > mostFew
+        ? null
+        : items.flatMap((item) => fromItem(item) ?? []).filter(isOffered);
+    },
     listWanting: async (scope, awardId, ids) =>
       (await Promise.all(ids.map((id) => read(wantedTradeRange(scope, awardId, id)))))
         .flat()

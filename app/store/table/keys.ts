@@ -280,6 +280,9 @@ export const tradeRange = (tenant: Tenant, awardId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#BY#`);
 export const driverTradeRange = (tenant: Tenant, awardId: string, employeeId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#BY#${employeeId}#`);
+/** The copies of all waiting offers. */
+export const waitingTradeRange = (tenant: Tenant, awardId: string) =>
+  below(tenantPk(tenant), `TRADE#${awardId}#FOR#`);
 /** Encodes the wanted job or week, because a `#` in it could otherwise reach another one. */
 export const wantedTradeRange = (tenant: Tenant, awardId: string, wantId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#FOR#${encodeURIComponent(wantId)}#`);

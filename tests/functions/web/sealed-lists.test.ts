@@ -102,7 +102,7 @@ const withoutChance = (text: string): string =>
     .replace(/nonce(=|-|":|',')["']?[\w+/=-]+/g, 'NONCE')
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'UUID')
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'TOKEN')
-    .replace(/2026-11-21T12:00:\d\d\.\d{3}Z/g, 'START');
+    .replace(/2026-11-21T12:\d\d:\d\d\.\d{3}Z/g, 'START');
 
 const queries = {
   '/admin/final-assignments': ['view=provisional', 'dialog=publish'],

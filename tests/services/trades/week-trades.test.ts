@@ -13,6 +13,7 @@ import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { getClaimsStart } from '~/domain/site/current-award';
+import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { verifyAward } from '~/domain/award/verify-award';
 import { vacationAwardId as periodId } from '~/domain/vacation/vacation-portal';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -173,23 +174,44 @@ test('a later trade is added to weeks that contain the earlier ones', async () =
   expect((await readRecordNow(fake)).input.vacationTrades).toHaveLength(1);
 });
 
-test('weeks that are awarded anew apply all trades that are still possible', async () => {
+test('weeks that are awarded anew in one selection apply all trades that are still possible', async () => {
   const fake = await publishedSite();
   await trade(fake, first, 'W1', second, 'W3');
-  await changePortal({ ...(await args(fake)), input: { intent: 'open-portal' } });
-  expect(await offer(fake, first, 'W3', 'W2')).toBe('trades-portal-open');
-  await rankWeeks(fake.deps, fourth, ['W2']);
-  await changePortal({ ...(await args(fake)), input: { intent: 'close-portal' } });
-  fake.clock.advance(21_000);
+  const { site } = await fake.site();
+  const settings = { ...site.settings, vacationRounds: '2,1' };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
   await publish(fake);
   expect((await readRecordNow(fake)).input.freedWeeks).toBeUndefined();
   expect(await readHeld(fake)).toEqual([
     `${second} W1 trade`,
     `${second} W2 preference`,
-    `${fourth} W2 preference`,
     `${first} W3 trade`,
     `${third} W4 preference`,
   ]);
+});
+
+test('lists that were saved in a later selection are not overridden by an earlier trade', async () => {
+  const fake = await publishedSite();
+  await trade(fake, second, 'W2', third, 'W4');
+  await changePortal({ ...(await args(fake)), input: { intent: 'open-portal' } });
+  expect(await offer(fake, second, 'W4', 'W1')).toBe('trades-portal-open');
+  expect(toCode(await rankWeeks(fake.deps, second, ['W2', 'W3']))).toBe('ok');
+  expect(toCode(await rankWeeks(fake.deps, third, ['W4']))).toBe('ok');
+  await changePortal({ ...(await args(fake)), input: { intent: 'close-portal' } });
+  fake.clock.advance(21_000);
+  await publish(fake);
+  expect(await readHeld(fake)).toContain(`${second} W2 preference`);
+});
+
+test('a week that was given up once and came back by a trade stays with its driver', async () => {
+  const fake = await publishedSite(['W3']);
+  expect(await giveUp(fake, second, 'W3')).toBe('ok');
+  await publish(fake);
+  expect(await readHeld(fake)).toContain(`${fourth} W3 preference`);
+  await trade(fake, second, 'W2', fourth, 'W3');
+  expect(await readGivenUp({ ...(await args(fake)), now: fake.now() })).toEqual([]);
+  await publish(fake);
+  expect(await readHeld(fake)).toContain(`${second} W3 trade`);
 });
 
 test('a trade is bound to the days of its weeks', async () => {

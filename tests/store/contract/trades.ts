@@ -54,8 +54,21 @@ export const tradesContract = (get: () => Stores) => {
     expect(await trades.listForDriver(scope, awardId, first)).toEqual([offer]);
     expect(await trades.listForDriver(scope, awardId, second)).toEqual([]);
     expect(await trades.listWanting(scope, awardId, ['J1', 'J2'])).toEqual([offer]);
+    expect(await trades.listFewWaiting(scope, awardId)).toEqual([offer]);
+    expect(await trades.listFewWaiting(scope, 'vacation')).toEqual([]);
     expect(await trades.list(scope, 'vacation')).toEqual([]);
     expect(await trades.list({ ...scope, siteId: 'MAIN2' }, awardId)).toEqual([]);
+  });
+
+  test('lists no waiting offers at once if they are many', async () => {
+    const { scope } = await start();
+    for (let number = 2; number <= 42; number += 1)
+      await get().trades.offer(
+        scope,
+        { ...anOffer(), id: `01B${number}`, number } as OfferedTrade,
+        anEntry(),
+      );
+    expect(await get().trades.listFewWaiting(scope, awardId)).toBeNull();
   });
 
   test('finds an offer by exactly what it wants', async () => {
@@ -70,6 +83,7 @@ export const tradesContract = (get: () => Stores) => {
     expect(await change(offer, accepted)).toEqual(done);
     const { trades } = get();
     expect(await trades.listWanting(scope, awardId, ['J2'])).toEqual([]);
+    expect(await trades.listFewWaiting(scope, awardId)).toEqual([]);
     for (const driver of [first, second])
       expect(await trades.listForDriver(scope, awardId, driver)).toEqual([accepted]);
     const approved: TradeOffer = {

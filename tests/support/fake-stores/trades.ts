@@ -17,6 +17,10 @@ export const createTrades = ({ trades, log }: Memory): Stores['trades'] => {
         ...all.filter((one) => isAgreed(one) && one.with.employeeId === employeeId),
       ];
     },
+    listFewWaiting: async (scope, awardId) => {
+      const waiting = list(scope, awardId).filter(isOffered);
+      return waiting.length > 40 ? null : waiting;
+    },
     listWanting: async (scope, awardId, ids) =>
       ids.flatMap((id) =>
         list(scope, awardId)
