@@ -68,6 +68,7 @@ describe('keys', () => {
     driverTradeRange: keys.driverTradeRange(tenant, 'p', '1'),
     wantedTradeKey: keys.wantedTradeKey(tenant, trade, 'j'),
     wantedTradeRange: keys.wantedTradeRange(tenant, 'p', 'j'),
+    waitingTradeRange: keys.waitingTradeRange(tenant, 'p'),
     acceptedTradeKey: keys.acceptedTradeKey(tenant, trade, '2'),
     acceptedTradeRange: keys.acceptedTradeRange(tenant, 'p', '2'),
     contactKey: keys.contactKey(tenant, 'a'),

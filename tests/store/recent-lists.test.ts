@@ -268,7 +268,7 @@ test('a page has its lists even if the store is too busy to store the copy', asy
     if (command === 'BatchWriteItemCommand') throw storeError('ThrottlingException');
     return undefined;
   });
-  const busy = createStores({ client, tableName: store.tableName, deadlineMs: 200 });
+  const busy = createStores({ client, tableName: store.tableName, deadlineMs: 1_500 });
   expect(await busy.picks.recent(scope, at(0))).toEqual(lists);
   expect(await startProcess().picks.recent(scope, at(20))).toEqual(lists);
   await save(scope, makeList(0, { jobIds: [], acceptedAt: at(21) }));
