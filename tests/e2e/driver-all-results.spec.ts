@@ -122,7 +122,9 @@ test('an administrator seals lists from the next week on, and sees them after th
       await expect(page.getByText(sealed), path).toBeVisible();
       await expectAccessible(page);
     }
-    const file = await page.request.get('/admin/final-assignments/export?view=provisional');
+    const file = await page.request.get('/admin/final-assignments/export?view=provisional', {
+      headers: { 'accept-language': language },
+    });
     expect([file.status(), await file.text()]).toEqual([409, `${sealed}.`]);
     await page.goto(`/admin/driver-picks/${john}`);
     await expect(page.getByText(adminCopy.entry.savedSealed)).toBeVisible();
