@@ -46,9 +46,7 @@ export const isClaimable = (
   pick: { readonly pickId: string; readonly code: string },
   outcome: Pick<DriverOutcome, 'awardedId' | 'further'>,
 ): boolean =>
-  pick.code !== 'awarded' &&
-  pick.code !== 'traded-away' &&
-  !getHeld(outcome).includes(pick.pickId);
+  pick.code !== 'awarded' && pick.code !== 'traded-away' && !getHeld(outcome).includes(pick.pickId);
 
 /** Accepts a claim only about a pick that the driver did not get. Returns the text as it is stored, and the pick. */
 export const checkClaim = (

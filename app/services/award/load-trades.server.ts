@@ -4,6 +4,7 @@ import type { AwardRun, Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { addTrades, listTrades } from '~/domain/award/traded';
 import type { SiteScope } from '~/domain/company/scope';
+import type { AwardName } from '~/domain/selection/past-awards';
 import { getCatalogue } from '~/domain/site/current-award';
 import { listApproved, toTrade, type ApprovedTrade } from '~/domain/trades/trade-offer';
 import { haveSameDays } from '~/domain/trades/trade-rules';
@@ -25,6 +26,19 @@ export const readApproved = async (
   scope: SiteScope,
   awardId: string,
 ): Promise<ApprovedTrade[]> => listApproved(await stores.trades.list(scope, awardId));
+
+/** How many approved trades this version does not settle yet. */
+export const countUnpublished = async (
+  deps: Pick<Deps, 'stores'>,
+  scope: SiteScope,
+  award: AwardName,
+): Promise<number> => {
+  const approved = await readApproved(deps, scope, award.periodId);
+  if (approved.length === 0) return 0;
+  const [version] = await deps.stores.awards.versions(scope, [award]);
+  const settled = new Set(version?.trades?.map(({ id }) => id));
+  return approved.filter(({ id }) => !settled.has(id)).length;
+};
 
 /** Adds the trades that `settled` does not have. */
 export const addApproved = (

@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { readApproved } from '~/app/services/award/load-trades.server';
+import { countUnpublished } from '~/app/services/award/load-trades.server';
 import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { toClosing } from '~/domain/activity/to-closing';
@@ -30,19 +30,6 @@ const unpublishedGrants = async (
   return granted.filter(({ id }) => !award?.answeredClaims.has(id)).length;
 };
 
-/** Approved trades that the published award does not include yet. */
-const unpublishedTrades = async (
-  deps: Pick<Deps, 'stores'>,
-  { scope, site }: { scope: SiteScope; site: Site },
-): Promise<number> => {
-  const award = presentAward(site.window);
-  const approved = await readApproved(deps, scope, award.periodId);
-  if (approved.length === 0) return 0;
-  const [version] = await deps.stores.awards.versions(scope, [award]);
-  const settled = new Set(version?.trades?.map(({ id }) => id));
-  return approved.filter(({ id }) => !settled.has(id)).length;
-};
-
 /** Opens the next period, by the button or at the time that the site has set. */
 export const openNextPeriod = async ({
   deps,
@@ -64,7 +51,7 @@ export const openNextPeriod = async ({
   // Granted claims must be published first, or the drivers would not get the jobs they were promised.
   const grants = await unpublishedGrants(deps, { scope, site }, claims);
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
-  const trades = await unpublishedTrades(deps, { scope, site });
+  const trades = await countUnpublished(deps, scope, presentAward(site.window));
   if (trades > 0) return fail({ code: 'trades-unpublished', count: trades });
   const { periodId, closesAt } = window.value;
   const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;

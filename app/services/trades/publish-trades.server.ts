@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import { countUnpublished } from '~/app/services/award/load-trades.server';
 import { publishAward, type PublishError } from '~/app/services/award/publish-award.server';
 import type { SiteAccess } from '~/app/services/award/load-version.server';
 import {
@@ -7,19 +8,24 @@ import {
 } from '~/app/services/vacation/publish-vacations.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/award-record';
-import type { Result } from '~/domain/shared/result';
+import { fail, type Result } from '~/domain/shared/result';
+import { getLatestAward } from '~/domain/site/current-award';
 
 export type PublishTradesError = PublishError | PublishVacationsError;
 
 /**
  * Publishes the version in force with the trades that were approved since: nobody but their drivers changes, and nothing
- * that an administrator has prepared for the next version becomes public.
+ * that an administrator has prepared for the next version becomes public. `award-changed`: it settles all of them already.
  */
-export const publishTrades = (
+export const publishTrades = async (
   deps: Deps,
   access: SiteAccess,
   of: Catalogue,
-): Promise<Result<AwardRecord, PublishTradesError>> =>
-  of === 'jobs'
+): Promise<Result<AwardRecord, PublishTradesError>> => {
+  const award = getLatestAward(access.site, of);
+  if ((await countUnpublished(deps, access.scope, award)) === 0)
+    return fail({ code: 'award-changed' });
+  return of === 'jobs'
     ? publishAward({ deps, access, only: 'trades' })
     : publishVacations({ deps, access, only: 'trades' });
+};

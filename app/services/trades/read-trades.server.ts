@@ -1,6 +1,8 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
+import { countUnpublished } from '~/app/services/award/load-trades.server';
 import type { Catalogue } from '~/domain/award/award';
+import { getLatestAward } from '~/domain/site/current-award';
 import type { Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
@@ -38,7 +40,7 @@ export interface AdminTrades {
   readonly unpublished: number;
 }
 
-const none = { trades: [], offered: 0, unpublished: 0 };
+const none = { trades: [], offered: 0 };
 
 /** All trades of the award in force that two drivers agreed on. */
 export const readTrades = async ({
@@ -51,7 +53,15 @@ export const readTrades = async ({
   of: Catalogue;
 }): Promise<AdminTrades> => {
   const trading = await readTrading({ deps, access, of });
-  if (!trading.ok) return { ...none, refusal: trading.error.code };
+  if (!trading.ok) {
+    const { code: refusal } = trading.error;
+    // Trades that were approved before they were turned off still wait to be published.
+    const unpublished =
+      refusal === 'trades-off'
+        ? await countUnpublished(deps, access.scope, getLatestAward(access.site, of))
+        : 0;
+    return { ...none, refusal, unpublished };
+  }
   const { award, getHeld, getHolders, settled, holders } = trading.value;
   const offers = await deps.stores.trades.list(access.scope, award.periodId);
   const agreed = offers.filter(isAgreed);

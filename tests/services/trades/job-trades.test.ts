@@ -476,3 +476,34 @@ test('every step is in the activity log', async () => {
     'trade-offered',
   ]);
 });
+
+test('trades that were approved before they were turned off can be published, and once only', async () => {
+  const { fake, id } = await agreed();
+  const { awards } = fake.deps.stores;
+  const { begin } = awards;
+  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
+  await expect(approve(fake, id)).rejects.toThrow('A crash.');
+  (awards as { begin: typeof begin }).begin = begin;
+  await choose(fake, { trades: 'off' });
+  expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
+    refusal: 'trades-off',
+    unpublished: 1,
+  });
+  expect(toCode(await publishTrades(fake.deps, await fake.asAdmin(), of))).toBe('ok');
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
+  expect(toCode(await publishTrades(fake.deps, await fake.asAdmin(), of))).toBe('award-changed');
+});
+
+test('the limit of trades holds for a driver whose offers were made before', async () => {
+  const fake = await publishedSite();
+  const tradeNow = async (give: string, want: string) => {
+    const id = await offer(fake, first, give, want);
+    expect((await accept(fake, second, id)).ok).toBe(true);
+    expect(toCode(await approve(fake, id))).toBe('ok');
+  };
+  await tradeNow('J1', 'J2');
+  const kept = await offer(fake, first, 'J2', 'J3');
+  await tradeNow('J2', 'J1');
+  await tradeNow('J1', 'J2');
+  expect(toCode(await accept(fake, third, kept))).toBe('trade-trades-used-up');
+});
