@@ -19,7 +19,7 @@ export interface RecordText {
 }
 
 /** A `RecordText` as it is sent. */
-export interface PackedRecord extends Pick<RecordText, 'numbers'> {
+interface PackedRecord extends Pick<RecordText, 'numbers'> {
   /** The JSON, compressed with gzip. */
   readonly gzipped: Uint8Array<ArrayBuffer>;
 }
