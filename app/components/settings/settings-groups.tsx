@@ -8,6 +8,7 @@ import { TextInput } from '~/app/components/forms/text-input';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
 import { weekDayNames } from '~/domain/shared/week-day-names';
+import { OutageRule, TradeRule } from './rule-choices';
 import { SettingChoice } from './setting-choice';
 import { SettingGroup } from './setting-group';
 import { SettingToggle } from './setting-toggle';
@@ -46,58 +47,6 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
       ]}
     />
   </>
-);
-
-/** Whether drivers may trade, and who has to approve it. */
-const TradeRule = ({ settings }: Pick<GroupProps, 'settings'>) => (
-  <SettingChoice
-    label={adminCopy.settings.labels.trades}
-    name="trades"
-    defaultValue={settings.trades}
-    choices={[
-      {
-        value: 'off',
-        label: adminCopy.settings.tradesOff,
-        text: adminCopy.settings.tradesOffHint,
-      },
-      {
-        value: 'with-approval',
-        label: adminCopy.settings.tradesWithApproval,
-        text: adminCopy.settings.tradesWithApprovalHint,
-      },
-      {
-        value: 'without-approval',
-        label: adminCopy.settings.tradesWithoutApproval,
-        text: adminCopy.settings.tradesWithoutApprovalHint,
-      },
-    ]}
-  />
-);
-
-/** What happens to a cutoff if the product could not be reached before it. */
-const OutageRule = ({ settings }: Pick<GroupProps, 'settings'>) => (
-  <SettingChoice
-    label={adminCopy.settings.labels.outageRule}
-    name="outageRule"
-    defaultValue={settings.outageRule}
-    choices={[
-      {
-        value: 'off',
-        label: adminCopy.settings.outageOff,
-        text: adminCopy.settings.outageOffHint,
-      },
-      {
-        value: 'ask',
-        label: adminCopy.settings.outageAsk,
-        text: adminCopy.settings.outageAskHint,
-      },
-      {
-        value: 'automatic',
-        label: adminCopy.settings.outageAutomatic,
-        text: adminCopy.settings.outageAutomaticHint,
-      },
-    ]}
-  />
 );
 
 export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
