@@ -19,6 +19,19 @@ export interface TradeStore {
     offer: OfferedTrade,
     entry: Activity,
   ): Promise<Result<null, { code: 'trade-changed' }>>;
+  /**
+   * Replaces an accepted offer by the approved one, if the site is still in the version on which this was decided.
+   * `site-changed`: it is not, so the next period may be open. `trade-changed`: as for `change`.
+   */
+  approve(
+    scope: SiteScope,
+    change: {
+      readonly before: TradeOffer;
+      readonly after: TradeOffer;
+      readonly siteVersion: number;
+    },
+    entry: Activity,
+  ): Promise<Result<null, { code: 'trade-changed' } | { code: 'site-changed' }>>;
   /** Replaces an offer by its next revision. `trade-changed`: somebody has changed it since it was read. */
   change(
     scope: SiteScope,

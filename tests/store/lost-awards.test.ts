@@ -60,14 +60,14 @@ test('two trades approved at once are both published, and no published award is 
   const other = await agree(fake, ids[2], 'J3', ids[3], 'J4');
   // The second request read the site before the first published, and stores its approval after that.
   const { trades } = fake.deps.stores;
-  const { change } = trades;
+  const { approve: storeApproval } = trades;
   let isFirst = true;
-  (trades as { change: typeof change }).change = async (...asked) => {
+  (trades as { approve: typeof storeApproval }).approve = async (...asked) => {
     if (isFirst) {
       isFirst = false;
       expect(await approve(fake, one)).toMatchObject({ ok: true, value: { isPublished: true } });
     }
-    return change(...asked);
+    return storeApproval(...asked);
   };
   expect(await approve(fake, other)).toMatchObject({ ok: true, value: { isPublished: true } });
   fake.clock.advance(60_000);

@@ -98,6 +98,7 @@ const publishApproved = async (
 export const approveAccepted = async (
   asked: Approving,
   before: AcceptedTrade,
+  attempt = 1,
 ): Promise<Result<Approved, TradeError>> => {
   const { deps, access, by } = asked;
   const objection = await checkAccepted(asked, before);
@@ -114,8 +115,17 @@ export const approveAccepted = async (
     by === null ? makeSiteScope(access.scope, { role: 'system', name: 'Trades' }) : access.scope;
   const event = { code: 'trade-approved', ...toAgreedFacts(trade) } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at });
-  const stored = await deps.stores.trades.change(scope, { before, after: trade }, entry);
-  if (!stored.ok) return stored;
+  const { version: siteVersion } = access.site;
+  const change = { before, after: trade, siteVersion };
+  const stored = await deps.stores.trades.approve(scope, change, entry);
+  if (!stored.ok && stored.error.code === 'trade-changed') return fail(stored.error);
+  if (!stored.ok) {
+    // Decided again, because the next period may have been opened in the meantime.
+    const { site } = attempt < mostAttempts ? await deps.stores.sites.read(access.scope) : {};
+    return site
+      ? approveAccepted({ ...asked, access: { ...access, site } }, before, attempt + 1)
+      : fail({ code: 'trade-changed' });
+  }
   const settled = await publishApproved({ ...asked, access: { ...access, scope } }, trade);
   return settled?.counts === false
     ? fail({ code: 'trade-skipped' })

@@ -9,12 +9,14 @@ import {
   acceptedTradeKey,
   acceptedTradeRange,
   driverTradeRange,
+  siteKey,
   tradeKey,
   tradeRange,
   waitingTradeRange,
   wantedTradeKey,
   wantedTradeRange,
 } from '~/app/store/table/keys';
+import { siteHasVersion } from '~/app/store/tenancy/site-item';
 import type { Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { isAgreed, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
@@ -63,6 +65,18 @@ const replaceCopies = (
   ];
 };
 
+const replaceOffer = (
+  tenant: Tenant,
+  { before, after }: { before: TradeOffer; after: TradeOffer },
+): Step<'trade-changed'>[] => [
+  {
+    put: toItem(tradeKey(tenant, getName(after)), after),
+    if: isRevision(before.revision),
+    refused: 'trade-changed',
+  },
+  ...replaceCopies(tenant, before, after),
+];
+
 export const createTradeStore = (db: Db): TradeStore => {
   const read = async (range: KeyRange): Promise<TradeOffer[]> =>
     (await queryAll(db, range)).flatMap((item) => fromItem(item) ?? []);
@@ -98,14 +112,17 @@ export const createTradeStore = (db: Db): TradeStore => {
       ]);
       return refused.length === 0 ? ok(null) : fail({ code: 'trade-changed' });
     },
-    change: async (scope, { before, after }, entry) => {
-      const refused = await transact<'trade-changed'>(db, [
-        {
-          put: toItem(tradeKey(scope, getName(after)), after),
-          if: isRevision(before.revision),
-          refused: 'trade-changed',
-        },
-        ...replaceCopies(scope, before, after),
+    approve: async (scope, { siteVersion, ...change }, entry) => {
+      const [code] = await transact<'trade-changed' | 'site-changed'>(db, [
+        ...replaceOffer(scope, change),
+        { check: siteKey(scope), if: siteHasVersion(siteVersion), refused: 'site-changed' },
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return code ? fail({ code }) : ok(null);
+    },
+    change: async (scope, change, entry) => {
+      const refused = await transact(db, [
+        ...replaceOffer(scope, change),
         { put: toActivityItem(scope, entry) },
       ]);
       return refused.length === 0 ? ok(null) : fail({ code: 'trade-changed' });

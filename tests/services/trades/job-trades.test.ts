@@ -507,3 +507,21 @@ test('the limit of trades holds for a driver whose offers were made before', asy
   await tradeNow('J1', 'J2');
   expect(toCode(await accept(fake, third, kept))).toBe('trade-trades-used-up');
 });
+
+test('a trade is not approved for a period that is left in the same moment', async () => {
+  const { fake, id } = await agreed();
+  fake.clock.advance(25 * 3_600_000);
+  const { trades } = fake.deps.stores;
+  const { approve: storeApproval } = trades;
+  let opened = '';
+  (trades as { approve: typeof storeApproval }).approve = async (...asked) => {
+    const { deps, scope } = fake;
+    const { site } = await fake.site();
+    opened ||= toCode(await openNextPeriod({ deps, scope, site, now: fake.now() }));
+    return storeApproval(...asked);
+  };
+  expect(toCode(await approve(fake, id))).toBe('trades-not-published');
+  expect(opened).toBe('ok');
+  const [offered] = await trades.list(fake.scope, periodId);
+  expect(offered?.state).toBe('accepted');
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { AcceptedTrade, OfferedTrade, TradeOffer } from '~/domain/trades/trade-offer';
-import { anEntry, aScope, now } from '../builders';
+import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const awardId = '2026-W49';
 const [first, second, third] = ['1000001', '1000002', '1000003'] as const;
@@ -58,6 +58,28 @@ export const tradesContract = (get: () => Stores) => {
     expect(await trades.listFewWaiting(scope, 'vacation')).toEqual([]);
     expect(await trades.list(scope, 'vacation')).toEqual([]);
     expect(await trades.list({ ...scope, siteId: 'MAIN2' }, awardId)).toEqual([]);
+  });
+
+  test('approves only for the site on which it was decided', async () => {
+    const { scope, offer, change } = await start();
+    const site = aSite(scope);
+    await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    const { version } = (await get().sites.read(scope)).site!;
+    const before = accept(offer, second);
+    expect(await change(offer, before)).toEqual(done);
+    const after: TradeOffer = {
+      ...before,
+      state: 'approved',
+      answer: { at: now, by: 'admin' },
+      revision: before.revision + 1,
+    };
+    const approve = (siteVersion: number) =>
+      get().trades.approve(scope, { before, after, siteVersion }, anEntry());
+    expect(await approve(version - 1)).toEqual({ ok: false, error: { code: 'site-changed' } });
+    expect(await get().trades.list(scope, awardId)).toEqual([before]);
+    expect(await approve(version)).toEqual(done);
+    expect(await get().trades.list(scope, awardId)).toEqual([after]);
+    expect(await approve(version)).toEqual(changed);
   });
 
   test('lists no waiting offers at once if they are many', async () => {

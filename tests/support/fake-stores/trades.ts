@@ -5,7 +5,19 @@ import { within, type Memory } from './memory';
 
 const getPath = ({ awardId, by, number }: TradeOffer) => `${awardId}#${by.employeeId}#${number}`;
 
-export const createTrades = ({ trades, log }: Memory): Stores['trades'] => {
+export const createTrades = ({ trades, sites, log }: Memory): Stores['trades'] => {
+  const change = (
+    scope: Parameters<Stores['trades']['change']>[0],
+    { before, after }: Parameters<Stores['trades']['change']>[1],
+    isSameSite = () => true,
+  ) => {
+    const key = within(scope, getPath(after));
+    if (trades.get(key)?.revision !== before.revision)
+      return fail({ code: 'trade-changed' } as const);
+    if (!isSameSite()) return fail({ code: 'site-changed' } as const);
+    trades.put(key, after);
+    return ok(null);
+  };
   const list = (...[scope, awardId]: Parameters<Stores['trades']['list']>) =>
     trades.below(within(scope, `${awardId}#`));
   return {
@@ -34,10 +46,19 @@ export const createTrades = ({ trades, log }: Memory): Stores['trades'] => {
       log(scope, entry);
       return ok(null);
     },
-    change: async (scope, { before, after }, entry) => {
-      const key = within(scope, getPath(after));
-      if (trades.get(key)?.revision !== before.revision) return fail({ code: 'trade-changed' });
-      trades.put(key, after);
+    approve: async (scope, { siteVersion, ...asked }, entry) => {
+      const replaced = change(
+        scope,
+        asked,
+        () => sites.get(within(scope))?.version === siteVersion,
+      );
+      if (!replaced.ok) return replaced;
+      log(scope, entry);
+      return replaced;
+    },
+    change: async (scope, asked, entry) => {
+      const replaced = change(scope, asked);
+      if (!replaced.ok) return fail({ code: 'trade-changed' });
       log(scope, entry);
       return ok(null);
     },
