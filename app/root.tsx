@@ -1,14 +1,13 @@
 import { copy } from '~/app/copy/copy';
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
+  Outlet,
   Scripts,
   ScrollRestoration,
   useFetchers,
   useLoaderData,
-  useLocation,
   useMatches,
   useNavigation,
   useRouteError,
@@ -18,16 +17,16 @@ import { useEffect, type ReactNode } from 'react';
 import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
+import { hasHandle } from '~/app/components/shell/page-handle';
+import { ShellContext } from '~/app/components/shell/shell-context';
 import { useNonce } from '~/app/components/shell/nonce';
-import { isUnanswered, noAnswer } from '~/app/components/shell/no-answer';
-import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
+import { RouteProblem } from '~/app/components/shell/route-problem';
 import { pageTitle } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
-import { PageOutlet } from '~/app/components/shell/page-outlet';
+import { NewPage, PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { ClockContext, findClock } from '~/app/components/time/use-clock';
 import { Toaster } from '~/app/components/shell/toaster';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { sitePath } from '~/domain/company/site-path';
 import styles from '~/app/styles/app.css?url';
 import { publicLoader } from './platform/guards/guards.server';
@@ -57,15 +56,22 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   };
 });
 
-/** Whether a route has `handle = { bare: true }`, which hides header and footer, such as on a print page. */
-const isBare = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
+/** The header, the page and the footer of all pages but the administrator's, which have a frame of their own. */
+const PageShell = ({ children }: { children: ReactNode }) => (
+  <>
+    <Header />
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      {children}
+    </main>
+    <Footer />
+  </>
+);
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
-  const bare = matches.some(({ handle }) => isBare(handle));
+  const isFailed = Boolean(useRouteError());
   const loaded = matches.map(({ data }) => data);
   const isDark = loaded.some(isDarkSite);
   const page = <ClockContext.Provider value={findClock(loaded)}>{children}</ClockContext.Provider>;
@@ -86,25 +92,25 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col bg-base-200 text-base-content">
-        {bare ? (
-          page
-        ) : (
-          <>
-            <a
-              href="#main"
-              className="sr-only z-50 rounded-field bg-base-100 px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
-            >
-              {copy.shell.skip}
-            </a>
-            <ProgressBar />
-            {root?.kiosk && <KioskShell {...root.kiosk} />}
-            <Header account={root?.account ?? null} />
-            <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-              {page}
-            </main>
-            {root && <Footer year={root.year} theme={theme} />}
-          </>
-        )}
+        <ShellContext.Provider
+          value={{ account: root?.account ?? null, year: root?.year ?? null, theme }}
+        >
+          {hasHandle(matches, 'bare') ? (
+            page
+          ) : (
+            <>
+              <a
+                href="#main"
+                className="sr-only z-50 rounded-field bg-base-100 px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+              >
+                {copy.shell.skip}
+              </a>
+              <ProgressBar />
+              {root?.kiosk && <KioskShell {...root.kiosk} />}
+              {hasHandle(matches, 'framed') && !isFailed ? page : <PageShell>{page}</PageShell>}
+            </>
+          )}
+        </ShellContext.Provider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -118,26 +124,17 @@ export default function App() {
   useEffect(() => {
     if (language !== getLanguage()) window.location.reload();
   }, [language]);
+  const isFramed = hasHandle(useMatches(), 'framed');
   return (
     <>
       <Toaster toast={toast} />
-      <PageOutlet />
+      <NewPage />
+      {isFramed ? <Outlet /> : <PageOutlet />}
     </>
   );
 }
 
-export const ErrorBoundary = () => {
-  const error = useRouteError();
-  const location = useLocation();
-  // Read the browser's URL instead of the router's, because drafts are written to it without the router.
-  const { pathname, search } = useHydrated() ? window.location : location;
-  const status = isRouteErrorResponse(error) ? error.status : isUnanswered(error) ? noAnswer : 500;
-  return status === 404 ? (
-    <NotFound />
-  ) : (
-    <UnexpectedError status={status} retryPath={`${pathname}${search}`} />
-  );
-};
+export const ErrorBoundary = RouteProblem;
 
 /** A line at the top of the page while a page loads or a form is sent. CSS shows it only after 150 ms. */
 const ProgressBar = () => {

@@ -46,14 +46,12 @@ const accountForm = z.discriminatedUnion('intent', [
 
 export const loader = siteAdminLoader(async ({ deps, access }) => {
   const { entered, refused } = await readSignIns({ deps, access });
-  const { name, timeZone } = access.site;
+  const { timeZone } = access.site;
   return {
     username: access.username,
     email: access.email ?? '',
     hasSecondFactor: access.recoveryCodesLeft !== undefined,
     twoStepPath: secondFactorPath,
-    siteName: name,
-    companyName: access.company.name,
     timeZone,
     entered,
     refused,
@@ -86,7 +84,6 @@ export default function Account() {
   return (
     <AdminPage
       title={adminCopy.account.myAccount}
-      eyebrow={`${page.siteName} · ${page.companyName}`}
       description={
         <Sentence
           text={adminCopy.account.signedInAs}

@@ -58,7 +58,7 @@ const makeEnrolment = (
 };
 
 export const loader = accountLoader(async ({ request, deps, access }) => {
-  const { recoveryCodesLeft, site, company } = access;
+  const { recoveryCodesLeft } = access;
   const isOn = recoveryCodesLeft !== undefined;
   const wantsCodes = new URL(request.url).searchParams.get('codes') === 'new';
   const made = { secret: deps.oneTimePasswords.newSecret(), recoveryCodes: newRecoveryCodes(deps) };
@@ -66,8 +66,6 @@ export const loader = accountLoader(async ({ request, deps, access }) => {
     recoveryCodesLeft: recoveryCodesLeft ?? 0,
     enrolment: isOn ? null : makeEnrolment(deps, access, made),
     newCodes: isOn && wantsCodes ? made.recoveryCodes : null,
-    siteName: site.name,
-    companyName: company.name,
   };
 });
 
@@ -103,7 +101,6 @@ export default function TwoStepSignIn() {
   return (
     <AdminPage
       title={adminCopy.common.twoStepSignIn}
-      eyebrow={`${page.siteName} · ${page.companyName}`}
       back={{ to: '/admin/account', label: adminCopy.account.backToAccount }}
     >
       <div ref={form} className="flex max-w-2xl flex-col gap-5">

@@ -5,7 +5,6 @@ import { searchField, showAllField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
-import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
@@ -19,17 +18,14 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   return {
     ...(await readConflicts({ deps, access, now })),
     query: { search: searchField.read(query), showAll: showAllField.read(query) },
-    siteName: access.site.name,
-    periodId: access.site.window.periodId,
   };
 });
 
 export default function JobConflicts() {
-  const { seal, conflicts, query, siteName, periodId } = useLoaderData<typeof loader>();
+  const { seal, conflicts, query } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.disputes.title}
-      eyebrow={`${siteName} · ${formatWeek(periodId)}`}
       description={adminCopy.disputes.intro}
       back={backToDashboard}
     >

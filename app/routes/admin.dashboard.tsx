@@ -8,7 +8,7 @@ import { ActivityFeed } from '~/app/components/admin/activity-feed';
 import { MetricCard } from '~/app/components/admin/metric-card';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { SelectionControl } from '~/app/components/admin/selection-control';
-import { Shortcuts } from '~/app/components/admin/shortcuts';
+import { Shortcuts } from '~/app/components/frame/shortcuts';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { Button } from '~/app/components/ui/button';
@@ -34,8 +34,6 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   ...(await readDashboard({ deps, access, now: receivedAt })),
   isMaster: access.role === 'master',
-  siteName: access.site.name,
-  companyName: access.company.name,
   selection: access.site.window,
   opensAt: plannedOpening(access.site),
   claimsUntil: claimsOpenUntil(
@@ -77,7 +75,6 @@ export default function Dashboard() {
   return (
     <AdminPage
       title={adminCopy.dashboard.title}
-      eyebrow={`${page.siteName} · ${page.companyName}`}
       actions={
         <PostForm>
           <Button
@@ -123,7 +120,7 @@ const Metrics = ({
     'assignments' | 'submissions' | 'conflicts' | 'seal' | 'selection'
   >;
 }) => (
-  <div className="grid gap-4 md:grid-cols-3">
+  <div className="flex flex-wrap gap-4 *:flex-1 *:basis-64">
     {assignments && (
       <MetricCard
         title={adminCopy.dashboard.jobAssignments}
@@ -161,11 +158,7 @@ const Metrics = ({
         ]}
       />
     )}
-    {seal && (
-      <div className="md:col-span-2">
-        <SealedNote seal={seal} />
-      </div>
-    )}
+    {seal && <SealedNote seal={seal} />}
   </div>
 );
 

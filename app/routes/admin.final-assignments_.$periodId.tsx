@@ -26,8 +26,8 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access }) 
   const award = await findAskedAward({ request, deps, access }, params.periodId);
   const shown = await readPastWeek({ deps, access, award });
   if (!shown) throw new Response(serverCopy.common.periodNotPublished, { status: 404 });
-  const { name, timeZone } = access.site;
-  return { ...shown, ...award, siteName: name, timeZone };
+  const { timeZone } = access.site;
+  return { ...shown, ...award, timeZone };
 });
 
 /** A published version of any period's award, shown read-only. */
@@ -38,7 +38,7 @@ export default function PastAssignments() {
   return (
     <AdminPage
       title={adminCopy.assignments.postingTitle(formatWeekDays(periodId))}
-      eyebrow={`${page.siteName} · ${formatWeekOfYear(periodId)}`}
+      eyebrow={formatWeekOfYear(periodId)}
       back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
     >
       {versions.length > 1 && (

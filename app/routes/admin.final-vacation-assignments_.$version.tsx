@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
-  const { name, timeZone, vacation } = access.site;
+  const { timeZone, vacation } = access.site;
   const version = readCount(params.version) ?? 0;
   const shown = await readPastVacations({ deps, access, version });
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
@@ -33,7 +33,6 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access }) 
     latest: vacation.awardVersion,
     query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
     filter: readFilter(query.get('type')),
-    siteName: name,
     timeZone,
   };
 });
@@ -44,7 +43,6 @@ export default function VacationVersion() {
   return (
     <AdminPage
       title={adminCopy.pastWeeks.vacationVersion(version)}
-      eyebrow={page.siteName}
       back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
     >
       <div className="flex">

@@ -7,7 +7,6 @@ import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
-import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -19,7 +18,6 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.title
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => ({
   snapshot: await readSnapshot({ deps, access, now }),
   search: searchField.read(new URL(request.url).searchParams),
-  periodId: access.site.window.periodId,
   site: { name: access.site.name, timeZone: access.site.timeZone },
   company: access.company.name,
 }));
@@ -34,7 +32,6 @@ export default function LivePicksSnapshot() {
   return (
     <AdminPage
       title={adminCopy.live.title}
-      eyebrow={`${page.site.name} · ${formatWeek(page.periodId)}`}
       back={backToDashboard}
       actions={
         <LinkButton to={path} icon={<RefreshCw className="size-4" aria-hidden />}>

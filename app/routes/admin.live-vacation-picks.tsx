@@ -34,7 +34,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
         : [],
     query: readTableQuery(query, driverPicksColumns, latestFirst),
     tab: isByWeek ? ('week' as const) : ('driver' as const),
-    siteName: access.site.name,
     timeZone: access.site.timeZone,
   };
 });
@@ -57,11 +56,10 @@ const tabs = [
 ];
 
 export default function LiveVacationPicks() {
-  const { seal, drivers, weeks, query, tab, siteName, timeZone } = useLoaderData<typeof loader>();
+  const { seal, drivers, weeks, query, tab, timeZone } = useLoaderData<typeof loader>();
   return (
     <VacationPage
       title={adminCopy.live.vacationTitle}
-      eyebrow={siteName}
       actions={
         <PrintLink to="/admin/live-vacation-picks/report" label={adminCopy.live.generateReport} />
       }

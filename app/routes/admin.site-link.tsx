@@ -16,17 +16,16 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.title) }];
 
-export const loader = siteAdminLoader(async ({ request, context, access: { site, company } }) => {
+export const loader = siteAdminLoader(async ({ request, context, access: { site } }) => {
   const link = siteLink(request, context, site);
-  return { link, code: qrCode(link), siteName: site.name, companyName: company.name };
+  return { link, code: qrCode(link) };
 });
 
 export default function SiteLink() {
-  const { link, code, siteName, companyName } = useLoaderData<typeof loader>();
+  const { link, code } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.siteLink.title}
-      eyebrow={`${siteName} · ${companyName}`}
       description={adminCopy.siteLink.intro}
       back={backToDashboard}
     >

@@ -34,10 +34,9 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const pages = Math.max(1, Math.ceil((view?.unseen.length ?? 0) / pageSize));
   const asked = readCount(new URL(request.url).searchParams.get('page')) ?? 1;
   const page = Math.min(asked, pages);
-  const { name, timeZone } = access.site;
+  const { timeZone } = access.site;
   return {
     of,
-    siteName: name,
     timeZone,
     view: view && {
       ...view,
@@ -75,7 +74,7 @@ export const action = siteAdminAction(async ({ request, sentForm, context, deps,
 
 /** The drivers who have not confirmed their result, with a reminder by email. */
 export default function UnseenResultsPage() {
-  const { of, siteName, timeZone, view, page, pages } = useLoaderData<typeof loader>();
+  const { of, timeZone, view, page, pages } = useLoaderData<typeof loader>();
   const error = useActionError();
   const back = of === 'jobs' ? '/admin/final-assignments' : '/admin/final-vacation-assignments';
   const { results } = adminCopy;
@@ -87,7 +86,7 @@ export default function UnseenResultsPage() {
   return (
     <AdminPage
       title={results.title}
-      eyebrow={about ? `${siteName} · ${about}` : siteName}
+      eyebrow={about}
       description={results.intro}
       back={{ to: back, label: results.back }}
       actions={

@@ -293,6 +293,8 @@ export const accessMatrix: Record<string, Row> = {
   },
   'admin.unseen-results_.print': { loader: 'site-admin' },
   'admin.past-weeks': { loader: 'site-admin' },
+  'admin.search': { loader: 'site-admin' },
+  'admin.search_.find': { loader: 'site-admin' },
   'admin.what-if': { loader: 'site-admin' },
   'admin.final-assignments_.$periodId': { loader: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },

@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -23,6 +22,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import { OutageNote } from './outage-note';
 import type { ActionError } from './use-action-error';
+import { weekStates } from './week-states';
 
 /** A sentence that contains a deadline. */
 const AtDeadline = ({ text, deadline }: { text: string; deadline: Deadline }) => (
@@ -99,36 +99,6 @@ interface SelectionControlProps {
   readonly children?: ReactNode;
 }
 
-const status = {
-  open: {
-    get word() {
-      return adminCopy.dashboard.open;
-    },
-    tone: 'success',
-    get text() {
-      return adminCopy.dashboard.openText;
-    },
-  },
-  closed: {
-    get word() {
-      return adminCopy.dashboard.closed;
-    },
-    tone: 'warning',
-    get text() {
-      return adminCopy.dashboard.closedText;
-    },
-  },
-  published: {
-    get word() {
-      return adminCopy.dashboard.published;
-    },
-    tone: 'info',
-    get text() {
-      return adminCopy.dashboard.publishedText;
-    },
-  },
-} as const;
-
 /** When selection closes or closed, and when the next period opens automatically. */
 const ClosingAndOpening = ({
   text,
@@ -158,10 +128,9 @@ export const SelectionControl = ({
   children,
 }: SelectionControlProps) => {
   const isBusy = useSending();
-  useRevalidateAt(state === 'open' ? selection.closesAt.instant : null, now);
   const [query] = useSearchParams();
   const isStarting = state === 'published' && query.get('dialog') === 'next-period';
-  const { word, tone, text } = status[state];
+  const { word, tone, text } = weekStates[state];
   const { wallTime } = selection.closesAt;
   return (
     <Card

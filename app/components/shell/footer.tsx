@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { productName } from '~/domain/shared/product';
 import { Select } from '~/app/components/forms/select';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { useShell } from './shell-context';
 import type { Theme } from './theme';
 
 const options: { value: Theme; label: string }[] = [
@@ -54,11 +55,15 @@ const ThemeSwitch = ({ theme }: { theme: Theme }) => {
   );
 };
 
-export const Footer = ({ year, theme }: { year: number; theme: Theme }) => (
-  <footer className="mt-auto border-t border-base-300 print:hidden">
-    <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm text-muted">
-      <p>{copy.shell.rights(year, productName)}</p>
-      <ThemeSwitch theme={theme} />
-    </div>
-  </footer>
-);
+export const Footer = () => {
+  const { year, theme } = useShell();
+  if (year === null) return null;
+  return (
+    <footer className="mt-auto border-t border-base-300 print:hidden">
+      <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm text-muted">
+        <p>{copy.shell.rights(year, productName)}</p>
+        <ThemeSwitch theme={theme} />
+      </div>
+    </footer>
+  );
+};

@@ -41,10 +41,11 @@ const useIsLate = (isWaiting: boolean): boolean => {
 };
 
 /**
- * Scrolls to the top after every route change, including "back". Returns the new page's title to announce,
- * because browsers announce titles only when a document loads.
+ * Scrolls to the top after every route change, including "back", and announces the new page's title, because browsers
+ * announce titles only when a document loads.
  */
-const useNewPage = (pathname: string): string => {
+export const NewPage = () => {
+  const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
@@ -53,7 +54,11 @@ const useNewPage = (pathname: string): string => {
     setTitle(document.title);
     if (!window.location.hash) window.scrollTo(0, 0);
   }, [pathname]);
-  return title;
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
 };
 
 const masterPanel = '/admin/master';
@@ -92,15 +97,11 @@ export const PageOutlet = () => {
   const { state, location: next, formMethod } = useNavigation();
   const isLeaving = state === 'loading' && formMethod !== 'POST' && next.pathname !== pathname;
   const isLate = useIsLate(isLeaving);
-  const title = useNewPage(pathname);
   const pageKey = usePageKey();
   const atSite = useAtSite();
   const { isOfAnother, mustReset } = useSwitch(pageKey);
   return (
     <>
-      <p role="status" className="sr-only">
-        {title}
-      </p>
       {isLate && <PageSkeleton text={waitingText(pathname, next?.pathname)} />}
       <div className={isLate ? 'hidden' : 'contents'}>
         {isOfAnother && atSite && (

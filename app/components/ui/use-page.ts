@@ -1,13 +1,23 @@
 import { useMatches } from '@remix-run/react';
+import type { AdminFrame } from '~/domain/site/admin-frame';
 
-/** The text that a loader returned under `name`, taken from the innermost such route; undefined on public pages. */
-const usePageFact = (name: 'pageKey' | 'atSite'): string | undefined =>
+/** What the guard adds to the data of a route. */
+interface PageFacts {
+  readonly pageKey: string;
+  readonly frame: AdminFrame;
+}
+
+/** What a loader returned under `name`, taken from the innermost such route; undefined on public pages. */
+const usePageFact = <Name extends keyof PageFacts>(name: Name): PageFacts[Name] | undefined =>
   useMatches()
-    .map(({ data }) => (data as Partial<Record<typeof name, unknown>> | null | undefined)?.[name])
-    .findLast((fact) => typeof fact === 'string');
+    .map(({ data }) => (data as Partial<PageFacts> | null | undefined)?.[name])
+    .findLast((fact) => fact !== undefined);
 
 /** Identifies the user that the page belongs to, and the tenant and period that the page is about. */
 export const usePageKey = (): string | undefined => usePageFact('pageKey');
 
+/** What the frame around an administrator's page shows; undefined on pages that are not about one site. */
+export const useAdminFrame = (): AdminFrame | undefined => usePageFact('frame');
+
 /** The site that an administrator's page is about. */
-export const useAtSite = (): string | undefined => usePageFact('atSite');
+export const useAtSite = (): string | undefined => useAdminFrame()?.siteName;

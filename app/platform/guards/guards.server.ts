@@ -1,5 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
 import {
+  data,
   redirect,
   redirectDocument,
   type ActionFunctionArgs,
@@ -13,6 +14,7 @@ import { checkDriver } from '~/app/services/access/check-driver.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import type { Site } from '~/domain/site/site';
+import { makeAdminFrame, type AdminFrame } from '~/domain/site/admin-frame';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
 import { getSiteLook } from '~/domain/site/site-look';
@@ -84,18 +86,29 @@ export const returnPath = (request: Request): string => {
   return safePath(path, '/');
 };
 
+const isObject = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null;
+
+/** Whether Remix's `data` made the answer, to set a status. */
+const hasStatus = (answer: unknown): answer is ReturnType<typeof data<object>> =>
+  isObject(answer) && 'type' in answer && answer.type === 'DataWithResponseInit';
+
+const isPlain = (answer: unknown): answer is object =>
+  isObject(answer) && Object.getPrototypeOf(answer) === Object.prototype;
+
 /**
- * Adds dark mode, the clock and, for administrators, the page key and the site's name to the plain object that a loader
- * or action returns. A field that the object already has is kept. The layout reads these facts from the page's data,
- * because a loader of its own would repeat the guard's strongly consistent read on every request.
+ * Adds dark mode, the clock and, for administrators, the page key and the frame to the plain object that a loader
+ * or action returns, with a status or without. A field that the object already has is kept. The layout reads these facts
+ * from the page's data, because a loader of its own would repeat the guard's strongly consistent read on every request.
  */
 const addPageFacts = <Data>(
-  loaded: Data,
+  answer: Data,
   site: Site,
-  facts: { pageKey?: string; atSite?: string } = {},
+  facts: { pageKey?: string; frame?: AdminFrame } = {},
 ): Data => {
-  const isPlain = typeof loaded === 'object' && Object.getPrototypeOf(loaded) === Object.prototype;
-  return isPlain ? { ...getSiteLook(site), ...facts, ...loaded } : loaded;
+  const add = (loaded: object) => ({ ...getSiteLook(site), ...facts, ...loaded });
+  if (hasStatus(answer)) return data(add(answer.data), answer.init ?? {}) as Data;
+  return isPlain(answer) ? (add(answer) as Data) : answer;
 };
 
 /** The page key that came with the request: forms send it in a field, background requests in a header. */
@@ -186,6 +199,9 @@ const lacksSecondFactor = (
 /** All pages of a site's administrator share one page key. */
 const ownPages = 'administration';
 
+const makeFrame = ({ site, company, role }: AdminSession, now: string): AdminFrame =>
+  makeAdminFrame({ site, company, isMaster: role === 'master' }, now);
+
 const withAdmin =
   <Data>(
     handler: Handler<AdminArgs, Data>,
@@ -233,7 +249,7 @@ const withAdmin =
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
       // Pages of the master panel name no site, because they are about all sites.
-      ...(isFenced && { atSite: access.site.name }),
+      ...(isFenced && isByPerson && { frame: makeFrame(access, args.context.receivedAt) }),
     });
   };
 

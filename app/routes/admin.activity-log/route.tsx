@@ -29,9 +29,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
     query,
     describe: adminCopy.activityEvents.describe,
   });
-  const { name, timeZone } = access.site;
+  const { timeZone } = access.site;
   return {
-    siteName: name,
     timeZone,
     query,
     next,
@@ -59,7 +58,6 @@ export default function ActivityLog() {
   return (
     <AdminPage
       title={adminCopy.activity.title}
-      eyebrow={page.siteName}
       back={backToDashboard}
       actions={
         <>

@@ -10,7 +10,6 @@ import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import {
@@ -46,7 +45,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     ...(await readDisputes({ deps, access, asked, now })),
     asked,
     query: { search: searchField.read(query), showAll: showAllField.read(query) },
-    siteName: site.name,
     timeZone: site.timeZone,
     periodId: site.window.periodId,
   };
@@ -101,7 +99,6 @@ export default function DisputeResolution() {
   return (
     <AdminPage
       title={adminCopy.disputes.disputeTitle}
-      eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
       description={adminCopy.disputes.awardHint}
       back={backToDashboard}
     >

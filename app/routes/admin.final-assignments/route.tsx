@@ -19,7 +19,6 @@ import { PublishingProgress } from '~/app/components/assignments/publishing-prog
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
-import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure } from '~/app/platform/forms/form.server';
@@ -31,7 +30,7 @@ import { countSeen } from '~/app/services/award/read-unseen.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { getSeal } from '~/domain/site/seal';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
-import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
+import { formatWeekDays } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
@@ -71,14 +70,11 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
         ahead.difference,
       ),
     view,
-    siteName: site.name,
     timeZone: site.timeZone,
     periodId: site.window.periodId,
     awardVersion: site.window.awardVersion,
     earlier: pastAwards(site.window).map(({ periodId }) => periodId),
     state,
-    closesAt: site.window.closesAt.instant,
-    now: receivedAt,
   };
 });
 
@@ -120,14 +116,9 @@ export default function FinalAssignments() {
   const error = useActionError();
   const sent = useActionData<typeof action>();
   const { shown, outlook, view, state } = page;
-  useRevalidateAt(state === 'open' ? page.closesAt : null, page.now);
   const isManualError = error?.code.startsWith('manual-') ?? false;
   return (
-    <AdminPage
-      title={adminCopy.assignments.finalAssignments}
-      eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.assignments.finalAssignments} back={backToDashboard}>
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
       {outlook && (
         <PublishDialog

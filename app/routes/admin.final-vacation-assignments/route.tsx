@@ -88,7 +88,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     closesAt: site.vacation.closesAt?.instant ?? null,
     now,
     awardVersion: site.vacation.awardVersion,
-    siteName: site.name,
     timeZone: site.timeZone,
   };
 });
@@ -179,7 +178,6 @@ export default function FinalVacationAssignments() {
   return (
     <VacationPage
       title={adminCopy.vacations.finalTitle}
-      eyebrow={page.siteName}
       actions={
         shown && (
           <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />

@@ -19,23 +19,21 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.pastWeeks.
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
-  const { name, timeZone } = access.site;
+  const { timeZone } = access.site;
   return {
     found: await findAsked({ deps, access }, query),
     driver: query.get('driver') ?? '',
     job: query.get('job') ?? '',
     week: query.get('week') ?? '',
-    siteName: name,
     timeZone,
   };
 });
 
 export default function PastWeeks() {
-  const { found, driver, job, week, siteName, timeZone } = useLoaderData<typeof loader>();
+  const { found, driver, job, week, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.pastWeeks.title}
-      eyebrow={siteName}
       description={adminCopy.pastWeeks.intro}
       back={
         found.kind === 'weeks'

@@ -28,7 +28,7 @@ import { settingsForm, wantedSettings } from './settings-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.systemSettings) }];
 
 export const loader = siteAdminLoader(
-  async ({ request, context, access: { site, company }, receivedAt }) => ({
+  async ({ request, context, access: { site }, receivedAt }) => ({
     settings: editableSettings(site),
     listRules: {
       periodId: site.window.periodId,
@@ -37,8 +37,6 @@ export const loader = siteAdminLoader(
     },
     timeZones: listZones(),
     isKiosk: isSameTenant((await context.platform.kiosks.read(request))?.tenant, site),
-    siteName: site.name,
-    companyName: company.name,
     selection: site.window,
     opensAt: plannedOpening(site),
     claimsUntil: claimsOpenUntil(getClaimsStart(site, 'jobs'), site.settings, receivedAt),
@@ -109,11 +107,7 @@ export default function SystemSettings() {
   const acted = useActionData<typeof action>();
   const refused = acted && 'refused' in acted ? acted.refused : undefined;
   return (
-    <AdminPage
-      title={adminCopy.common.systemSettings}
-      eyebrow={`${page.siteName} · ${page.companyName}`}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.common.systemSettings} back={backToDashboard}>
       <SelectionControl
         title={
           page.state === 'open'

@@ -31,7 +31,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
     jobs,
     vacations,
     asked: { approve: query.get('approve'), reject: query.get('reject') },
-    siteName: access.site.name,
     timeZone: access.site.timeZone,
   };
 });
@@ -67,7 +66,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 
 /** The trades that drivers agreed on, for an administrator to approve. */
 export default function Trades() {
-  const { jobs, vacations, asked, siteName, timeZone } = useLoaderData<typeof loader>();
+  const { jobs, vacations, asked, timeZone } = useLoaderData<typeof loader>();
   const error = useActionError();
   const typed = useActionData<typeof action>()?.typed;
   const find = (id: string | null) =>
@@ -79,7 +78,6 @@ export default function Trades() {
   return (
     <AdminPage
       title={adminCopy.trades.title}
-      eyebrow={siteName}
       description={adminCopy.trades.intro}
       back={backToDashboard}
     >

@@ -21,7 +21,7 @@ import { portalChange, portalForm, portalToast } from './portal-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.dashboardTitle) }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
-  const { site, company } = access;
+  const { site } = access;
   const { vacation, window: selection, timeZone } = site;
   return {
     ...(await readVacationDashboard({ deps, access, now })),
@@ -34,8 +34,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
       time: (vacation.closesAt ?? selection.closesAt).wallTime.slice(11),
     },
     dialog: new URL(request.url).searchParams.get('dialog'),
-    siteName: site.name,
-    companyName: company.name,
   };
 });
 
@@ -69,10 +67,7 @@ export default function VacationDashboard() {
   const error = useActionError();
   const isScheduling = page.dialog === 'schedule';
   return (
-    <AdminPage
-      title={adminCopy.vacations.dashboardTitle}
-      eyebrow={`${page.siteName} · ${page.companyName}`}
-    >
+    <AdminPage title={adminCopy.vacations.dashboardTitle}>
       <Tabs label={adminCopy.common.selection} tabs={tabs} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl

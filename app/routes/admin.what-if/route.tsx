@@ -10,7 +10,6 @@ import { TriedChanges } from '~/app/components/what-if/tried-changes';
 import { WhatIfForms } from '~/app/components/what-if/what-if-forms';
 import { getWhatIfPath } from '~/app/components/what-if/what-if-path';
 import { WhatIfResult } from '~/app/components/what-if/what-if-result';
-import { formatWeek } from '~/app/copy/format-time';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { mostWhatIfChanges } from '~/domain/award/limits';
@@ -22,24 +21,22 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.whatIf.tit
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { changes, unreadable, next, problem } = readWhatIfQuery(new URL(request.url).searchParams);
   const { site, company } = access;
-  const about = { siteName: site.name, periodId: site.window.periodId };
   const tried = await tryWhatIf({ deps, access, now }, changes, problem ? null : next);
-  if (!tried) return data({ ...about, seal: getSeal(site, 'jobs', now), whatIf: null });
+  if (!tried) return data({ seal: getSeal(site, 'jobs', now), whatIf: null });
   if (next && tried.next?.ok) throw redirect(getWhatIfPath([...tried.whatIf.tried, next]));
   const refusal = problem ?? (tried.next && !tried.next.ok ? tried.next.error : null);
   const { usesVCStatus } = company.settings;
   return data(
-    { ...about, seal: null, whatIf: { ...tried.whatIf, unreadable, refusal, usesVCStatus } },
+    { seal: null, whatIf: { ...tried.whatIf, unreadable, refusal, usesVCStatus } },
     { status: refusal ? 422 : 200 },
   );
 });
 
 export default function WhatIf() {
-  const { siteName, periodId, seal, whatIf } = useLoaderData<typeof loader>();
+  const { seal, whatIf } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.whatIf.title}
-      eyebrow={`${siteName} · ${formatWeek(periodId)}`}
       description={adminCopy.whatIf.intro}
       back={{ to: '/admin/final-assignments', label: adminCopy.whatIf.back }}
     >

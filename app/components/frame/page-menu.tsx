@@ -1,0 +1,36 @@
+import { NavLink } from '@remix-run/react';
+import { classNames } from '~/app/components/ui/class-names';
+import { adminCopy } from '~/app/copy/copy';
+import { getPageGroups } from './admin-pages';
+
+/** Links to every page of the administration; the current one is marked. */
+export const PageMenu = ({ isMaster }: { isMaster: boolean }) => (
+  <nav aria-label={adminCopy.frame.administration} className="flex flex-col gap-4">
+    {getPageGroups(isMaster).map(({ title, pages }) => (
+      <div key={title}>
+        {title && <p className="mb-1 px-3 text-xs font-semibold text-muted">{title}</p>}
+        <ul>
+          {pages.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                className={({ isActive }) =>
+                  classNames(
+                    'flex min-h-11 items-center gap-3 rounded-field px-3 py-1.5 text-sm leading-snug lg:min-h-9',
+                    isActive
+                      ? 'bg-primary font-semibold text-primary-content'
+                      : 'hover:bg-base-200',
+                  )
+                }
+              >
+                <Icon className="size-4 shrink-0" aria-hidden />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+);

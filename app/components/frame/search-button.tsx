@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { adminCopy } from '~/app/copy/copy';
+
+const SearchDialog = lazy(async () => ({
+  default: (await import('./search-dialog')).SearchDialog,
+}));
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** The key of the shortcut as keyboards of the reader's device name it. */
+const shortcutName = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K');
+
+/**
+ * Opens the search, also by Ctrl or Cmd and K. Its script loads when it first opens. Without JavaScript it is a link to
+ * the search page.
+ */
+export const SearchButton = ({ isMaster }: { isMaster: boolean }) => {
+  const [isOpen, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      // A dialog that is open already keeps the focus, so the search could not be used.
+      if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <Link
+        to="/admin/search"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={adminCopy.frame.searchTitle}
+        className="btn gap-2 border-base-300 bg-base-100 font-normal text-muted hover:bg-base-200 max-lg:btn-square"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Search className="size-5 lg:size-4" aria-hidden />
+        <span className="max-lg:hidden">{adminCopy.common.search}</span>
+        {hydrated && (
+          <kbd className="rounded-md border border-base-300 bg-base-200 px-1.5 font-sans text-xs leading-5 max-lg:hidden">
+            {shortcutName()}
+          </kbd>
+        )}
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog isMaster={isMaster} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

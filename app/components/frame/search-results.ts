@@ -1,0 +1,49 @@
+import { adminCopy } from '~/app/copy/copy';
+import { formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
+import { createMatcher, type Found } from '~/domain/site/search-site';
+import type { HourClock } from '~/domain/shared/hour-clock';
+import { getPageGroups, type PageLink } from './admin-pages';
+
+export interface SearchResults {
+  readonly title: string;
+  readonly results: readonly Pick<PageLink, 'to' | 'label' | 'text'>[];
+}
+
+/** The pages whose name or description contains every word of a search; all pages if nothing was typed. */
+const findPages = (query: string, isMaster: boolean): PageLink[] => {
+  const pages = getPageGroups(isMaster).flatMap((group) => group.pages);
+  if (query.trim() === '') return pages;
+  const matches = createMatcher(query);
+  return pages.filter(({ label, text }) => matches(`${label} ${text}`));
+};
+
+/** The page of a roster with one row open. */
+const getRowPath = (list: 'drivers' | 'jobs', id: string): string =>
+  `/admin/edit-${list}?edit=${encodeURIComponent(id)}`;
+
+/** Pages, drivers and jobs that match a search, without empty groups. */
+export const groupResults = (
+  query: string,
+  { drivers, jobs }: Found,
+  { isMaster, clock }: { isMaster: boolean; clock: HourClock },
+): SearchResults[] =>
+  [
+    { title: adminCopy.frame.pages, results: findPages(query, isMaster) },
+    {
+      title: adminCopy.common.drivers,
+      results: drivers.map(({ employeeId, name, seniorityNumber }) => ({
+        to: getRowPath('drivers', employeeId),
+        label: name,
+        text: `${employeeId} · ${adminCopy.common.seniorityNumber(seniorityNumber)}`,
+      })),
+    },
+    {
+      title: adminCopy.trades.jobs,
+      results: jobs.map((job) => ({
+        to: getRowPath('jobs', job.jobId),
+        label: job.jobId,
+        text: `${formatTime(job.startTime, clock)} · ${formatWorkDays(job)}`,
+      })),
+    },
+  ].filter(({ results }) => results.length > 0);

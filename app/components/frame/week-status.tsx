@@ -1,0 +1,21 @@
+import { weekStates } from '~/app/components/admin/week-states';
+import { CompactCountdown } from '~/app/components/time/countdown';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatWeek } from '~/app/copy/format-time';
+import type { AdminFrame } from '~/domain/site/admin-frame';
+import { toEpochMs } from '~/domain/shared/instant';
+
+/** The week, its state, and the time left until the cutoff or for claims. */
+export const WeekStatus = ({ frame: { periodId, state, endsAt, now } }: { frame: AdminFrame }) => (
+  <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+    <span className="font-semibold">{formatWeek(periodId)}</span>
+    <StatusChip tone={weekStates[state].tone}>{weekStates[state].word}</StatusChip>
+    {endsAt && (
+      <span className="text-muted">
+        <CompactCountdown until={endsAt} serverNow={toEpochMs(now)} />{' '}
+        {state === 'open' ? adminCopy.frame.untilCutoff : adminCopy.frame.untilClaimsEnd}
+      </span>
+    )}
+  </p>
+);

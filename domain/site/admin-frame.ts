@@ -1,0 +1,38 @@
+import type { Company } from '~/domain/company/company';
+import { claimsOpenUntil } from '~/domain/claims/claim-rules';
+import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import type { Instant } from '~/domain/shared/instant';
+import { getClaimsStart } from './current-award';
+import type { Site } from './site';
+
+/** What the frame around every administration page of a site shows. */
+export interface AdminFrame {
+  readonly siteName: string;
+  readonly companyName: string;
+  readonly isMaster: boolean;
+  readonly periodId: string;
+  readonly state: WindowState;
+  /** The cutoff of an open selection, or until when drivers may file claims; null if no time runs. */
+  readonly endsAt: Instant | null;
+  /** When the frame was made. */
+  readonly now: Instant;
+}
+
+export const makeAdminFrame = (
+  { site, company, isMaster }: { site: Site; company: Company; isMaster: boolean },
+  now: Instant,
+): AdminFrame => {
+  const { window, settings } = site;
+  const state = windowStateAt(window, now);
+  const claimsUntil =
+    state === 'published' ? claimsOpenUntil(getClaimsStart(site, 'jobs'), settings, now) : null;
+  return {
+    siteName: site.name,
+    companyName: company.name,
+    isMaster,
+    periodId: window.periodId,
+    state,
+    endsAt: state === 'open' ? window.closesAt.instant : claimsUntil,
+    now,
+  };
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { makeAdminFrame } from '~/domain/site/admin-frame';
+import { fakeSite } from '~/tests/support/fake-site';
+import { published } from '~/domain/selection/selection-window';
+
+const start = async () => {
+  const { site: getSite } = await fakeSite();
+  const { site, company } = await getSite();
+  const { closesAt } = site.window;
+  const frame = (window: typeof site.window, now: string) =>
+    makeAdminFrame({ site: { ...site, window }, company, isMaster: false }, now);
+  return { window: site.window, closesAt, frame };
+};
+
+test('an open selection ends at its cutoff', async () => {
+  const { window, closesAt, frame } = await start();
+  expect(frame(window, window.openedAt)).toEqual({
+    siteName: 'Main Site',
+    companyName: 'Default Company',
+    isMaster: false,
+    periodId: window.periodId,
+    state: 'open',
+    endsAt: closesAt.instant,
+    now: window.openedAt,
+  });
+});
+
+test('no time runs between the cutoff and publishing', async () => {
+  const { window, closesAt, frame } = await start();
+  expect(frame(window, closesAt.instant)).toMatchObject({ state: 'closed', endsAt: null });
+});
+
+test('a published award shows until when drivers may file claims, and then nothing', async () => {
+  const { window, frame } = await start();
+  const publishedAt = '2026-11-26T12:00:00.000Z';
+  const inForce = published(window, publishedAt);
+  const claimsEnd = '2026-11-27T12:00:00.000Z';
+  expect(frame(inForce, publishedAt)).toMatchObject({ state: 'published', endsAt: claimsEnd });
+  expect(frame(inForce, claimsEnd)).toMatchObject({ state: 'published', endsAt: null });
+});

@@ -1,0 +1,155 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  looks,
+  openAsAdmin,
+  scope,
+  test,
+} from './support/site';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+test('every page shows the site, its week, the menu and who is signed in', async ({
+  page,
+  site,
+  adminCopy,
+  copy,
+}) => {
+  await openAsAdmin(page, site);
+  const { site: stored } = await site.platform.deps.stores.sites.read(scope);
+  const header = page.getByRole('banner');
+  const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
+  for (const [label, path] of [
+    [adminCopy.dashboard.editDrivers, '/admin/edit-drivers'],
+    [adminCopy.whatIf.title, '/admin/what-if'],
+    [adminCopy.common.systemSettings, '/admin/system-settings'],
+  ] as const) {
+    await menu.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(menu.locator('[aria-current=page]')).toHaveText(label);
+    await expect(header).toContainText(stored!.name);
+    await expect(header).toContainText(adminCopy.dashboard.open);
+    await expect(header.getByRole('timer')).toBeVisible();
+  }
+  const account = page.getByText(copy.shell.signedInAs.replace('{name}', 'admin'));
+  await expect(account.filter({ visible: true })).toBeVisible();
+});
+
+test('the menu of the master panel leads back to the site', async ({ page, site, adminCopy }) => {
+  await openAsAdmin(page, site, '/admin/master');
+  const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
+  await expect(menu.locator('[aria-current=page]')).toHaveText(adminCopy.dashboard.masterAdmin);
+  await menu.getByRole('link', { name: adminCopy.dashboard.title }).click();
+  await expect(page.getByRole('heading', { name: adminCopy.dashboard.title })).toBeVisible();
+});
+
+test('a page that does not exist keeps the menu', async ({ page, site, adminCopy, copy }) => {
+  await openAsAdmin(page, site, '/admin/final-assignments/2020-W01');
+  await expect(page.getByRole('heading', { name: copy.shell.notFound })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
+  await menu.getByRole('link', { name: adminCopy.dashboard.title }).click();
+  await expect(page.getByRole('heading', { name: adminCopy.dashboard.title })).toBeVisible();
+});
+
+test('the state changes at the cutoff on every page', async ({ page, site, adminCopy }) => {
+  const { site: stored } = await site.platform.deps.stores.sites.read(scope);
+  const { instant } = stored!.window.closesAt;
+  site.clock.moveTo(new Date(Date.parse(instant) - 4000).toISOString());
+  await openAsAdmin(page, site, '/admin/edit-jobs');
+  const header = page.getByRole('banner');
+  await expect(header.getByText(adminCopy.dashboard.open, { exact: true })).toBeVisible();
+  await expect(header.getByText(adminCopy.dashboard.closed, { exact: true })).toBeVisible();
+});
+
+test('the search finds pages, drivers and jobs by keyboard alone', async ({
+  page,
+  site,
+  adminCopy,
+}) => {
+  await openAsAdmin(page, site);
+  await expectHydrated(page);
+  const dialog = page.getByRole('dialog', { name: adminCopy.frame.searchTitle });
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  await search('garcia');
+  await expect(dialog.getByRole('option', { selected: true })).toContainText('Maria Garcia');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/edit-drivers\?edit=2345678$/);
+  await expect(page.getByRole('dialog')).toContainText('2345678');
+  // A dialog that is open keeps the keyboard.
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await search(adminCopy.dashboard.activityLog);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/activity-log$/);
+
+  await search('no such thing');
+  await expect(dialog).toContainText(adminCopy.frame.nothingFound('no such thing'));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the search says so if it cannot reach the server, and keeps the page', async ({
+  page,
+  site,
+  adminCopy,
+  complaints,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-drivers');
+  await expectHydrated(page);
+  await page.route('**/admin/search/find**', (route) => route.abort());
+  await page.getByRole('link', { name: adminCopy.frame.searchTitle }).click();
+  const dialog = page.getByRole('dialog', { name: adminCopy.frame.searchTitle });
+  await dialog.getByRole('combobox').fill('garcia');
+  await expect(dialog.getByRole('alert')).toHaveText(adminCopy.frame.searchFailed);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('net::ERR_FAILED');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the menu opens and the search is a page', async ({ page, site, adminCopy }) => {
+    await openAsAdmin(page, site);
+    await page.getByLabel(adminCopy.frame.menu).click();
+    const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
+    await menu.getByRole('link', { name: adminCopy.dashboard.editJobs }).click();
+    await expect(page).toHaveURL(/\/admin\/edit-jobs$/);
+    await page.getByRole('link', { name: adminCopy.frame.searchTitle }).click();
+    await page.getByLabel(adminCopy.frame.searchTitle).last().fill('garcia');
+    await page.getByRole('button', { name: adminCopy.common.search }).click();
+    await page.getByRole('link', { name: /Maria Garcia/ }).click();
+    await expect(page).toHaveURL(/\/admin\/edit-drivers\?edit=2345678$/);
+  });
+});
+
+for (const { colorScheme, width } of looks) {
+  test(`the menu and the search are accessible, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+    adminCopy,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    await openAsAdmin(page, site, '/admin/search?q=a');
+    await expectHydrated(page);
+    await expectAccessible(page);
+    if (width < 1024) await page.getByLabel(adminCopy.frame.menu).click();
+    await expect(
+      page.getByRole('navigation', { name: adminCopy.frame.administration }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+}
