@@ -87,13 +87,16 @@ export const formatLongInstant = (instant: string, timeZone: string, clock: Hour
   return addZone(formatLongDate(wallTime), wallTime, timeZone, clock);
 };
 
-/** A time in a log, to the second: `Nov 25, 2026, 3:00:09 PM`. */
-export const formatLogTime = (instant: string, timeZone: string, clock: HourClock): string => {
+/** A time of the day to the second: `3:00:09 PM`. */
+export const formatTimeToSecond = (instant: string, timeZone: string, clock: HourClock): string => {
   const wallTime = getWallTime(instant, timeZone);
   // Take the seconds from the instant. They are the same in every zone, because all offsets today are whole minutes.
-  const time = `${wallTime.slice(11)}${instant.slice(16, 19)}`;
-  return `${formatDay(wallTime)}, ${formatTime(time, clock)}`;
+  return formatTime(`${wallTime.slice(11)}${instant.slice(16, 19)}`, clock);
 };
+
+/** A time in a log, to the second: `Nov 25, 2026, 3:00:09 PM`. */
+export const formatLogTime = (instant: string, timeZone: string, clock: HourClock): string =>
+  `${formatDay(getWallTime(instant, timeZone))}, ${formatTimeToSecond(instant, timeZone, clock)}`;
 
 interface ZonedWallTime {
   readonly wallTime: string;

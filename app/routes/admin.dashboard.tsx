@@ -1,13 +1,17 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ActivityFeed } from '~/app/components/admin/activity-feed';
 import { MetricCard } from '~/app/components/admin/metric-card';
 import { SealedNote } from '~/app/components/admin/sealed-note';
-import { SelectionControl } from '~/app/components/admin/selection-control';
+import { SelectionControl } from '~/app/components/week/selection-control';
+import { CloseSelection } from '~/app/components/week/close-selection';
+import { StartNextPeriod } from '~/app/components/week/start-next-period';
+import { WeekStages } from '~/app/components/week/week-strip';
+import { viewWeek } from '~/domain/site/week-view';
 import { Shortcuts } from '~/app/components/frame/shortcuts';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -31,20 +35,24 @@ import { Alert } from '~/app/components/ui/alert';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.title) }];
 
-export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
-  ...(await readDashboard({ deps, access, now: receivedAt })),
-  isMaster: access.role === 'master',
-  selection: access.site.window,
-  opensAt: plannedOpening(access.site),
-  claimsUntil: claimsOpenUntil(
-    getClaimsStart(access.site, 'jobs'),
-    access.site.settings,
-    receivedAt,
-  ),
-  timeZone: access.site.timeZone,
-  state: windowStateAt(access.site.window, receivedAt),
-  now: receivedAt,
-}));
+export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
+  const { blockers, ...dashboard } = await readDashboard({ deps, access, now: receivedAt });
+  return {
+    ...dashboard,
+    week: viewWeek(access.site, blockers, receivedAt),
+    isMaster: access.role === 'master',
+    selection: access.site.window,
+    opensAt: plannedOpening(access.site),
+    claimsUntil: claimsOpenUntil(
+      getClaimsStart(access.site, 'jobs'),
+      access.site.settings,
+      receivedAt,
+    ),
+    timeZone: access.site.timeZone,
+    state: windowStateAt(access.site.window, receivedAt),
+    now: receivedAt,
+  };
+});
 
 const dashboardForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refresh') }),
@@ -62,8 +70,33 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   }
   const changed = await changeSelection({ deps, access, input });
   if (!changed.ok) return failure(changed.error);
-  return redirectWithToast({ context }, '/admin/dashboard', selectionToasts[input.intent]);
+  // The award of a closed selection is reviewed next, so its page shows the closing.
+  const next =
+    input.intent === 'close-selection'
+      ? '/admin/final-assignments?view=provisional'
+      : '/admin/dashboard';
+  return redirectWithToast({ context }, next, selectionToasts[input.intent]);
 });
+
+/** The confirmation that the URL asks for, if the week's state allows it. */
+const useWeekDialog = (
+  page: ReturnType<typeof useLoaderData<typeof loader>>,
+  error: ReturnType<typeof useActionError>,
+) => {
+  const [query] = useSearchParams();
+  const asked = query.get('dialog');
+  if (asked === 'close' && page.state === 'open')
+    return (
+      <CloseSelection
+        periodId={page.selection.periodId}
+        submissions={page.submissions}
+        error={error}
+      />
+    );
+  return asked === 'next-period' && page.state === 'published' ? (
+    <StartNextPeriod {...page} error={error} />
+  ) : null;
+};
 
 /** The total counts jobs, or their places if a job has several. */
 const getTotalLabel = ({ total, jobs }: { total: number; jobs: number }): string =>
@@ -72,6 +105,7 @@ const getTotalLabel = ({ total, jobs }: { total: number; jobs: number }): string
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
+  const dialog = useWeekDialog(page, error);
   return (
     <AdminPage
       title={adminCopy.dashboard.title}
@@ -92,12 +126,16 @@ export default function Dashboard() {
         selection={page.selection}
         state={page.state}
         timeZone={page.timeZone}
-        now={page.now}
-        error={error}
+        week={page.week}
+        error={dialog ? undefined : error}
         opensAt={page.opensAt}
-        claimsUntil={page.claimsUntil}
-      />
-      <OpenClaimsNotice count={page.openClaims} />
+      >
+        {dialog}
+        <div className="mb-5">
+          <WeekStages stage={page.week.stage} />
+        </div>
+      </SelectionControl>
+      {page.week.step.code !== 'answer-claims' && <OpenClaimsNotice count={page.openClaims} />}
       <Metrics page={page} />
       <SubmissionProgressCard progress={page.progress} timeZone={page.timeZone} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">

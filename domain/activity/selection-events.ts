@@ -87,6 +87,7 @@ export const selectionEvents = [
   z.object({ code: z.literal('selection-opened'), periodId: z.string(), closesAt: siteTime }),
   /** Closed by an administrator. */
   z.object({ code: z.literal('selection-closed'), periodId: z.string() }),
+  z.object({ code: z.literal('closing-canceled'), periodId: z.string(), closesAt: siteTime }),
   z.object({ code: z.literal('cutoff-moved'), periodId: z.string(), closesAt: siteTime }),
   /** Closed automatically at the cutoff. */
   z.object({ code: z.literal('cutoff-reached'), periodId: z.string(), closesAt: siteTime }),

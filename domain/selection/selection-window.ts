@@ -1,6 +1,6 @@
 import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
 import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { addDays, toIsoWeek, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getWeekDayName, type WeekDayName } from '~/domain/shared/week-day-names';
@@ -56,6 +56,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     status: 'selecting',
     rules: firstListRules,
     closedEarly: false,
+    cutoffBefore: null,
     outage: null,
     cutoffRecordedAt: null,
     remindFrom: now,
@@ -119,9 +120,44 @@ export const closeSoon = (
     version: window.version + 1,
     closesAt,
     closedEarly: true,
+    cutoffBefore: window.closesAt,
     cutoffRecordedAt: null,
     remindFrom: null,
   });
+};
+
+/** Whether an administrator is closing the selection, and can still cancel that. */
+export const isClosing = (window: SelectionWindow, now: Instant): boolean =>
+  window.cutoffBefore !== null && windowStateAt(window, now) === 'open';
+
+/** The window with another cutoff, announced from now on. */
+const withCutoff = (
+  window: SelectionWindow,
+  closesAt: Deadline,
+  now: Instant,
+): SelectionWindow => ({
+  ...window,
+  version: window.version + 1,
+  closesAt,
+  closedEarly: false,
+  cutoffBefore: null,
+  cutoffRecordedAt: null,
+  remindFrom: now,
+});
+
+const isTooSoon = (closesAt: Deadline, now: Instant): boolean =>
+  toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs;
+
+/** Restores the cutoff from before `closeSoon`, while the selection has not closed yet. */
+export const cancelClosing = (
+  window: SelectionWindow,
+  now: Instant,
+): Result<SelectionWindow, WindowError> => {
+  if (window.cutoffBefore === null || !isClosing(window, now))
+    return fail({ code: 'selection-closed' });
+  return isTooSoon(window.cutoffBefore, now)
+    ? fail({ code: 'cutoff-in-the-past' })
+    : ok(withCutoff(window, window.cutoffBefore, now));
 };
 
 /** Moves the cutoff. A period that is closed but not published reopens until the new cutoff. */
@@ -133,11 +169,8 @@ export const moveCutoff = (
   if (window.status !== 'selecting') return fail({ code: 'already-published' });
   if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
   const closesAt = deadlineOn(wallTime, timeZone);
-  if (toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs)
-    return fail({ code: 'cutoff-in-the-past' });
-  const version = window.version + 1;
-  const unclosed = { closedEarly: false, cutoffRecordedAt: null };
-  return ok({ ...window, ...unclosed, version, closesAt, remindFrom: now });
+  if (isTooSoon(closesAt, now)) return fail({ code: 'cutoff-in-the-past' });
+  return ok(withCutoff(window, closesAt, now));
 };
 
 /**
@@ -160,6 +193,10 @@ const savesWritten = (endedAt: Instant, now: Instant): Result<null, WindowError>
   if (waitMs <= 0) return ok(null);
   return fail({ code: 'saves-still-arriving', readyInSeconds: Math.ceil(waitMs / 1000) });
 };
+
+/** From when an award may read the lists, because every save before the cutoff has been written or has failed. */
+export const getReadyAt = ({ closesAt }: SelectionWindow): Instant =>
+  toInstant(toEpochMs(closesAt.instant) + drainMs);
 
 /** Stops late saves, which the site allows or not, before an award reads the lists; or returns why it has to wait. */
 export const beginPublishing = (

@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
 
   test('an administrator changes the password', async ({ page }) => {
     await signInAsAdmin(page);
-    await page.getByRole('link', { name: 'My Account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
     const form = page.getByRole('region', { name: 'Change password' });
     await form.getByLabel('Current password').fill('guess');
     await form.getByLabel('New password', { exact: true }).fill(chosen);

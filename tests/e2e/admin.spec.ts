@@ -49,7 +49,10 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const dialog = page.getByRole('dialog');
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: /Edit Drivers/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Edit Drivers/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Edit Drivers – Main Site' })).toBeVisible();
 
   // Inline edits are counted and marked. An edit is dropped if it equals the stored value.
@@ -141,7 +144,7 @@ test('leaving unsaved edits of the table asks first', async ({ page, site }) => 
   for (const link of [
     page.getByRole('tab', { name: 'Master List' }),
     page.getByRole('link', { name: 'Back to Dashboard' }),
-    page.getByRole('banner').getByRole('link').first(),
+    page.getByRole('navigation', { name: 'Administration' }).getByRole('link').first(),
   ]) {
     await link.click();
     await expect(dialog).toContainText('Your changes to 1 job are not saved.');

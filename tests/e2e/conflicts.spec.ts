@@ -11,7 +11,10 @@ test('conflicts are counted, searched and shown with the driver who got the job'
   site,
 }) => {
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: /Job Conflicts/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Job Conflicts/ })
+    .click();
   await expect(page.getByText('No job selection conflicts detected')).toBeVisible();
 
   await rankInConflict(site);

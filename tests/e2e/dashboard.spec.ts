@@ -150,7 +150,7 @@ test('the open dashboard reports that the cutoff has passed', async ({ page, sit
   const { closesAt } = (await stores.sites.read(scope)).site!.window;
   await standBefore(page, site, closesAt.instant);
   await openAsAdmin(page, site);
-  await expect(page.getByRole('button', { name: 'Close selection now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Close selection now' })).toBeVisible();
   await passTo(page, site, closesAt.instant, () =>
     expect(page.getByRole('link', { name: 'Continue to the assignments' })).toBeVisible(soon),
   );

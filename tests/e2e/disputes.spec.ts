@@ -1,3 +1,4 @@
+import { fileClaim } from './support/claims';
 import type { Browser, Page } from '@playwright/test';
 import type { TestServer } from '~/tests/support/test-server';
 import { publish, rankInConflict } from './support/ranks';
@@ -25,12 +26,6 @@ const driverPage = async (
   await openAsDriver(page, site, employeeId);
   return page;
 };
-const fileClaim = async (page: Page, jobId: string, text: string) => {
-  await page.getByLabel(new RegExp(`^File a claim about pick .*${jobId}$`)).click();
-  await page.getByLabel('Why should this pick be yours?').first().fill(text);
-  await page.getByRole('button', { name: 'Send claim' }).first().click();
-};
-
 test('a conflict is assigned manually with a reason, and against seniority only when confirmed', async ({
   page,
   site,
@@ -41,7 +36,10 @@ test('a conflict is assigned manually with a reason, and against seniority only 
     return stores.manual.list(scope, periodId);
   };
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: /Dispute Resolution/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Dispute Resolution/ })
+    .click();
   await expect(page.getByText('No conflicts detected.')).toBeVisible();
   await rankInConflict(site);
   await page.reload();
@@ -107,7 +105,9 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(michael.getByText('Claim open')).toBeVisible();
 
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: 'Answer in Dispute Resolution' }).click();
+  // The next step leads to the first open claim; the others are on the page below.
+  await page.getByRole('link', { name: 'Answer 2 claims' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('2 open')).toBeVisible();
   await page.getByRole('link', { name: /Answer the claim of Michael Brown about J001/ }).click();
   const dialog = page.getByRole('dialog');
@@ -122,7 +122,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await page.getByRole('link', { name: /Answer the claim of Sarah Williams about J002/ }).click();
   await dialog.getByLabel('Reason').fill('The training was agreed');
   await dialog.getByLabel('Grant anyway').check();
-  await dialog.getByRole('button', { name: 'Grant' }).click();
+  await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
   await expectToast(page, 'Claim Granted');
   await expect(page.getByText('0 open')).toBeVisible();
   await michael.reload();
@@ -159,7 +159,9 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await fileClaim(john, 'J002', 'I am the most senior');
   await expectToast(john, 'Claim Filed');
   await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: 'Start next period' }).click();
+  await expect(page.getByRole('link', { name: 'Answer 1 claim' })).toBeVisible();
+  await expect(page.getByText('The next week can start after that.')).toBeVisible();
+  await page.goto('/admin/dashboard?dialog=next-period');
   const starting = page.getByRole('dialog', { name: 'Start the week of Dec 7 – 13?' });
   await starting.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
   await expect(starting.getByRole('alert')).toContainText(

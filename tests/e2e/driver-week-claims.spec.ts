@@ -49,7 +49,7 @@ test('a driver files a claim about a week, and it is granted against seniority',
   await page.context().clearCookies();
   await openAsAdmin(page, site, '/admin/dispute-resolution');
   await expectHydrated(page);
-  await expect(page.getByText(adminCopy.disputes.vacationWeek)).toBeVisible();
+  await expect(page.getByRole('main').getByText(adminCopy.disputes.vacationWeek)).toBeVisible();
   await page
     .getByRole('link', { name: adminCopy.disputes.answerClaim('Maria Garcia', 'W001') })
     .click();

@@ -11,7 +11,10 @@ test('saved picks appear without a reload', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await storePicks(site, '2345678', ['J003'], '2026-W01');
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: /Live Picks Snapshot/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Live Picks Snapshot/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
   await expect(page.getByText('0 of 5 drivers submitted')).toBeVisible();
   await expect(getRow(page, 'Maria Garcia')).toContainText('Carried over');

@@ -54,7 +54,10 @@ test('the master administrator deactivates and reactivates a company, adds a sit
     await held;
     await route.continue();
   });
-  await page.getByRole('link', { name: /Master Admin/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Master Admin/ })
+    .click();
   await expect(page.getByText('Checking authorization...')).toBeVisible();
   letThrough();
   await expect(page.getByRole('heading', { name: 'Master Admin Panel' })).toBeVisible();

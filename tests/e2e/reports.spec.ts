@@ -95,7 +95,10 @@ test('the activity log is searched, paged, exported and cleared from view', asyn
     });
   }
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: /Activity Log/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Activity Log/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'Activity Log' })).toBeVisible();
   for (const column of ['Time', 'Driver', 'Action', 'Details'])
     await expect(page.getByRole('columnheader', { name: column })).toBeVisible();

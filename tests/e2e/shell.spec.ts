@@ -52,10 +52,16 @@ test('every route change starts at the top, also going back', async ({ page, sit
   await page.setViewportSize({ width: 800, height: 400 });
   await openAsAdmin(page, site);
   const top = () => page.evaluate(() => window.scrollY);
-  await page.getByRole('link', { name: /Edit Jobs/ }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Edit Jobs/ })
+    .scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 300));
   expect(await top()).toBe(300);
-  await page.getByRole('link', { name: /System Settings/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /System Settings/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'System Settings' })).toBeVisible();
   await expect.poll(top).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -125,7 +131,10 @@ test('a slow page shows a placeholder', async ({ page, site }) => {
     await held;
     await route.continue();
   });
-  await page.getByRole('link', { name: /Edit Jobs/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Edit Jobs/ })
+    .click();
   await expect(page.locator('[data-skeleton]')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
   await expect(page.getByRole('status').getByText('Loading…')).toBeAttached();

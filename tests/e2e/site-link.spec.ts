@@ -9,7 +9,10 @@ test('an administrator copies the site’s link and prints its poster', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: /Site Link/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Site Link/ })
+    .click();
   const link = `${site.url}/s/DEFAULT/MAIN`;
   await expect(page.getByLabel('Link for drivers')).toHaveValue(link);
   await page.getByRole('button', { name: 'Copy' }).click();

@@ -21,7 +21,10 @@ test('an administrator changes settings by keyboard, and is warned before losing
 }) => {
   const settings = async () => (await site.platform.deps.stores.sites.read(scope)).site?.settings;
   await openAsAdmin(page, site);
-  await page.getByRole('link', { name: /System Settings/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /System Settings/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'System Settings' })).toBeVisible();
 
   await page.getByRole('switch', { name: 'Allow Driver Printing' }).focus();

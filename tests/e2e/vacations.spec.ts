@@ -52,7 +52,10 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
 
   await test.step('the dialog reports missing, duplicate and invalid weeks', async () => {
     await page.goto('/admin/dashboard');
-    await page.getByRole('link', { name: /Vacation Selection/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Vacation Selection/ })
+      .click();
     await page.getByRole('link', { name: 'Manage Vacation Weeks' }).click();
     await expect(page.getByText('No vacation weeks found')).toBeVisible();
     await page.getByRole('link', { name: 'Add Week' }).click();
@@ -374,7 +377,7 @@ test('without JavaScript weeks are saved, searched and assigned', async ({ brows
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.goto(finalPath);
-  await page.getByLabel('Driver').fill('1234567');
+  await page.getByLabel('Driver', { exact: true }).fill('1234567');
   await page.getByLabel('Vacation Week').selectOption('W001');
   await page.getByRole('button', { name: 'Assign manually' }).click();
   await expect(page.getByText('Assignment Created')).toBeVisible();

@@ -63,6 +63,7 @@ const settings = {
 
 const selectionForms = [
   { intent: 'close-selection' },
+  { intent: 'cancel-closing' },
   { intent: 'move-cutoff', wallTime: '2027-03-03T15:00' },
   { intent: 'extend-cutoff' },
   { intent: 'start-next-period' },
@@ -262,6 +263,7 @@ export const accessMatrix: Record<string, Row> = {
     forms: [
       { intent: 'award', driverId, jobId, reason: 'Because', confirmed },
       { intent: 'grant', claimId: 'CLAIM1', reason: 'Because', confirmed },
+      { intent: 'grant-and-publish', claimId: 'CLAIM1', reason: 'Because', confirmed, seen: '1' },
       { intent: 'deny', claimId: 'CLAIM1', reason: 'Because', confirmed },
     ],
   },

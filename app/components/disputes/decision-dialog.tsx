@@ -49,10 +49,12 @@ const DecisionSubject = ({
 const DecisionButtons = ({
   isClaim,
   canGrant,
+  publishes,
   closeTo,
 }: {
   isClaim: boolean;
   canGrant: boolean;
+  publishes: number | null;
   closeTo: string;
 }) => {
   const isBusy = useSending();
@@ -67,9 +69,22 @@ const DecisionButtons = ({
             {adminCopy.common.deny}
           </Button>
           {canGrant && (
-            <Button name="intent" value="grant" variant="primary" busy={isBusy}>
+            <Button
+              name="intent"
+              value="grant"
+              variant={publishes === null ? 'primary' : 'secondary'}
+              busy={isBusy}
+            >
               {adminCopy.disputes.grant}
             </Button>
+          )}
+          {canGrant && publishes !== null && (
+            <>
+              <input type="hidden" name="seen" value={publishes - 1} />
+              <Button name="intent" value="grant-and-publish" variant="primary" busy={isBusy}>
+                {adminCopy.week.grantAndPublish}
+              </Button>
+            </>
           )}
         </>
       ) : (
@@ -93,6 +108,7 @@ export const DecisionDialog = ({
   claim,
   question,
   error,
+  publishes,
   closeTo,
 }: {
   /** The claim to decide on; null if the decision is about a conflict. */
@@ -100,6 +116,8 @@ export const DecisionDialog = ({
   /** The assignment to make; null if the claim's driver or job has been deleted. The claim can then only be denied. */
   question: QuestionView | null;
   error: ActionError | undefined;
+  /** The version that granting can publish at once; null if nothing can be published. */
+  publishes: number | null;
   closeTo: string;
 }) => {
   const jobId = claim?.jobId ?? question?.jobId ?? '';
@@ -131,7 +149,11 @@ export const DecisionDialog = ({
             label={claim ? adminCopy.disputes.grantAnyway : adminCopy.disputes.awardAnyway}
           />
         )}
-        <DecisionButtons isClaim={claim !== null} canGrant={question !== null} closeTo={closeTo} />
+        <DecisionButtons
+          isClaim={claim !== null}
+          canGrant={question !== null}
+          {...{ publishes, closeTo }}
+        />
       </PostForm>
     </RouteDialog>
   );

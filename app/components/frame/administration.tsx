@@ -6,6 +6,7 @@ import { AccountName } from '~/app/components/shell/header';
 import { useShell } from '~/app/components/shell/shell-context';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { useAdminFrame } from '~/app/components/ui/use-page';
+import { adminCopy } from '~/app/copy/copy';
 import { AdminHeader } from './admin-header';
 import { masterPanel } from './admin-pages';
 import { PageMenu } from './page-menu';
@@ -19,13 +20,16 @@ export const Administration = ({ children }: { children: ReactNode }) => {
   const isMaster = frame?.isMaster ?? pathname.startsWith(masterPanel.to);
   return (
     <div className="flex flex-1 [--page-width:104rem]">
-      <div className="sticky top-0 hidden h-dvh w-62 shrink-0 flex-col gap-5 overflow-y-auto border-e border-base-300 bg-base-100 px-3 py-4 lg:flex print:hidden">
+      <aside
+        aria-label={adminCopy.frame.menu}
+        className="sticky top-0 hidden h-dvh w-62 shrink-0 flex-col gap-5 overflow-y-auto border-e border-base-300 bg-base-100 px-3 py-4 lg:flex print:hidden"
+      >
         <div className="px-1">
           <Brand to="/admin/dashboard" />
           {account && <AccountName account={account} className="mt-2" />}
         </div>
         <PageMenu isMaster={isMaster} />
-      </div>
+      </aside>
       <div className="flex min-w-0 flex-1 flex-col">
         <AdminHeader isMaster={isMaster} />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">

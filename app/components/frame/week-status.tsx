@@ -1,4 +1,4 @@
-import { weekStates } from '~/app/components/admin/week-states';
+import { weekStates } from '~/app/components/week/week-states';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';

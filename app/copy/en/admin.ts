@@ -25,5 +25,6 @@ export { siteLink } from './admin/site-link';
 export { trades } from './admin/trades';
 export { vacationWeeks } from './admin/vacation-weeks';
 export { vacations } from './admin/vacations';
+export { week } from './admin/week';
 export { whatIf } from './admin/what-if';
 export { zones } from './admin/zones';

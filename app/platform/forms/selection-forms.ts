@@ -5,9 +5,10 @@ import type { SelectionChange } from '~/app/services/selection/change-selection.
 /** The forms of the selection period's card, which several pages show; `intent` tells them apart. */
 export const selectionForms = [
   z.object({ intent: z.literal('close-selection') }),
+  z.object({ intent: z.literal('cancel-closing') }),
   z.object({ intent: z.literal('move-cutoff'), wallTime: z.string().max(20) }),
   z.object({ intent: z.literal('extend-cutoff') }),
-  z.object({ intent: z.literal('start-next-period') }),
+  z.object({ intent: z.literal('start-next-period'), wallTime: z.string().max(20).optional() }),
 ] as const;
 
 /** The toasts after these forms succeed. */
@@ -18,6 +19,15 @@ export const selectionToasts = {
     },
     get description() {
       return serverCopy.forms.closingText;
+    },
+    kind: 'success',
+  },
+  'cancel-closing': {
+    get title() {
+      return serverCopy.forms.closingCanceled;
+    },
+    get description() {
+      return serverCopy.forms.cutoffSetText;
     },
     kind: 'success',
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ticked } from '~/app/platform/forms/form-fields';
+import { seenVersion, ticked } from '~/app/platform/forms/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
 const decision = { reason: z.string().max(10_000), confirmed: ticked };
@@ -13,10 +13,12 @@ export const disputeForm = z.discriminatedUnion('intent', [
     ...decision,
   }),
   z.object({
-    intent: z.enum(['grant', 'deny']),
+    intent: z.enum(['grant', 'grant-and-publish', 'deny']),
     claimId: z.string().min(1).max(40),
     /** What the claim is about. */
     of: z.enum(['jobs', 'vacations']).default('jobs'),
+    /** The version that the page showed, for publishing. */
+    seen: seenVersion.optional(),
     ...decision,
   }),
 ]);

@@ -17,7 +17,11 @@ import {
   siteAdminLoader,
   type AdminArgs,
 } from '~/app/platform/guards/guards.server';
-import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { describePublished } from '~/app/platform/forms/describe-published';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { isAboutWeek } from '~/app/components/disputes/disputes-view';
+import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
 import { answerClaim, type AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import {
   answerWeekClaim,
@@ -27,6 +31,8 @@ import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.serve
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import type { Result } from '~/domain/shared/result';
+import { WeekStrip } from '~/app/components/week/week-strip';
+import { readWeek } from '~/app/services/selection/read-week.server';
 import { getCatalogue } from '~/domain/site/current-award';
 import { disputeForm } from './dispute-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.disputeTitle) }];
@@ -41,8 +47,13 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const query = new URL(request.url).searchParams;
   const asked = askedBy(query);
   const { site } = access;
+  const [disputes, week] = await Promise.all([
+    readDisputes({ deps, access, asked, now }),
+    readWeek({ deps, access, now }),
+  ]);
   return {
-    ...(await readDisputes({ deps, access, asked, now })),
+    ...disputes,
+    week,
     asked,
     query: { search: searchField.read(query), showAll: showAllField.read(query) },
     timeZone: site.timeZone,
@@ -63,14 +74,36 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
         )
       : describeSuccess(await answer({ deps, access }, form), describeAnswer);
   if (!acted.ok) return failure(acted.error);
+  if (form.intent === 'grant-and-publish')
+    return publishGrant({ context, deps, access }, form.seen, acted.value);
   return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);
 });
+
+/** Publishes what the granted claim changes. If that fails, the grant stays, and the page says so. */
+const publishGrant = async (
+  { context, deps, access }: Pick<AdminArgs, 'context' | 'deps' | 'access'>,
+  seen: number | undefined,
+  granted: Toast,
+) => {
+  const done = await publishAward({ deps, access, seen });
+  const path = '/admin/final-assignments';
+  const published = describeSuccess(done, describePublished);
+  if (published.ok) return redirectWithToast({ context }, path, published.value);
+  // The page of the award continues a publication that takes several requests.
+  if (published.error.code === 'award-being-published')
+    return redirectWithToast({ context }, path, granted);
+  return redirectWithToast({ context }, `${path}?view=provisional`, {
+    title: serverCopy.disputes.grantedNotPublished,
+    description: getErrorMessage(published.error).text,
+    kind: 'error',
+  });
+};
 
 const answer = (
   { deps, access }: Pick<AdminArgs, 'deps' | 'access'>,
   { intent, of, ...form }: Exclude<z.infer<typeof disputeForm>, { intent: 'award' }>,
 ): Promise<Result<AnsweredClaim, AnswerClaimError | AnswerWeekClaimError>> => {
-  const input = { ...form, verdict: intent === 'grant' ? 'granted' : 'denied' } as const;
+  const input = { ...form, verdict: intent === 'deny' ? 'denied' : 'granted' } as const;
   return of === 'jobs'
     ? answerClaim({ deps, access, input })
     : answerWeekClaim({ deps, access, input });
@@ -95,6 +128,7 @@ export default function DisputeResolution() {
   const { asked, question, claims } = page;
   const claimId = asked && 'claimId' in asked ? asked.claimId : null;
   const claim = claims.find(({ id, state }) => id === claimId && state === 'open') ?? null;
+  const canPublish = claim !== null && !isAboutWeek(claim) && page.week.stage !== 'open';
   const isAsking = claim !== null || (claimId === null && question !== null);
   return (
     <AdminPage
@@ -103,6 +137,7 @@ export default function DisputeResolution() {
       back={backToDashboard}
     >
       <ErrorAlert error={isAsking ? undefined : error} />
+      <WeekStrip week={page.week} />
       <ClaimsList claims={claims} timeZone={page.timeZone} />
       {page.seal ? (
         <SealedNote seal={page.seal} />
@@ -115,6 +150,7 @@ export default function DisputeResolution() {
           claim={claim}
           question={question}
           error={error}
+          publishes={canPublish ? page.week.nextVersion : null}
           closeTo="/admin/dispute-resolution"
         />
       )}

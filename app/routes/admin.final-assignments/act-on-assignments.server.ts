@@ -1,6 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
 import { describeSuccess } from '~/app/platform/http/toast.server';
+import { describePublished } from '~/app/platform/forms/describe-published';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
@@ -33,10 +34,7 @@ export const actOnAssignments = async (
     case 'publish':
       return describeSuccess(
         await publishAward({ ...context, seen: form.seen }),
-        ({ version, output }) => [
-          serverCopy.assignments.saved,
-          serverCopy.assignments.savedText(version, output.jobs.length),
-        ],
+        describePublished,
       );
     case 'withdraw':
       return describeSuccess(

@@ -32,6 +32,8 @@ import { getSeal } from '~/domain/site/seal';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
+import { WeekStrip } from '~/app/components/week/week-strip';
+import { readWeek } from '~/app/services/selection/read-week.server';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
 const path = '/admin/final-assignments';
@@ -46,11 +48,12 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const { site } = access;
   const state = windowStateAt(site.window, receivedAt);
   const isAsking = asksToPublish(query) && state !== 'open';
-  const [{ shown, manual }, publishing, provisional, seen] = await Promise.all([
+  const [{ shown, manual }, publishing, provisional, seen, week] = await Promise.all([
     readAssignmentsPage({ deps, access, now: receivedAt }, view),
     findAwardProgress({ deps, access }),
     isAsking && view === 'published' ? readProvisional({ deps, access, now: receivedAt }) : null,
     view === 'published' ? countSeen({ deps, access, of: 'jobs' }) : null,
+    readWeek({ deps, access, now: receivedAt }),
   ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
@@ -59,6 +62,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     manual,
     publishing,
     seen,
+    week,
     isWithdrawing: query.get('dialog') === withdrawQuestion && state === 'published',
     outlook:
       ahead &&
@@ -140,6 +144,7 @@ export default function FinalAssignments() {
           closeTo={path}
         />
       )}
+      <WeekStrip week={page.week} isReview={view === 'provisional'} />
       {page.publishing && (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />
       )}

@@ -3,7 +3,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { SelectionControl } from '~/app/components/admin/selection-control';
+import { SelectionControl } from '~/app/components/week/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
@@ -16,19 +16,18 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
-import { claimsOpenUntil } from '~/domain/claims/claim-rules';
-import { getClaimsStart } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { getComingRules } from '~/domain/site/open-results';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { editableSettings } from '~/domain/settings/editable-settings';
 import { isSameTenant } from '~/domain/company/scope';
+import { readWeek } from '~/app/services/selection/read-week.server';
 import { settingsForm, wantedSettings } from './settings-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.systemSettings) }];
 
 export const loader = siteAdminLoader(
-  async ({ request, context, access: { site }, receivedAt }) => ({
+  async ({ request, context, deps, access, access: { site }, receivedAt: now }) => ({
     settings: editableSettings(site),
     listRules: {
       periodId: site.window.periodId,
@@ -39,9 +38,8 @@ export const loader = siteAdminLoader(
     isKiosk: isSameTenant((await context.platform.kiosks.read(request))?.tenant, site),
     selection: site.window,
     opensAt: plannedOpening(site),
-    claimsUntil: claimsOpenUntil(getClaimsStart(site, 'jobs'), site.settings, receivedAt),
-    state: windowStateAt(site.window, receivedAt),
-    now: receivedAt,
+    week: await readWeek({ deps, access, now }),
+    state: windowStateAt(site.window, now),
   }),
 );
 
@@ -116,10 +114,9 @@ export default function SystemSettings() {
         }
         selection={page.selection}
         opensAt={page.opensAt}
-        claimsUntil={page.claimsUntil}
         state={page.state}
         timeZone={page.settings.timeZone}
-        now={page.now}
+        week={page.week}
         error={acted && 'error' in acted ? acted.error : undefined}
       >
         <p className="mb-4 max-w-prose text-sm text-muted">

@@ -4,7 +4,12 @@ import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
-import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/selection/selection-window';
+import {
+  cancelClosing,
+  closeSoon,
+  moveCutoff,
+  type SelectionWindow,
+} from '~/domain/selection/selection-window';
 import { getOfferedOutage } from '~/domain/selection/outage';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -14,17 +19,32 @@ import { openNextPeriod, type OpenPeriodError } from './open-next-period.server'
 
 type CutoffChange =
   | { readonly intent: 'close-selection' }
+  | { readonly intent: 'cancel-closing' }
   | { readonly intent: 'move-cutoff'; readonly wallTime: string };
 export type SelectionChange =
-  CutoffChange | { readonly intent: 'start-next-period' } | { readonly intent: 'extend-cutoff' };
+  | CutoffChange
+  | { readonly intent: 'start-next-period'; readonly wallTime?: string | undefined }
+  | { readonly intent: 'extend-cutoff' };
 
 export type ChangeSelectionError = OpenPeriodError | { readonly code: 'no-outage' };
 type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
-const toEvent = (change: CutoffChange, { periodId, closesAt }: SelectionWindow): NewEvent =>
-  change.intent === 'close-selection'
-    ? { code: 'selection-closed', periodId }
-    : { code: 'cutoff-moved', periodId, closesAt: toClosing(closesAt) };
+const toEvent = (change: CutoffChange, { periodId, closesAt }: SelectionWindow): NewEvent => {
+  if (change.intent === 'close-selection') return { code: 'selection-closed', periodId };
+  const code = change.intent === 'cancel-closing' ? 'closing-canceled' : 'cutoff-moved';
+  return { code, periodId, closesAt: toClosing(closesAt) };
+};
+
+const changeCutoff = ({ window, timeZone }: Site, change: CutoffChange, now: Instant) => {
+  switch (change.intent) {
+    case 'close-selection':
+      return closeSoon(window, now);
+    case 'cancel-closing':
+      return cancelClosing(window, now);
+    case 'move-cutoff':
+      return moveCutoff(window, { wallTime: change.wallTime, timeZone, now });
+  }
+};
 
 /** An administrator closes the selection, moves its cutoff or opens the next period. */
 export const changeSelection = (context: {
@@ -44,12 +64,10 @@ const change = async (
   input: SelectionChange,
 ): Promise<Result<Site, ChangeSelectionError>> => {
   const now = toInstant(deps.clock.now());
-  if (input.intent === 'start-next-period') return openNextPeriod({ deps, scope, site, now });
+  if (input.intent === 'start-next-period')
+    return openNextPeriod({ deps, scope, site, now, wallTime: input.wallTime });
   if (input.intent === 'extend-cutoff') return extendCutoff(deps, { scope, site }, now);
-  const window =
-    input.intent === 'close-selection'
-      ? closeSoon(site.window, now)
-      : moveCutoff(site.window, { wallTime: input.wallTime, timeZone: site.timeZone, now });
+  const window = changeCutoff(site, input, now);
   if (!window.ok) return window;
   const entry = makeLogEntry(deps, scope, 'update', toEvent(input, window.value), { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);

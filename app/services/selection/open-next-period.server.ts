@@ -1,15 +1,12 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { countUnpublished } from '~/app/services/award/load-trades.server';
-import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { toClosing } from '~/domain/activity/to-closing';
-import { isOpen, type Claim } from '~/domain/claims/claim';
-import { presentAward } from '~/domain/selection/past-awards';
-import { startNextPeriod, type WindowError } from '~/domain/selection/selection-window';
+import { moveCutoff, startNextPeriod, type WindowError } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
+import { countWeekBlockers } from './count-week-blockers.server';
 
 export type OpenPeriodError =
   | WindowError
@@ -18,40 +15,35 @@ export type OpenPeriodError =
   | { readonly code: 'grants-unpublished'; readonly count: number }
   | { readonly code: 'trades-unpublished'; readonly count: number };
 
-/** Granted claims that the published award does not include yet. */
-const unpublishedGrants = async (
-  deps: Pick<Deps, 'stores'>,
-  { scope, site }: { scope: SiteScope; site: Site },
-  claims: readonly Claim[],
-): Promise<number> => {
-  const granted = claims.filter(({ state }) => state === 'granted');
-  if (granted.length === 0) return 0;
-  const award = await readAward({ deps, scope, ...presentAward(site.window) });
-  return granted.filter(({ id }) => !award?.answeredClaims.has(id)).length;
-};
-
-/** Opens the next period, by the button or at the time that the site has set. */
+/** Opens the next period, by the button or at the time that the site has set, with the usual cutoff or a chosen one. */
 export const openNextPeriod = async ({
   deps,
   scope,
   site,
   now,
+  wallTime = '',
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   scope: SiteScope;
   site: Site;
   now: Instant;
+  /** The chosen cutoff in the site's local time; empty for the usual one. */
+  wallTime?: string | undefined;
 }): Promise<Result<Site, OpenPeriodError>> => {
-  const window = startNextPeriod(site.window, now, site.timeZone, site.settings);
+  const { timeZone } = site;
+  const usual = startNextPeriod(site.window, now, timeZone, site.settings);
+  if (!usual.ok) return usual;
+  const { wallTime: usualTime } = usual.value.closesAt;
+  const isChosen = wallTime !== '' && wallTime !== usualTime;
+  const window = isChosen ? moveCutoff(usual.value, { wallTime, timeZone, now }) : usual;
   if (!window.ok) return window;
-  // Claims must be answered first, while the answer can still change the award.
   const claims = await deps.stores.claims.list(scope, site.window.periodId);
-  const count = claims.filter(isOpen).length;
+  const { openClaims, grants, trades } = await countWeekBlockers(deps, { scope, site, claims });
+  // Claims must be answered first, while the answer can still change the award.
+  const count = openClaims.length;
   if (count > 0) return fail({ code: 'claims-open', count });
   // Granted claims must be published first, or the drivers would not get the jobs they were promised.
-  const grants = await unpublishedGrants(deps, { scope, site }, claims);
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
-  const trades = await countUnpublished(deps, scope, presentAward(site.window));
   if (trades > 0) return fail({ code: 'trades-unpublished', count: trades });
   const { periodId, closesAt } = window.value;
   const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;

@@ -9,11 +9,13 @@ import { compareSeniority } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
+import type { WeekBlockers } from '~/domain/selection/week-step';
 import type { Seal } from '~/domain/site/seal';
 import {
   submissionProgress,
   type SubmissionProgress,
 } from '~/domain/selection/submission-progress';
+import { countWeekBlockers } from './count-week-blockers.server';
 
 export interface Dashboard {
   /** Set while lists are sealed. */
@@ -28,6 +30,7 @@ export interface Dashboard {
   readonly feed: readonly Activity[];
   /** Drivers' claims about jobs and vacation weeks without an answer. */
   readonly openClaims: number;
+  readonly blockers: WeekBlockers;
 }
 
 const countResults = (run: AwardRun) => {
@@ -53,7 +56,7 @@ export const readDashboard = async ({
   now: string;
 }): Promise<Dashboard> => {
   const { scope, site } = access;
-  const [{ input, picks, seal }, feed, ...claims] = await Promise.all([
+  const [{ input, picks, seal }, feed, claims, weekClaims] = await Promise.all([
     loadShownAward({ deps, access, now, isRecent: true }),
     readFeed({ deps, scope }),
     deps.stores.claims.list(scope, site.window.periodId),
@@ -72,6 +75,7 @@ export const readDashboard = async ({
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
     feed,
-    openClaims: claims.flat().filter(isOpen).length,
+    openClaims: [...claims, ...weekClaims].filter(isOpen).length,
+    blockers: await countWeekBlockers(deps, { scope, site, claims }),
   };
 };

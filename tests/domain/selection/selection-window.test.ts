@@ -4,9 +4,11 @@ import {
   acceptSave,
   beginPublishing,
   changeZone,
+  cancelClosing,
   closeSoon,
   drainMs,
   firstWindow,
+  isClosing,
   moveCutoff,
   nextDefaultCutoff,
   published,
@@ -64,6 +66,7 @@ test('closes a first window next Wednesday at 15:00, for the week after', () => 
     status: 'selecting',
     rules: { sealedPicks: false, openResults: 'off' },
     closedEarly: false,
+    cutoffBefore: null,
     outage: null,
     cutoffRecordedAt: null,
     remindFrom: saturday,
@@ -109,6 +112,27 @@ test('accepts saves that read the window as open before Close now was stored', (
       },
     ),
   );
+});
+
+test('restores the cutoff while the selection is closing, not after that', () => {
+  const now = toInstant(cutoff - 60_000);
+  const closing = value(closeSoon(window, now));
+  expect(isClosing(closing, now)).toBe(true);
+  expect(cancelClosing(closing, toInstant(cutoff - 55_000))).toEqual({
+    ok: true,
+    value: { ...window, version: 3, remindFrom: toInstant(cutoff - 55_000) },
+  });
+  const refusal = { ok: false, error: { code: 'selection-closed' } };
+  expect(cancelClosing(closing, closing.closesAt.instant)).toEqual(refusal);
+  expect(cancelClosing(window, now)).toEqual(refusal);
+});
+
+test('does not restore a cutoff that comes too soon', () => {
+  const closing = value(closeSoon(window, toInstant(cutoff - 12_000)));
+  expect(cancelClosing(closing, toInstant(cutoff - 9_000))).toEqual({
+    ok: false,
+    error: { code: 'cutoff-in-the-past' },
+  });
 });
 
 test('moves the cutoff to a future local time of the site and reopens a closed period', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noBlockers } from '~/domain/selection/week-step';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
@@ -61,6 +62,7 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
     submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },
     conflicts: { rate: 100, total: 1, resolved: 1, active: 0 },
     openClaims: 0,
+    blockers: noBlockers,
   });
   expect(progress.hasSaved).toEqual([true, false, false]);
   expect(feed.map((one) => one.actor.id)).toEqual(['1000004', '1000002', '1000001']);

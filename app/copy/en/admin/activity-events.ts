@@ -159,6 +159,8 @@ const sentences: EventSentences = {
   'selection-opened': ({ periodId, closesAt }) =>
     `Opened selection for ${periodId} until ${formatClosing(closesAt)}`,
   'selection-closed': ({ periodId }) => `Closed selection for ${periodId}`,
+  'closing-canceled': ({ periodId, closesAt }) =>
+    `Canceled closing the selection for ${periodId}; the cutoff is ${formatClosing(closesAt)} again`,
   'cutoff-moved': ({ periodId, closesAt }) =>
     `Moved the cutoff of ${periodId} to ${formatClosing(closesAt)}`,
   'cutoff-extended': ({ periodId, closesAt, ...outage }) =>

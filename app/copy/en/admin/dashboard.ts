@@ -5,7 +5,7 @@ export const dashboard = {
   noRecentActivity: 'No Recent Activity',
   startTitle: (days: string) => `Start the week of ${days}?`,
   startText: (days: string) =>
-    `Drivers rank jobs for the week of ${days} until {deadline}. Drivers and jobs stay as they are; manual assignments do not carry over.`,
+    `Drivers rank jobs for the week of ${days} until the cutoff. Drivers and jobs stay as they are; manual assignments do not carry over.`,
   endsWeek: (days: string, awardVersion: number) =>
     `This ends the week of ${days}. Its assignments stay as published in version ${awardVersion}. This action cannot be undone.`,
   endsClaims: (days: string) =>

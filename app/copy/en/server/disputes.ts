@@ -3,6 +3,7 @@ export const disputes = {
   jobAwarded: 'Job Awarded',
   jobAwardedText: (jobId: string, driverId: string) =>
     `Job ${jobId} goes to ${driverId} when the award is published.`,
+  grantedNotPublished: 'The claim was granted, but not published',
   claimGranted: 'Claim Granted',
   claimGrantedText: (jobId: string, employeeId: string) =>
     `Job ${jobId} goes to ${employeeId} when you publish again.`,

@@ -170,6 +170,8 @@ const sentences: EventSentences = {
   'selection-opened': ({ periodId, closesAt }) =>
     `Se abrió la selección de ${periodId} hasta ${formatClosing(closesAt)}`,
   'selection-closed': ({ periodId }) => `Cerró la selección de ${periodId}`,
+  'closing-canceled': ({ periodId, closesAt }) =>
+    `Canceló el cierre de la selección de ${periodId}; el cierre vuelve a ser ${formatClosing(closesAt)}`,
   'cutoff-moved': ({ periodId, closesAt }) =>
     `Cambió el cierre de ${periodId} a ${formatClosing(closesAt)}`,
   'cutoff-extended': ({ periodId, closesAt, ...outage }) =>

@@ -6,7 +6,7 @@ export const dashboard: typeof en = {
   noRecentActivity: 'Sin actividad reciente',
   startTitle: (days) => `¿Empezar la semana del ${days}?`,
   startText: (days) =>
-    `Los conductores eligen trabajos para la semana del ${days} hasta el {deadline}. Los conductores y los trabajos se conservan; las asignaciones manuales empiezan vacías.`,
+    `Los conductores eligen trabajos para la semana del ${days} hasta el cierre. Los conductores y los trabajos se conservan; las asignaciones manuales empiezan vacías.`,
   endsWeek: (days, awardVersion) =>
     `Con eso termina la semana del ${days}: sus asignaciones quedan como usted las publicó, versión ${awardVersion}. Esta acción no se puede deshacer.`,
   endsClaims: (days) =>

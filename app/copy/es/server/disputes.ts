@@ -5,6 +5,7 @@ export const disputes: typeof en = {
   jobAwarded: 'Trabajo asignado',
   jobAwardedText: (jobId, driverId) =>
     `El trabajo ${jobId} pasa a ${driverId} cuando se publiquen las asignaciones.`,
+  grantedNotPublished: 'El reclamo se concedió, pero no se publicó',
   claimGranted: 'Reclamo aceptado',
   claimGrantedText: (jobId, employeeId) =>
     `El trabajo ${jobId} pasa a ${employeeId} cuando usted publique de nuevo.`,

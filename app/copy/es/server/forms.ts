@@ -5,6 +5,7 @@ export const forms: typeof en = {
   tooLarge: 'Son demasiados datos. Envíe menos.',
   closing: 'La selección cierra en 10 segundos',
   closingText: 'Lo que ya se está enviando todavía cuenta.',
+  closingCanceled: 'Se canceló el cierre anticipado',
   cutoffSet: 'Cierre fijado',
   cutoffExtendedText:
     'La selección está abierta de nuevo. Se avisa a los conductores por correo y en su página.',

@@ -1,0 +1,90 @@
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { CompactCountdown } from '~/app/components/time/countdown';
+import { useClock } from '~/app/components/time/use-clock';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
+import { formatTimeToSecond } from '~/app/copy/format-time';
+import type { WeekStep } from '~/domain/selection/week-step';
+import type { Deadline } from '~/domain/shared/deadline';
+import { toEpochMs } from '~/domain/shared/instant';
+import type { WeekView } from '~/domain/site/week-view';
+import { PublishNow } from './publish-now';
+
+const provisional = '/admin/final-assignments?view=provisional';
+
+/** Where the next step is taken, and what its button says. */
+const getLink = (step: WeekStep): { to: string; label: string } => {
+  const { dashboard, week } = adminCopy;
+  switch (step.code) {
+    case 'close':
+      return { to: '/admin/dashboard?dialog=close', label: dashboard.closeNow };
+    case 'review':
+      return { to: provisional, label: dashboard.toAssignments };
+    case 'answer-claims':
+      return {
+        to: `/admin/dispute-resolution?claim=${step.firstId}`,
+        label: week.answerClaims(step.count),
+      };
+    case 'publish-grants':
+      return { to: provisional, label: week.publishGrants(step.count) };
+    case 'publish-trades':
+      return { to: '/admin/trades', label: week.publishTrades(step.count) };
+    case 'start-next':
+      return { to: '/admin/dashboard?dialog=next-period', label: dashboard.startNext };
+  }
+};
+
+/** Counts down to the closing that an administrator has confirmed, and cancels it. */
+const Closing = ({
+  closingAt: { instant, timeZone },
+  now,
+}: {
+  closingAt: Deadline;
+  now: string;
+}) => {
+  const clock = useClock();
+  return (
+    <PostForm action="/admin/dashboard" className="flex flex-wrap items-center gap-3">
+      <p role="status">
+        <Sentence
+          text={adminCopy.week.closing}
+          parts={{ time: <strong>{formatTimeToSecond(instant, timeZone, clock)}</strong> }}
+        />{' '}
+        <CompactCountdown until={instant} serverNow={toEpochMs(now)} />
+      </p>
+      <Button name="intent" value="cancel-closing" busy={useSending('cancel-closing')}>
+        {adminCopy.week.cancelClosing}
+      </Button>
+    </PostForm>
+  );
+};
+
+/** The one thing to do next in this week. */
+export const NextStep = ({
+  week,
+  isReview = false,
+}: {
+  week: WeekView;
+  /** Whether the page shows the award that would be published. */
+  isReview?: boolean;
+}) => {
+  const { step, closingAt, readyAt, nextVersion, now } = week;
+  if (closingAt) return <Closing closingAt={closingAt} now={now} />;
+  if (isReview && (step.code === 'review' || step.code === 'publish-grants'))
+    return <PublishNow key={readyAt} {...{ nextVersion, readyAt, now }} />;
+  const { to, label } = getLink(step);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <LinkButton
+        to={to}
+        preventScrollReset
+        variant={step.code === 'close' ? 'secondary' : 'primary'}
+      >
+        {label}
+      </LinkButton>
+      {'count' in step && <p className="text-sm text-muted">{adminCopy.week.blocks}</p>}
+    </div>
+  );
+};

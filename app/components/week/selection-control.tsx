@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
+import { formatZone } from '~/app/copy/zone-words';
+import type { SelectionWindow, WindowState } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
+import type { WeekView } from '~/domain/site/week-view';
+import { AtDeadline } from './at-deadline';
+import { NextStep } from './next-step';
+import { OutageNote } from './outage-note';
+import { weekStates } from './week-states';
+
+interface SelectionControlProps {
+  readonly selection: SelectionWindow;
+  readonly state: WindowState;
+  readonly timeZone: string;
+  readonly week: WeekView;
+  readonly error: ActionError | undefined;
+  /** When the next period opens automatically. */
+  readonly opensAt: Deadline | null;
+  /** Shown instead of the period's name. */
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** When selection closes or closed, and when the next period opens automatically. */
+const ClosingAndOpening = ({
+  text,
+  closesAt,
+  opensAt,
+}: {
+  text: string;
+  closesAt: Deadline;
+  opensAt: Deadline | null;
+}) => (
+  <>
+    <AtDeadline text={text} deadline={closesAt} />{' '}
+    {opensAt && <AtDeadline text={adminCopy.dashboard.opensAt} deadline={opensAt} />}
+  </>
+);
+
+/** Moves the cutoff, or opens a closed selection again. */
+const CutoffForm = ({
+  wallTime,
+  timeZone,
+  isOpen,
+}: {
+  wallTime: string;
+  timeZone: string;
+  isOpen: boolean;
+}) => {
+  const { dashboard } = adminCopy;
+  const zone = formatZone(timeZone);
+  return (
+    <PostForm className="flex flex-wrap items-end gap-2">
+      <TextInput
+        key={wallTime}
+        label={isOpen ? dashboard.cutoff(zone) : dashboard.reopenUntil(zone)}
+        name="wallTime"
+        type="datetime-local"
+        required
+        defaultValue={wallTime}
+        inputClassName="tabular-nums"
+      />
+      <Button name="intent" value="move-cutoff" busy={useSending()}>
+        {isOpen ? dashboard.changeCutoff : dashboard.reopen}
+      </Button>
+    </PostForm>
+  );
+};
+
+/** The state and cutoff of the selection period, with the next action to take. */
+export const SelectionControl = ({
+  selection: { closesAt, outage, ...selection },
+  state,
+  timeZone,
+  week,
+  error,
+  opensAt,
+  title = adminCopy.dashboard.selectionFor(formatWeekDays(selection.periodId)),
+  children,
+}: SelectionControlProps) => {
+  const { word, tone, text } = weekStates[state];
+  return (
+    <Card
+      title={title}
+      description={<ClosingAndOpening {...{ text, closesAt, opensAt }} />}
+      actions={<StatusChip tone={tone}>{word}</StatusChip>}
+    >
+      <ErrorAlert error={error} />
+      {outage && <OutageNote window={{ ...selection, closesAt, outage }} outage={outage} />}
+      {children}
+      <div className="flex flex-wrap items-end gap-3">
+        {state !== 'published' && !week.closingAt && (
+          <CutoffForm {...{ wallTime: closesAt.wallTime, timeZone, isOpen: state === 'open' }} />
+        )}
+        <NextStep week={week} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
+import { formatZone } from '~/app/copy/zone-words';
+import { startNextPeriod, type SelectionWindow } from '~/domain/selection/selection-window';
+import { deadlineAt } from '~/domain/shared/deadline';
+import { AtDeadline } from './at-deadline';
+
+/** Asks before opening the next period, because opening it ends the current one. */
+export const StartNextPeriod = ({
+  selection,
+  timeZone,
+  now,
+  claimsUntil,
+  error,
+}: {
+  selection: SelectionWindow;
+  timeZone: string;
+  /** The server's time as an ISO instant. */
+  now: string;
+  claimsUntil: string | null;
+  error: ActionError | undefined;
+}) => {
+  const next = startNextPeriod(selection, now, timeZone);
+  if (!next.ok) return null;
+  const { periodId, closesAt } = next.value;
+  const [days, presentDays] = [formatWeekDays(periodId), formatWeekDays(selection.periodId)];
+  return (
+    <RouteDialog title={adminCopy.dashboard.startTitle(days)} closeTo=".">
+      <PostForm preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <p>{adminCopy.dashboard.startText(days)}</p>
+        <p>{adminCopy.dashboard.endsWeek(presentDays, selection.awardVersion)}</p>
+        {claimsUntil && (
+          <p className="font-semibold">
+            <AtDeadline
+              text={adminCopy.dashboard.endsClaims(presentDays)}
+              deadline={deadlineAt(Date.parse(claimsUntil), timeZone)}
+            />
+          </p>
+        )}
+        <TextInput
+          label={adminCopy.week.nextCutoff(formatZone(timeZone))}
+          name="wallTime"
+          type="datetime-local"
+          required
+          defaultValue={closesAt.wallTime}
+          inputClassName="tabular-nums"
+        />
+        <DialogFoot
+          closeTo="."
+          intent="start-next-period"
+          label={adminCopy.dashboard.startWeek(days)}
+        />
+      </PostForm>
+    </RouteDialog>
+  );
+};

@@ -1,0 +1,36 @@
+import type { week as en } from '~/app/copy/en/admin/week';
+import { plural } from '~/app/copy/es/plural';
+
+export const week: typeof en = {
+  caption: 'La semana paso a paso',
+  stages: {
+    open: 'Abierta',
+    closed: 'Cerrada',
+    review: 'Revisión',
+    published: 'Publicada',
+    claims: 'Reclamos',
+    next: 'Semana siguiente',
+  },
+  done: 'hecho',
+  now: 'ahora',
+  answerClaims: (claims) => `Responder ${plural(claims, 'reclamo', 'reclamos')}`,
+  publishGrants: (claims) =>
+    `Publicar ${plural(claims, 'reclamo concedido', 'reclamos concedidos')}`,
+  publishTrades: (trades) => `Publicar ${plural(trades, 'intercambio', 'intercambios')}`,
+  blocks: 'Después puede empezar la semana siguiente.',
+  closing: 'Cierra a las {time}. Lo que se guarde hasta entonces cuenta.',
+  cancelClosing: 'Cancelar el cierre',
+  publish: (version) => `Publicar la versión ${version}`,
+  waits: 'Esperando lo que todavía se está guardando: {left}',
+  publishSoon: 'Se publica en cuanto llegue todo lo guardado: {left}',
+  closeTitle: '¿Cerrar la selección ahora?',
+  closeText: (days) =>
+    `La selección para la semana del ${days} se cierra 10 segundos después de confirmar. Lo que se guarde hasta entonces cuenta, y hasta entonces puede cancelar.`,
+  closeMissing: (missing, eligible) =>
+    missing === 0
+      ? 'Todos los conductores elegibles han guardado.'
+      : `${missing} de ${plural(eligible, 'conductor elegible', 'conductores elegibles')} no ${missing === 1 ? 'ha' : 'han'} guardado en este período.`,
+  close: 'Cerrar la selección',
+  grantAndPublish: 'Conceder y publicar',
+  nextCutoff: (zone) => `Cierre de la nueva semana (${zone})`,
+};

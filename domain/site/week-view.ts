@@ -1,0 +1,36 @@
+import { claimsOpenUntil } from '~/domain/claims/claim-rules';
+import { getReadyAt, isClosing, windowStateAt } from '~/domain/selection/selection-window';
+import {
+  getWeekProgress,
+  type WeekBlockers,
+  type WeekProgress,
+} from '~/domain/selection/week-step';
+import type { Deadline } from '~/domain/shared/deadline';
+import type { Instant } from '~/domain/shared/instant';
+import { getClaimsStart } from './current-award';
+import type { Site } from './site';
+
+/** What the strip of a week shows. */
+export interface WeekView extends WeekProgress {
+  /** When the selection closes that an administrator is closing; null otherwise. */
+  readonly closingAt: Deadline | null;
+  /** From when the closed selection can be published; null if it is not closed. */
+  readonly readyAt: Instant | null;
+  /** The version that publishing would make. */
+  readonly nextVersion: number;
+  /** When the view was made. */
+  readonly now: Instant;
+}
+
+export const viewWeek = (site: Site, blockers: WeekBlockers, now: Instant): WeekView => {
+  const { window, settings } = site;
+  const state = windowStateAt(window, now);
+  const claimsUntil = claimsOpenUntil(getClaimsStart(site, 'jobs'), settings, now);
+  return {
+    ...getWeekProgress({ state, claimsUntil, blockers }),
+    closingAt: isClosing(window, now) ? window.closesAt : null,
+    readyAt: state === 'closed' ? getReadyAt(window) : null,
+    nextVersion: window.awardVersion + 1,
+    now,
+  };
+};

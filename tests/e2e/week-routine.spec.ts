@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { fileClaim } from './support/claims';
+import { publish, rankInConflict } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  looks,
+  openAsAdmin,
+  openAsDriver,
+  test,
+} from './support/site';
+import { masterPassword } from '~/tests/support/test-server';
+
+/** Counts an administrator's clicks, and the pages that they see. */
+const countWork = (page: Page) => {
+  const work = { clicks: 0, pages: [] as string[] };
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (frame === page.mainFrame() && pathname !== work.pages.at(-1)) work.pages.push(pathname);
+  });
+  const press = async (target: Locator) => {
+    work.clicks += 1;
+    await target.click();
+  };
+  return { work, press };
+};
+
+test('a week takes nine clicks and five pages, with a manual assignment and a claim', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await rankInConflict(site);
+  await page.goto('/admin-portal');
+  await page.getByLabel('Company ID').fill('DEFAULT');
+  await page.getByLabel('Site Code').fill('MAIN');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(masterPassword);
+  const { work, press } = countWork(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+  await press(button('Login'));
+  await press(link('Close selection now'));
+  await expect(page.getByRole('dialog')).toContainText('Every eligible driver has saved.');
+  await press(button('Close selection'));
+
+  // The review opens by itself. Closing is announced, and can be canceled until then.
+  await expect(page.getByRole('heading', { name: 'Final Assignments' })).toBeVisible();
+  await expect(page.getByText(/^Closing at \d+:\d\d:\d\d [AP]M/)).toBeVisible();
+  await expect(button('Cancel closing')).toBeVisible();
+  await expect(button('Publish version 1')).toBeVisible();
+  await page.getByLabel('Driver', { exact: true }).fill('5678901');
+  await page.getByLabel('Job', { exact: true }).fill('J003');
+  await press(button('Assign manually'));
+  await expectToast(page, 'Assignment Created');
+
+  // Pressed before all saves have arrived, it waits and goes on by itself.
+  await press(button('Publish version 1'));
+  await expect(page.getByText('Published, version 1')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: site.url });
+  const sarah = await context.newPage();
+  await openAsDriver(sarah, site, '4567890');
+  await fileClaim(sarah, 'J002', 'I trained for this route');
+  await expect(sarah.getByText('Claim Filed')).toBeVisible();
+
+  // The page that the administrator left open learns of the claim when they come back to it.
+  await page.reload();
+  await press(link('Answer 1 claim'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The training was agreed');
+  // Ticked by keyboard, and only because the claim goes against seniority.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByLabel('Grant anyway')).toBeChecked();
+  await press(button('Grant and publish'));
+  await expect(page.getByText('Published, version 2')).toBeVisible();
+
+  await press(link('Start next period'));
+  await page.getByLabel(/^Cutoff of the new week/).fill('2026-12-01T09:30');
+  await press(button('Start the week of Dec 7 – 13'));
+  await expect(page.getByText('Tuesday, December 1, 2026, 9:30 AM Eastern')).toBeVisible();
+  expect(work.clicks).toBe(9);
+  expect(work.pages).toEqual([
+    '/admin/dashboard',
+    '/admin/final-assignments',
+    '/admin/dispute-resolution',
+    '/admin/final-assignments',
+    '/admin/dashboard',
+  ]);
+});
+
+test('closing is canceled before it takes effect', async ({ page, site }) => {
+  await rankInConflict(site);
+  // The ten seconds in which closing can be canceled last as long as the story needs them.
+  site.clock.slowDown(10);
+  await openAsAdmin(page, site, '/admin/dashboard?dialog=close');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: 'Close selection', exact: true }).click();
+  await expectToast(page, 'Selection closes in 10 seconds');
+  await page.getByRole('button', { name: 'Cancel closing' }).click();
+  await expectToast(page, 'Closing was canceled');
+  await expect(page.getByText('Drivers can rank and save until')).toContainText('3:00 PM Eastern');
+  await expect(page.getByRole('link', { name: 'Close selection now' })).toBeVisible();
+});
+
+for (const { colorScheme, width } of looks) {
+  test(`the week in steps is accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+    await rankInConflict(site);
+    await publish(site);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/admin/final-assignments?view=provisional');
+    await expect(page.getByRole('list', { name: 'The week in steps' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

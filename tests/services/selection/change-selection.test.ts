@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  changeSelection,
+  type SelectionChange,
+} from '~/app/services/selection/change-selection.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { fakeSite } from '~/tests/support/fake-site';
+
+const start = async () => {
+  const fake = await fakeSite();
+  const change = async (input: SelectionChange) =>
+    changeSelection({ deps: fake.deps, access: await fake.asAdmin(), input });
+  const readLog = async () =>
+    (await fake.deps.stores.activity.page(fake.scope, { limit: 5 })).entries.map(
+      ({ event }) => event.code,
+    );
+  return { fake, change, readLog };
+};
+
+test('closing can be canceled within its ten seconds, and both are logged', async () => {
+  const { fake, change, readLog } = await start();
+  const before = (await fake.site()).site.window;
+  expect((await change({ intent: 'close-selection' })).ok).toBe(true);
+  fake.clock.advance(5_000);
+  expect((await change({ intent: 'cancel-closing' })).ok).toBe(true);
+  const after = (await fake.site()).site.window;
+  expect(after.closesAt).toEqual(before.closesAt);
+  expect(await readLog()).toEqual(expect.arrayContaining(['selection-closed', 'closing-canceled']));
+});
+
+test('a closed selection cannot be canceled', async () => {
+  const { fake, change } = await start();
+  await change({ intent: 'close-selection' });
+  fake.clock.advance(10_000);
+  expect(await change({ intent: 'cancel-closing' })).toEqual({
+    ok: false,
+    error: { code: 'selection-closed' },
+  });
+});
+
+test('the next period starts with the chosen cutoff, in the week that comes next', async () => {
+  const { fake, change } = await start();
+  await fake.close();
+  await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
+  const refused = await change({ intent: 'start-next-period', wallTime: '2020-01-01T15:00' });
+  expect(refused).toEqual({ ok: false, error: { code: 'cutoff-in-the-past' } });
+  const started = await change({ intent: 'start-next-period', wallTime: '2026-12-01T09:30' });
+  expect(started).toMatchObject({
+    ok: true,
+    value: {
+      window: {
+        periodId: '2026-W50',
+        closesAt: { wallTime: '2026-12-01T09:30' },
+        closedEarly: false,
+      },
+    },
+  });
+});
