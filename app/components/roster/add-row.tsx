@@ -36,7 +36,9 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
           inputClassName="font-mono"
           {...(isDigits && {
             inputMode: 'numeric',
-            pattern: `\\d{${maxLength}}`,
+            // Longer, so that an ID can be pasted with dashes; without scripts they are sent as they are.
+            maxLength: 3 * maxLength,
+            pattern: `\\D*(\\d\\D*){${maxLength}}`,
             onChange: ({ target }) => setId(target.value.replace(/\D/g, '').slice(0, maxLength)),
           })}
           {...(id !== null && { value: id })}

@@ -18,7 +18,8 @@ import type { Driver } from '~/domain/drivers/driver';
 import { employeeIdLength, maxNameLength } from '~/domain/drivers/limits';
 import { driverDefinition } from './driver-definition';
 
-const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, employeeIdLength));
+/** Only the digits. An ID that is too long is not shortened, because it could become another driver's. */
+const digits = z.string().transform((text) => text.replace(/\D/g, ''));
 
 export const driverForms: RosterForms<Driver, SiteDriversError> = {
   siteRoster: siteDrivers,

@@ -39,6 +39,12 @@ const seenJob = { startTime: '05:30', weekDays: 'Mon-Fri', isAirport: true };
 const badDrivers: [string, Record<string, string>, number, string][] = [
   ['no id', { ...driver, employeeId: '' }, 422, 'Missing Employee ID'],
   ['six digits', { ...driver, employeeId: '700000' }, 422, 'Employee ID must be exactly 7 digits.'],
+  [
+    'eight digits',
+    { ...driver, employeeId: '12345678' },
+    422,
+    'Employee ID must be exactly 7 digits.',
+  ],
   ['letters', { ...driver, employeeId: 'abcdefg' }, 422, 'Employee ID must be exactly 7 digits.'],
   [
     'a duplicate',
@@ -158,6 +164,13 @@ test.each(badJobs)('Edit Jobs refuses %s and stores nothing', async (_name, form
   const response = await admin.post('/admin/edit-jobs', form);
   expect([response.status, await stored()]).toEqual([status, before]);
   expect(await response.text()).toContain(text);
+});
+
+test('takes an ID as spreadsheets show it, with dashes', async () => {
+  const dashed = { ...driver, employeeId: '700-00-09', seniorityNumber: '709' };
+  expect((await admin.post('/admin/edit-drivers', dashed)).status).toBe(303);
+  const { drivers } = await stored();
+  expect(drivers.items.map(({ employeeId }) => employeeId)).toContain('7000009');
 });
 
 test('asks before deleting, and deletes what was confirmed', async () => {
