@@ -106,6 +106,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
                 {copy.shell.skip}
               </a>
               <ProgressBar />
+              <NewPage />
               {root?.kiosk && <KioskShell {...root.kiosk} />}
               {hasHandle(matches, 'framed') && !isFailed ? page : <PageShell>{page}</PageShell>}
             </>
@@ -128,7 +129,6 @@ export default function App() {
   return (
     <>
       <Toaster toast={toast} />
-      <NewPage />
       {isFramed ? <Outlet /> : <PageOutlet />}
     </>
   );

@@ -97,7 +97,9 @@ export interface StoredAward {
 
 /** A published version, without what it assigns. */
 export interface AwardVersion
-  extends AwardName, Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn' | 'trades'> {
+  extends
+    AwardName,
+    Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn' | 'trades' | 'answeredClaims'> {
   /** The name under which the store keeps what belongs to it. */
   readonly stage: string;
 }

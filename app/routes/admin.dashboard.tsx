@@ -1,6 +1,6 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
+import { data, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -69,7 +69,12 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     return redirectWithToast({ context }, '/admin/dashboard', { ...toast, kind: 'success' });
   }
   const changed = await changeSelection({ deps, access, input });
-  if (!changed.ok) return failure(changed.error);
+  if (!changed.ok) {
+    const { data: refusal, init } = failure(changed.error);
+    // Without JavaScript the page loads again, and its field would be empty.
+    const wallTime = input.intent === 'start-next-period' ? input.wallTime : undefined;
+    return data({ ...refusal, wallTime }, init ?? {});
+  }
   // The award of a closed selection is reviewed next, so its page shows the closing.
   const next =
     input.intent === 'close-selection'
@@ -84,8 +89,9 @@ const useWeekDialog = (
   error: ReturnType<typeof useActionError>,
 ) => {
   const [query] = useSearchParams();
+  const sent = useActionData<typeof action>();
   const asked = query.get('dialog');
-  if (asked === 'close' && page.state === 'open')
+  if (asked === 'close' && page.state === 'open' && !page.week.closingAt)
     return (
       <CloseSelection
         periodId={page.selection.periodId}
@@ -94,7 +100,7 @@ const useWeekDialog = (
       />
     );
   return asked === 'next-period' && page.state === 'published' ? (
-    <StartNextPeriod {...page} error={error} />
+    <StartNextPeriod {...page} typed={sent?.wallTime} error={error} />
   ) : null;
 };
 

@@ -1,4 +1,5 @@
-import { Outlet, useMatches } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useMatches } from '@remix-run/react';
 import { Administration } from '~/app/components/frame/administration';
 import { hasHandle } from '~/app/components/shell/page-handle';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
@@ -6,21 +7,22 @@ import { RouteProblem } from '~/app/components/shell/route-problem';
 
 export const handle = { framed: true };
 
+/** The frame around a page; a print page has none. */
+const Frame = ({ children }: { children: ReactNode }) =>
+  hasHandle(useMatches(), 'bare') ? children : <Administration>{children}</Administration>;
+
 /** The layout of all administration pages. It loads nothing; each page guards and loads its own data. */
 export default function Admin() {
-  const isBare = hasHandle(useMatches(), 'bare');
-  return isBare ? (
-    <Outlet />
-  ) : (
-    <Administration>
+  return (
+    <Frame>
       <PageOutlet />
-    </Administration>
+    </Frame>
   );
 }
 
 /** Keeps the menu in sight if a page fails. */
 export const ErrorBoundary = () => (
-  <Administration>
+  <Frame>
     <RouteProblem />
-  </Administration>
+  </Frame>
 );

@@ -26,8 +26,11 @@ export const selectionWindowSchema = z.object({
   rules: listRulesSchema,
   /** Whether an administrator closed the selection before its cutoff. */
   closedEarly: z.boolean().default(false),
-  /** The cutoff before it was moved up to close the selection early; null otherwise. */
-  cutoffBefore: deadlineSchema.nullable().default(null),
+  /** What closing the selection early replaced, to cancel it; null otherwise. */
+  beforeClosing: z
+    .object({ closesAt: deadlineSchema, remindFrom: instantSchema.nullable() })
+    .nullable()
+    .default(null),
   /** The outage before the cutoff; null if there was none. At most one in a period moves the cutoff. */
   outage: outageSchema.nullable().default(null),
   /** When the scheduled function recorded the cutoff, which may be later than the cutoff itself. */

@@ -56,7 +56,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     status: 'selecting',
     rules: firstListRules,
     closedEarly: false,
-    cutoffBefore: null,
+    beforeClosing: null,
     outage: null,
     cutoffRecordedAt: null,
     remindFrom: now,
@@ -120,7 +120,11 @@ export const closeSoon = (
     version: window.version + 1,
     closesAt,
     closedEarly: true,
-    cutoffBefore: window.closesAt,
+    // Closing twice still cancels to the first cutoff.
+    beforeClosing: window.beforeClosing ?? {
+      closesAt: window.closesAt,
+      remindFrom: window.remindFrom,
+    },
     cutoffRecordedAt: null,
     remindFrom: null,
   });
@@ -128,36 +132,34 @@ export const closeSoon = (
 
 /** Whether an administrator is closing the selection, and can still cancel that. */
 export const isClosing = (window: SelectionWindow, now: Instant): boolean =>
-  window.cutoffBefore !== null && windowStateAt(window, now) === 'open';
+  window.beforeClosing !== null && windowStateAt(window, now) === 'open';
 
-/** The window with another cutoff, announced from now on. */
 const withCutoff = (
   window: SelectionWindow,
-  closesAt: Deadline,
-  now: Instant,
+  { closesAt, remindFrom }: Pick<SelectionWindow, 'closesAt' | 'remindFrom'>,
 ): SelectionWindow => ({
   ...window,
   version: window.version + 1,
   closesAt,
   closedEarly: false,
-  cutoffBefore: null,
+  beforeClosing: null,
   cutoffRecordedAt: null,
-  remindFrom: now,
+  remindFrom,
 });
 
 const isTooSoon = (closesAt: Deadline, now: Instant): boolean =>
   toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs;
 
-/** Restores the cutoff from before `closeSoon`, while the selection has not closed yet. */
+/** Restores the cutoff from before `closeSoon`, while the selection has not closed yet. Nobody is reminded again. */
 export const cancelClosing = (
   window: SelectionWindow,
   now: Instant,
 ): Result<SelectionWindow, WindowError> => {
-  if (window.cutoffBefore === null || !isClosing(window, now))
-    return fail({ code: 'selection-closed' });
-  return isTooSoon(window.cutoffBefore, now)
+  const { beforeClosing } = window;
+  if (beforeClosing === null || !isClosing(window, now)) return fail({ code: 'selection-closed' });
+  return isTooSoon(beforeClosing.closesAt, now)
     ? fail({ code: 'cutoff-in-the-past' })
-    : ok(withCutoff(window, window.cutoffBefore, now));
+    : ok(withCutoff(window, beforeClosing));
 };
 
 /** Moves the cutoff. A period that is closed but not published reopens until the new cutoff. */
@@ -170,7 +172,7 @@ export const moveCutoff = (
   if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
   const closesAt = deadlineOn(wallTime, timeZone);
   if (isTooSoon(closesAt, now)) return fail({ code: 'cutoff-in-the-past' });
-  return ok(withCutoff(window, closesAt, now));
+  return ok(withCutoff(window, { closesAt, remindFrom: now }));
 };
 
 /**

@@ -16,6 +16,8 @@ export interface WeekView extends WeekProgress {
   readonly closingAt: Deadline | null;
   /** From when the closed selection can be published; null if it is not closed. */
   readonly readyAt: Instant | null;
+  /** When this view is out of date: at the cutoff, when publishing becomes possible, or when claims end. */
+  readonly changesAt: Instant | null;
   /** The version that publishing would make. */
   readonly nextVersion: number;
   /** When the view was made. */
@@ -26,10 +28,13 @@ export const viewWeek = (site: Site, blockers: WeekBlockers, now: Instant): Week
   const { window, settings } = site;
   const state = windowStateAt(window, now);
   const claimsUntil = claimsOpenUntil(getClaimsStart(site, 'jobs'), settings, now);
+  const readyAt = state === 'closed' ? getReadyAt(window) : null;
   return {
     ...getWeekProgress({ state, claimsUntil, blockers }),
     closingAt: isClosing(window, now) ? window.closesAt : null,
-    readyAt: state === 'closed' ? getReadyAt(window) : null,
+    readyAt,
+    changesAt:
+      state === 'open' ? window.closesAt.instant : readyAt && readyAt > now ? readyAt : claimsUntil,
     nextVersion: window.awardVersion + 1,
     now,
   };

@@ -57,15 +57,16 @@ test('a week takes nine clicks and five pages, with a manual assignment and a cl
   await press(button('Assign manually'));
   await expectToast(page, 'Assignment Created');
 
-  // Pressed before all saves have arrived, it waits and goes on by itself.
+  // Pressed before all saves have arrived, it counts down and goes on by itself.
   await press(button('Publish version 1'));
+  await expect(button('Cancel publishing')).toBeVisible();
   await expect(page.getByText('Published, version 1')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: site.url });
   const sarah = await context.newPage();
   await openAsDriver(sarah, site, '4567890');
   await fileClaim(sarah, 'J002', 'I trained for this route');
-  await expect(sarah.getByText('Claim Filed')).toBeVisible();
+  await expectToast(sarah, 'Claim Filed');
 
   // The page that the administrator left open learns of the claim when they come back to it.
   await page.reload();

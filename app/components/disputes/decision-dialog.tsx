@@ -60,6 +60,9 @@ const DecisionButtons = ({
   const isBusy = useSending();
   return (
     <div className="flex flex-wrap justify-end gap-3">
+      {canGrant && publishes !== null && (
+        <p className="w-full text-sm text-muted">{adminCopy.week.publishesAll(publishes - 1)}</p>
+      )}
       <LinkButton to={closeTo} preventScrollReset variant="ghost">
         {copy.common.cancel}
       </LinkButton>

@@ -1,12 +1,20 @@
-import { Link } from '@remix-run/react';
+import { Link, Navigate } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { adminCopy } from '~/app/copy/copy';
 
-const SearchDialog = lazy(async () => ({
-  default: (await import('./search-dialog')).SearchDialog,
-}));
+const searchPath = '/admin/search';
+
+/** Shown if the dialog's script cannot be loaded, such as after a deployment. */
+const SearchPage = () => <Navigate to={searchPath} />;
+
+const SearchDialog = lazy(() =>
+  import('./search-dialog').then(
+    (loaded) => ({ default: loaded.SearchDialog }),
+    () => ({ default: SearchPage }),
+  ),
+);
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -34,11 +42,12 @@ export const SearchButton = ({ isMaster }: { isMaster: boolean }) => {
   return (
     <>
       <Link
-        to="/admin/search"
+        to={searchPath}
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={adminCopy.frame.searchTitle}
         className="btn gap-2 border-base-300 bg-base-100 font-normal text-muted hover:bg-base-200 max-lg:btn-square"
         onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(true);
         }}

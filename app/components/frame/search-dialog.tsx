@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askServer } from '~/app/components/ui/ask-server';
@@ -18,22 +18,29 @@ interface Answer {
   readonly hasFailed: boolean;
 }
 
-/** Asks the server for drivers and jobs shortly after the last key was pressed. Null until it has answered. */
+/**
+ * Asks the server for drivers and jobs shortly after the last key was pressed. Null until it has answered. A page behind
+ * the dialog is never reloaded, because it may hold unsaved work.
+ */
 const useAnswer = (query: string): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { revalidate: onSessionOver } = useRevalidator();
   const pageKey = usePageKey();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const fail = () => setAnswer({ query, found: nothing, hasFailed: true });
+    if (query.trim() === '') {
+      setAnswer({ query, found: nothing, hasFailed: false });
+      return undefined;
+    }
     const ask = async () => {
       try {
         const path = `/admin/search/find?${new URLSearchParams({ q: query })}`;
-        const response = await askServer(path, { signal, pageKey, onSessionOver });
+        const response = await askServer(path, { signal, pageKey, onSessionOver: fail });
         if (response)
           setAnswer({ query, found: (await response.json()) as Found, hasFailed: false });
       } catch {
-        if (!signal.aborted) setAnswer({ query, found: nothing, hasFailed: true });
+        if (!signal.aborted) fail();
       }
     };
     const timer = setTimeout(() => void ask(), waitMs);
@@ -41,7 +48,7 @@ const useAnswer = (query: string): Answer | null => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, pageKey, onSessionOver]);
+  }, [query, pageKey]);
   return answer?.query === query ? answer : null;
 };
 

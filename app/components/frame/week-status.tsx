@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { weekStates } from '~/app/components/week/week-states';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -6,16 +7,32 @@ import { formatWeek } from '~/app/copy/format-time';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 import { toEpochMs } from '~/domain/shared/instant';
 
-/** The week, its state, and the time left until the cutoff or for claims. */
-export const WeekStatus = ({ frame: { periodId, state, endsAt, now } }: { frame: AdminFrame }) => (
-  <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
-    <span className="font-semibold">{formatWeek(periodId)}</span>
-    <StatusChip tone={weekStates[state].tone}>{weekStates[state].word}</StatusChip>
-    {endsAt && (
-      <span className="text-muted">
-        <CompactCountdown until={endsAt} serverNow={toEpochMs(now)} />{' '}
-        {state === 'open' ? adminCopy.frame.untilCutoff : adminCopy.frame.untilClaimsEnd}
-      </span>
-    )}
-  </p>
-);
+/**
+ * The week, its state, and the time left until the cutoff or for claims. When that time is up, the state changes here
+ * without reloading the page, which may hold unsaved work.
+ */
+export const WeekStatus = ({
+  frame: { periodId, state: loaded, endsAt, now },
+}: {
+  frame: AdminFrame;
+}) => {
+  const [over, setOver] = useState<string | null>(null);
+  const isOver = over !== null && over === endsAt;
+  const state = isOver && loaded === 'open' ? 'closed' : loaded;
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+      <span className="font-semibold">{formatWeek(periodId)}</span>
+      <StatusChip tone={weekStates[state].tone}>{weekStates[state].word}</StatusChip>
+      {endsAt && !isOver && (
+        <span className="text-muted">
+          <CompactCountdown
+            until={endsAt}
+            serverNow={toEpochMs(now)}
+            onEnd={() => setOver(endsAt)}
+          />{' '}
+          {loaded === 'open' ? adminCopy.frame.untilCutoff : adminCopy.frame.untilClaimsEnd}
+        </span>
+      )}
+    </p>
+  );
+};

@@ -2,6 +2,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { useClock } from '~/app/components/time/use-clock';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
@@ -61,7 +62,7 @@ const Closing = ({
   );
 };
 
-/** The one thing to do next in this week. */
+/** The one thing to do next in this week. Loads the page's data again when that changes by itself. */
 export const NextStep = ({
   week,
   isReview = false,
@@ -70,10 +71,11 @@ export const NextStep = ({
   /** Whether the page shows the award that would be published. */
   isReview?: boolean;
 }) => {
-  const { step, closingAt, readyAt, nextVersion, now } = week;
+  const { step, closingAt, readyAt, changesAt, nextVersion, now } = week;
+  useRevalidateAt(changesAt, now);
   if (closingAt) return <Closing closingAt={closingAt} now={now} />;
   if (isReview && (step.code === 'review' || step.code === 'publish-grants'))
-    return <PublishNow key={readyAt} {...{ nextVersion, readyAt, now }} />;
+    return <PublishNow {...{ nextVersion, readyAt, now }} />;
   const { to, label } = getLink(step);
   return (
     <div className="flex flex-wrap items-center gap-3">

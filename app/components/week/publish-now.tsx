@@ -2,14 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { CompactCountdown } from '~/app/components/time/countdown';
-import { Button } from '~/app/components/ui/button';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { adminCopy } from '~/app/copy/copy';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
+
+/** How long publishing can be canceled after the button was pressed. */
+const cancelMs = 5_000;
+const page = '/admin/final-assignments?view=provisional';
 
 /**
- * Publishes the award that the page shows. Pressed while saves from before the cutoff may still arrive, it waits and
- * publishes by itself as soon as it can.
+ * Publishes the award that the page shows. Pressed, it counts down and can be canceled. While saves from before the cutoff
+ * may still arrive, it counts down until they have, and then publishes by itself. Without JavaScript it is a link to
+ * the confirmation.
  */
 export const PublishNow = ({
   nextVersion,
@@ -22,49 +28,56 @@ export const PublishNow = ({
   now: string;
 }) => {
   const form = useRef<HTMLFormElement>(null);
-  const [isReady, setReady] = useState(readyAt === null || readyAt <= now);
-  const [isWaiting, setWaiting] = useState(false);
+  const shownAt = useRef({ server: 0, device: 0 });
+  const [countdown, setCountdown] = useState<{ from: number; until: string } | null>(null);
   const isPublishing = useSending('publish');
   useEffect(() => {
-    if (isReady && isWaiting) {
-      setWaiting(false);
-      form.current?.requestSubmit();
-    }
-  }, [isReady, isWaiting]);
+    shownAt.current = { server: toEpochMs(now), device: performance.now() };
+  }, [now]);
+  const label = adminCopy.week.publish(nextVersion);
+  if (!useHydrated()) {
+    return (
+      <LinkButton to={`${page}&dialog=publish`} variant="primary">
+        {label}
+      </LinkButton>
+    );
+  }
+  const start = () => {
+    const from = shownAt.current.server + performance.now() - shownAt.current.device;
+    const ready = readyAt === null ? 0 : toEpochMs(readyAt);
+    setCountdown({ from, until: toInstant(Math.max(ready, from + cancelMs)) });
+  };
   return (
-    <PostForm
-      ref={form}
-      action="/admin/final-assignments"
-      className="flex flex-wrap items-center gap-3"
-    >
+    <PostForm ref={form} action={page} className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="intent" value="publish" />
       <input type="hidden" name="seen" value={nextVersion - 1} />
-      <Button
-        variant="primary"
-        busy={isPublishing || isWaiting}
-        onClick={(event) => {
-          if (isReady) return;
-          event.preventDefault();
-          setWaiting(true);
-        }}
-      >
-        {adminCopy.week.publish(nextVersion)}
-      </Button>
-      {readyAt !== null && !isReady && (
-        <p role="status" className="text-sm text-muted">
-          <Sentence
-            text={isWaiting ? adminCopy.week.publishSoon : adminCopy.week.waits}
-            parts={{
-              left: (
-                <CompactCountdown
-                  until={readyAt}
-                  serverNow={toEpochMs(now)}
-                  onEnd={() => setReady(true)}
-                />
-              ),
-            }}
-          />
-        </p>
+      {countdown ? (
+        <>
+          <p role="status">
+            <Sentence
+              text={adminCopy.week.publishing}
+              parts={{
+                left: (
+                  <CompactCountdown
+                    until={countdown.until}
+                    serverNow={countdown.from}
+                    onEnd={() => {
+                      setCountdown(null);
+                      form.current?.requestSubmit();
+                    }}
+                  />
+                ),
+              }}
+            />
+          </p>
+          <Button type="button" onClick={() => setCountdown(null)}>
+            {adminCopy.week.cancelPublishing}
+          </Button>
+        </>
+      ) : (
+        <Button type="button" variant="primary" busy={isPublishing} onClick={start}>
+          {label}
+        </Button>
       )}
     </PostForm>
   );

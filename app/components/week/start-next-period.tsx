@@ -17,6 +17,7 @@ export const StartNextPeriod = ({
   timeZone,
   now,
   claimsUntil,
+  typed,
   error,
 }: {
   selection: SelectionWindow;
@@ -24,6 +25,8 @@ export const StartNextPeriod = ({
   /** The server's time as an ISO instant. */
   now: string;
   claimsUntil: string | null;
+  /** The cutoff of a form that was refused. */
+  typed: string | undefined;
   error: ActionError | undefined;
 }) => {
   const next = startNextPeriod(selection, now, timeZone);
@@ -34,6 +37,7 @@ export const StartNextPeriod = ({
     <RouteDialog title={adminCopy.dashboard.startTitle(days)} closeTo=".">
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
+        <input type="hidden" name="periodId" value={periodId} />
         <p>{adminCopy.dashboard.startText(days)}</p>
         <p>{adminCopy.dashboard.endsWeek(presentDays, selection.awardVersion)}</p>
         {claimsUntil && (
@@ -49,7 +53,7 @@ export const StartNextPeriod = ({
           name="wallTime"
           type="datetime-local"
           required
-          defaultValue={closesAt.wallTime}
+          defaultValue={typed ?? closesAt.wallTime}
           inputClassName="tabular-nums"
         />
         <DialogFoot

@@ -8,7 +8,11 @@ export const selectionForms = [
   z.object({ intent: z.literal('cancel-closing') }),
   z.object({ intent: z.literal('move-cutoff'), wallTime: z.string().max(20) }),
   z.object({ intent: z.literal('extend-cutoff') }),
-  z.object({ intent: z.literal('start-next-period'), wallTime: z.string().max(20).optional() }),
+  z.object({
+    intent: z.literal('start-next-period'),
+    wallTime: z.string().max(20).optional(),
+    periodId: z.string().max(20).optional(),
+  }),
 ] as const;
 
 /** The toasts after these forms succeed. */

@@ -18,7 +18,7 @@ export const disputeForm = z.discriminatedUnion('intent', [
     /** What the claim is about. */
     of: z.enum(['jobs', 'vacations']).default('jobs'),
     /** The version that the page showed, for publishing. */
-    seen: seenVersion.optional(),
+    seen: seenVersion,
     ...decision,
   }),
 ]);

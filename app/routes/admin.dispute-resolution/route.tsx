@@ -1,5 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type * as z from 'zod';
 import { searchField, showAllField } from '~/app/components/address/codec';
@@ -21,7 +21,7 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { describePublished } from '~/app/platform/forms/describe-published';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { isAboutWeek } from '~/app/components/disputes/disputes-view';
-import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { answerClaim, type AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import {
   answerWeekClaim,
@@ -30,7 +30,7 @@ import {
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import type { AnsweredClaim } from '~/domain/claims/claim';
-import type { Result } from '~/domain/shared/result';
+import { fail, type Result } from '~/domain/shared/result';
 import { WeekStrip } from '~/app/components/week/week-strip';
 import { readWeek } from '~/app/services/selection/read-week.server';
 import { getCatalogue } from '~/domain/site/current-award';
@@ -75,23 +75,27 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
       : describeSuccess(await answer({ deps, access }, form), describeAnswer);
   if (!acted.ok) return failure(acted.error);
   if (form.intent === 'grant-and-publish')
-    return publishGrant({ context, deps, access }, form.seen, acted.value);
+    return publishGrant({ context, deps, access }, form.seen);
   return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);
 });
 
-/** Publishes what the granted claim changes. If that fails, the grant stays, and the page says so. */
+/**
+ * Publishes the award with the granted claim, and with whatever else has changed since the last version. If that fails,
+ * the grant stays, and the page says so.
+ */
 const publishGrant = async (
   { context, deps, access }: Pick<AdminArgs, 'context' | 'deps' | 'access'>,
   seen: number | undefined,
-  granted: Toast,
 ) => {
-  const done = await publishAward({ deps, access, seen });
+  const done =
+    access.site.window.status === 'published'
+      ? await publishAward({ deps, access, seen })
+      : fail({ code: 'not-published-yet' as const });
   const path = '/admin/final-assignments';
   const published = describeSuccess(done, describePublished);
   if (published.ok) return redirectWithToast({ context }, path, published.value);
   // The page of the award continues a publication that takes several requests.
-  if (published.error.code === 'award-being-published')
-    return redirectWithToast({ context }, path, granted);
+  if (published.error.code === 'award-being-published') return redirect(path);
   return redirectWithToast({ context }, `${path}?view=provisional`, {
     title: serverCopy.disputes.grantedNotPublished,
     description: getErrorMessage(published.error).text,
@@ -128,7 +132,7 @@ export default function DisputeResolution() {
   const { asked, question, claims } = page;
   const claimId = asked && 'claimId' in asked ? asked.claimId : null;
   const claim = claims.find(({ id, state }) => id === claimId && state === 'open') ?? null;
-  const canPublish = claim !== null && !isAboutWeek(claim) && page.week.stage !== 'open';
+  const canPublish = claim !== null && !isAboutWeek(claim) && page.week.stage === 'claims';
   const isAsking = claim !== null || (claimId === null && question !== null);
   return (
     <AdminPage

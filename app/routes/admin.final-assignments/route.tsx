@@ -144,7 +144,7 @@ export default function FinalAssignments() {
           closeTo={path}
         />
       )}
-      <WeekStrip week={page.week} isReview={view === 'provisional'} />
+      <WeekStrip week={page.week} isReview={view === 'provisional' && shown !== null} />
       {page.publishing && (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />
       )}

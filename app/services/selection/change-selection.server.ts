@@ -23,7 +23,11 @@ type CutoffChange =
   | { readonly intent: 'move-cutoff'; readonly wallTime: string };
 export type SelectionChange =
   | CutoffChange
-  | { readonly intent: 'start-next-period'; readonly wallTime?: string | undefined }
+  | {
+      readonly intent: 'start-next-period';
+      readonly wallTime?: string | undefined;
+      readonly periodId?: string | undefined;
+    }
   | { readonly intent: 'extend-cutoff' };
 
 export type ChangeSelectionError = OpenPeriodError | { readonly code: 'no-outage' };
@@ -64,8 +68,10 @@ const change = async (
   input: SelectionChange,
 ): Promise<Result<Site, ChangeSelectionError>> => {
   const now = toInstant(deps.clock.now());
-  if (input.intent === 'start-next-period')
-    return openNextPeriod({ deps, scope, site, now, wallTime: input.wallTime });
+  if (input.intent === 'start-next-period') {
+    const { wallTime, periodId } = input;
+    return openNextPeriod({ deps, scope, site, now, wallTime, periodId });
+  }
   if (input.intent === 'extend-cutoff') return extendCutoff(deps, { scope, site }, now);
   const window = changeCutoff(site, input, now);
   if (!window.ok) return window;

@@ -1,6 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
-import { readAward } from '~/app/services/award/read-record.server';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import type { SiteScope } from '~/domain/company/scope';
 import { presentAward } from '~/domain/selection/past-awards';
@@ -21,8 +20,8 @@ const countGrants = async (
 ): Promise<number> => {
   const granted = claims.filter(({ state }) => state === 'granted');
   if (granted.length === 0) return 0;
-  const award = await readAward({ deps, scope, ...presentAward(site.window) });
-  return granted.filter(({ id }) => !award?.answeredClaims.has(id)).length;
+  const [version] = await deps.stores.awards.versions(scope, [presentAward(site.window)]);
+  return granted.filter(({ id }) => !version?.answeredClaims.includes(id)).length;
 };
 
 /** What must be done in a published week before the next period can open. */

@@ -22,6 +22,7 @@ export const openNextPeriod = async ({
   site,
   now,
   wallTime = '',
+  periodId: shownPeriod,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   scope: SiteScope;
@@ -29,10 +30,14 @@ export const openNextPeriod = async ({
   now: Instant;
   /** The chosen cutoff in the site's local time; empty for the usual one. */
   wallTime?: string | undefined;
+  /** The period that the confirmation showed. Refused as `site-changed` if another would open by now. */
+  periodId?: string | undefined;
 }): Promise<Result<Site, OpenPeriodError>> => {
   const { timeZone } = site;
   const usual = startNextPeriod(site.window, now, timeZone, site.settings);
   if (!usual.ok) return usual;
+  if ((shownPeriod ?? usual.value.periodId) !== usual.value.periodId)
+    return fail({ code: 'site-changed' });
   const { wallTime: usualTime } = usual.value.closesAt;
   const isChosen = wallTime !== '' && wallTime !== usualTime;
   const window = isChosen ? moveCutoff(usual.value, { wallTime, timeZone, now }) : usual;

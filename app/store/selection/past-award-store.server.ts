@@ -17,9 +17,10 @@ export const createPastAwardStore = (
     const keys = names.map(({ periodId, version }) => awardKey(scope, periodId, version));
     return (await getItems(db, keys)).flatMap((item) => {
       if (!item) return [];
-      const { periodId, version, publishedAt, summary, withdrawn, trades, stage } =
+      const { periodId, version, publishedAt, summary, withdrawn, trades, answeredClaims, stage } =
         fromAwardHeaderItem(item);
-      return [{ periodId, version, publishedAt, summary, withdrawn, trades, stage }];
+      const award = { periodId, version, publishedAt, summary, withdrawn, trades };
+      return [{ ...award, answeredClaims, stage }];
     });
   },
   findFirstPeriod: async (scope) => {

@@ -66,7 +66,7 @@ test('closes a first window next Wednesday at 15:00, for the week after', () => 
     status: 'selecting',
     rules: { sealedPicks: false, openResults: 'off' },
     closedEarly: false,
-    cutoffBefore: null,
+    beforeClosing: null,
     outage: null,
     cutoffRecordedAt: null,
     remindFrom: saturday,
@@ -120,9 +120,13 @@ test('restores the cutoff while the selection is closing, not after that', () =>
   expect(isClosing(closing, now)).toBe(true);
   expect(cancelClosing(closing, toInstant(cutoff - 55_000))).toEqual({
     ok: true,
-    value: { ...window, version: 3, remindFrom: toInstant(cutoff - 55_000) },
+    value: { ...window, version: 3 },
   });
   const refusal = { ok: false, error: { code: 'selection-closed' } };
+  const reminded = value(closeSoon({ ...window, remindFrom: null }, now));
+  expect(value(cancelClosing(reminded, now)).remindFrom).toBe(null);
+  const twice = value(closeSoon(closing, toInstant(cutoff - 55_000)));
+  expect(value(cancelClosing(twice, toInstant(cutoff - 50_000))).closesAt).toEqual(window.closesAt);
   expect(cancelClosing(closing, closing.closesAt.instant)).toEqual(refusal);
   expect(cancelClosing(window, now)).toEqual(refusal);
 });

@@ -60,8 +60,9 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       names.flatMap(({ periodId, version }) => {
         const published = awards.get(within(scope, `${periodId}#${version}`));
         if (!published) return [];
-        const { publishedAt, summary, withdrawn, trades } = published.award;
-        return [{ periodId, version, publishedAt, summary, withdrawn, trades, stage: 'fake' }];
+        const { publishedAt, summary, withdrawn, trades, answeredClaims } = published.award;
+        const award = { periodId, version, publishedAt, summary, withdrawn, trades };
+        return [{ ...award, answeredClaims, stage: 'fake' }];
       }),
     findFirstPeriod: async (scope) =>
       awards

@@ -19,8 +19,8 @@ export const week = {
   closing: 'Closing at {time}. Saves until then count.',
   cancelClosing: 'Cancel closing',
   publish: (version: number) => `Publish version ${version}`,
-  waits: 'Waiting for saves that are on their way: {left}',
-  publishSoon: 'Publishing as soon as all saves have arrived: {left}',
+  publishing: 'Publishing in {left}.',
+  cancelPublishing: 'Cancel publishing',
   closeTitle: 'Close the selection now?',
   closeText: (days: string) =>
     `Selection for the week of ${days} closes 10 seconds after you confirm. Saves until then count, and you can cancel until then.`,
@@ -30,5 +30,7 @@ export const week = {
       : `${missing} of ${counted(eligible, 'eligible driver')} ${missing === 1 ? 'has' : 'have'} not saved in this period.`,
   close: 'Close selection',
   grantAndPublish: 'Grant and publish',
+  publishesAll: (version: number) =>
+    `“Grant and publish” also publishes everything else that has changed since version ${version}.`,
   nextCutoff: (zone: string) => `Cutoff of the new week (${zone})`,
 };

@@ -21,8 +21,8 @@ export const week: typeof en = {
   closing: 'Cierra a las {time}. Lo que se guarde hasta entonces cuenta.',
   cancelClosing: 'Cancelar el cierre',
   publish: (version) => `Publicar la versión ${version}`,
-  waits: 'Esperando lo que todavía se está guardando: {left}',
-  publishSoon: 'Se publica en cuanto llegue todo lo guardado: {left}',
+  publishing: 'Se publica en {left}.',
+  cancelPublishing: 'Cancelar la publicación',
   closeTitle: '¿Cerrar la selección ahora?',
   closeText: (days) =>
     `La selección para la semana del ${days} se cierra 10 segundos después de confirmar. Lo que se guarde hasta entonces cuenta, y hasta entonces puede cancelar.`,
@@ -32,5 +32,7 @@ export const week: typeof en = {
       : `${missing} de ${plural(eligible, 'conductor elegible', 'conductores elegibles')} no ${missing === 1 ? 'ha' : 'han'} guardado en este período.`,
   close: 'Cerrar la selección',
   grantAndPublish: 'Conceder y publicar',
+  publishesAll: (version) =>
+    `«Conceder y publicar» también publica todo lo demás que ha cambiado desde la versión ${version}.`,
   nextCutoff: (zone) => `Cierre de la nueva semana (${zone})`,
 };
