@@ -1,6 +1,5 @@
 import { serverCopy } from '~/app/copy/copy';
 import {
-  data,
   redirect,
   redirectDocument,
   type ActionFunctionArgs,
@@ -13,11 +12,9 @@ import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
-import type { Site } from '~/domain/site/site';
-import { makeAdminFrame, type AdminFrame } from '~/domain/site/admin-frame';
+import { makeAdminFrame } from '~/domain/site/admin-frame';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
-import { getSiteLook } from '~/domain/site/site-look';
 import { sitePath } from '~/domain/company/site-path';
 import { isPublic, type Env } from '~/app/platform/config/env';
 import {
@@ -31,6 +28,7 @@ import { noteRetryAfter, noteTenant } from '~/app/platform/log/request-trace.ser
 import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language.server';
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { addPageFacts } from './page-facts.server';
 
 interface RouteArgs {
   request: Request;
@@ -84,31 +82,6 @@ export const returnPath = (request: Request): string => {
     request.method === 'GET' || !referrer || !URL.canParse(referrer) ? own : new URL(referrer);
   const path = page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
   return safePath(path, '/');
-};
-
-const isObject = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null;
-
-/** Whether Remix's `data` made the answer, to set a status. */
-const hasStatus = (answer: unknown): answer is ReturnType<typeof data<object>> =>
-  isObject(answer) && 'type' in answer && answer.type === 'DataWithResponseInit';
-
-const isPlain = (answer: unknown): answer is object =>
-  isObject(answer) && Object.getPrototypeOf(answer) === Object.prototype;
-
-/**
- * Adds dark mode, the clock and, for administrators, the page key and the frame to the plain object that a loader
- * or action returns, with a status or without. A field that the object already has is kept. The layout reads these facts
- * from the page's data, because a loader of its own would repeat the guard's strongly consistent read on every request.
- */
-const addPageFacts = <Data>(
-  answer: Data,
-  site: Site,
-  facts: { pageKey?: string; frame?: AdminFrame } = {},
-): Data => {
-  const add = (loaded: object) => ({ ...getSiteLook(site), ...facts, ...loaded });
-  if (hasStatus(answer)) return data(add(answer.data), answer.init ?? {}) as Data;
-  return isPlain(answer) ? (add(answer) as Data) : answer;
 };
 
 /** The page key that came with the request: forms send it in a field, background requests in a header. */
@@ -199,9 +172,6 @@ const lacksSecondFactor = (
 /** All pages of a site's administrator share one page key. */
 const ownPages = 'administration';
 
-const makeFrame = ({ site, company, role }: AdminSession, now: string): AdminFrame =>
-  makeAdminFrame({ site, company, isMaster: role === 'master' }, now);
-
 const withAdmin =
   <Data>(
     handler: Handler<AdminArgs, Data>,
@@ -249,7 +219,13 @@ const withAdmin =
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
       // Pages of the master panel name no site, because they are about all sites.
-      ...(isFenced && isByPerson && { frame: makeFrame(access, args.context.receivedAt) }),
+      ...(isFenced &&
+        isByPerson && {
+          frame: makeAdminFrame(
+            { ...access, isMaster: access.role === 'master' },
+            args.context.receivedAt,
+          ),
+        }),
     });
   };
 
