@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import { adminCopy } from '~/app/copy/copy';
 
-/** A page that the menu, the search and the dashboard lead to. Texts are getters, because their language varies. */
+/** A page that the menu, the search and the dashboard lead to. */
 export interface PageLink {
   readonly to: string;
   readonly label: string;
@@ -31,228 +31,124 @@ export interface PageLink {
   readonly Icon: LucideIcon;
 }
 
-export interface PageGroup {
+/** The texts are read anew each time, because on the server each request has its own language. */
+const linkTo = (
+  to: string,
+  Icon: LucideIcon,
+  read: () => readonly [label: string, text: string],
+): PageLink => ({
+  to,
+  Icon,
+  get label() {
+    return read()[0];
+  },
+  get text() {
+    return read()[1];
+  },
+});
+
+interface PageGroup {
   /** Empty for pages that need no heading. */
   readonly title: string;
   readonly pages: readonly PageLink[];
 }
 
-const dashboard: PageLink = {
-  to: '/admin/dashboard',
-  get label() {
-    return adminCopy.dashboard.title;
-  },
-  get text() {
-    return adminCopy.frame.dashboardText;
-  },
-  Icon: LayoutDashboard,
-};
+const dashboard = linkTo('/admin/dashboard', LayoutDashboard, () => [
+  adminCopy.dashboard.title,
+  adminCopy.frame.dashboardText,
+]);
 
-export const masterPanel: PageLink = {
-  to: '/admin/master',
-  get label() {
-    return adminCopy.dashboard.masterAdmin;
-  },
-  get text() {
-    return adminCopy.dashboard.masterText;
-  },
-  Icon: Building2,
-};
+export const masterPanel = linkTo('/admin/master', Building2, () => [
+  adminCopy.dashboard.masterAdmin,
+  adminCopy.dashboard.masterText,
+]);
 
-const livePicks: PageLink = {
-  to: '/admin/live-picks-snapshot',
-  get label() {
-    return adminCopy.dashboard.livePicks;
-  },
-  get text() {
-    return adminCopy.dashboard.livePicksText;
-  },
-  Icon: Radio,
-};
+const livePicks = linkTo('/admin/live-picks-snapshot', Radio, () => [
+  adminCopy.dashboard.livePicks,
+  adminCopy.dashboard.livePicksText,
+]);
 
-const conflicts: PageLink = {
-  to: '/admin/conflicts',
-  get label() {
-    return adminCopy.dashboard.jobConflicts;
-  },
-  get text() {
-    return adminCopy.dashboard.conflictsText;
-  },
-  Icon: GitFork,
-};
+const conflicts = linkTo('/admin/conflicts', GitFork, () => [
+  adminCopy.dashboard.jobConflicts,
+  adminCopy.dashboard.conflictsText,
+]);
 
-const finalAssignments: PageLink = {
-  to: '/admin/final-assignments',
-  get label() {
-    return adminCopy.dashboard.finalAssignments;
-  },
-  get text() {
-    return adminCopy.dashboard.assignmentsText;
-  },
-  Icon: ClipboardCheck,
-};
+const finalAssignments = linkTo('/admin/final-assignments', ClipboardCheck, () => [
+  adminCopy.dashboard.finalAssignments,
+  adminCopy.dashboard.assignmentsText,
+]);
 
-const disputes: PageLink = {
-  to: '/admin/dispute-resolution',
-  get label() {
-    return adminCopy.dashboard.disputeResolution;
-  },
-  get text() {
-    return adminCopy.dashboard.disputesText;
-  },
-  Icon: Scale,
-};
+const disputes = linkTo('/admin/dispute-resolution', Scale, () => [
+  adminCopy.dashboard.disputeResolution,
+  adminCopy.dashboard.disputesText,
+]);
 
-const trades: PageLink = {
-  to: '/admin/trades',
-  get label() {
-    return adminCopy.trades.title;
-  },
-  get text() {
-    return adminCopy.trades.shortcut;
-  },
-  Icon: ArrowLeftRight,
-};
+const trades = linkTo('/admin/trades', ArrowLeftRight, () => [
+  adminCopy.trades.title,
+  adminCopy.trades.shortcut,
+]);
 
-const whatIf: PageLink = {
-  to: '/admin/what-if',
-  get label() {
-    return adminCopy.whatIf.title;
-  },
-  get text() {
-    return adminCopy.frame.whatIfText;
-  },
-  Icon: FlaskConical,
-};
+const whatIf = linkTo('/admin/what-if', FlaskConical, () => [
+  adminCopy.whatIf.title,
+  adminCopy.frame.whatIfText,
+]);
 
-const pastWeeks: PageLink = {
-  to: '/admin/past-weeks',
-  get label() {
-    return adminCopy.pastWeeks.title;
-  },
-  get text() {
-    return adminCopy.dashboard.pastWeeksText;
-  },
-  Icon: Archive,
-};
+const pastWeeks = linkTo('/admin/past-weeks', Archive, () => [
+  adminCopy.pastWeeks.title,
+  adminCopy.dashboard.pastWeeksText,
+]);
 
-const vacations: PageLink = {
-  to: '/admin/vacation-dashboard',
-  get label() {
-    return adminCopy.dashboard.vacationSelection;
-  },
-  get text() {
-    return adminCopy.dashboard.vacationText;
-  },
-  Icon: Palmtree,
-};
+const vacations = linkTo('/admin/vacation-dashboard', Palmtree, () => [
+  adminCopy.dashboard.vacationSelection,
+  adminCopy.dashboard.vacationText,
+]);
 
 const vacationPages: readonly PageLink[] = [
-  {
-    to: '/admin/edit-vacation-weeks',
-    get label() {
-      return adminCopy.vacationWeeks.title;
-    },
-    get text() {
-      return adminCopy.frame.vacationWeeksText;
-    },
-    Icon: CalendarCog,
-  },
-  {
-    to: '/admin/live-vacation-picks',
-    get label() {
-      return adminCopy.live.vacationTitle;
-    },
-    get text() {
-      return adminCopy.dashboard.livePicksText;
-    },
-    Icon: CalendarSearch,
-  },
-  {
-    to: '/admin/final-vacation-assignments',
-    get label() {
-      return adminCopy.vacations.finalTitle;
-    },
-    get text() {
-      return adminCopy.dashboard.assignmentsText;
-    },
-    Icon: CalendarCheck,
-  },
+  linkTo('/admin/edit-vacation-weeks', CalendarCog, () => [
+    adminCopy.vacationWeeks.title,
+    adminCopy.frame.vacationWeeksText,
+  ]),
+  linkTo('/admin/live-vacation-picks', CalendarSearch, () => [
+    adminCopy.live.vacationTitle,
+    adminCopy.dashboard.livePicksText,
+  ]),
+  linkTo('/admin/final-vacation-assignments', CalendarCheck, () => [
+    adminCopy.vacations.finalTitle,
+    adminCopy.dashboard.assignmentsText,
+  ]),
 ];
 
-const editDrivers: PageLink = {
-  to: '/admin/edit-drivers',
-  get label() {
-    return adminCopy.dashboard.editDrivers;
-  },
-  get text() {
-    return adminCopy.dashboard.driversText;
-  },
-  Icon: Users,
-};
+const editDrivers = linkTo('/admin/edit-drivers', Users, () => [
+  adminCopy.dashboard.editDrivers,
+  adminCopy.dashboard.driversText,
+]);
 
-const editJobs: PageLink = {
-  to: '/admin/edit-jobs',
-  get label() {
-    return adminCopy.dashboard.editJobs;
-  },
-  get text() {
-    return adminCopy.dashboard.jobsText;
-  },
-  Icon: BriefcaseBusiness,
-};
+const editJobs = linkTo('/admin/edit-jobs', BriefcaseBusiness, () => [
+  adminCopy.dashboard.editJobs,
+  adminCopy.dashboard.jobsText,
+]);
 
 const sitePages: readonly PageLink[] = [
-  {
-    to: '/admin/activity-log',
-    get label() {
-      return adminCopy.dashboard.activityLog;
-    },
-    get text() {
-      return adminCopy.dashboard.activityText;
-    },
-    Icon: History,
-  },
-  {
-    to: '/admin/system-settings',
-    get label() {
-      return adminCopy.common.systemSettings;
-    },
-    get text() {
-      return adminCopy.dashboard.settingsText;
-    },
-    Icon: Settings,
-  },
-  {
-    to: '/admin/site-link',
-    get label() {
-      return adminCopy.dashboard.siteLink;
-    },
-    get text() {
-      return adminCopy.dashboard.siteLinkText;
-    },
-    Icon: QrCode,
-  },
-  {
-    to: '/admin/account',
-    get label() {
-      return adminCopy.dashboard.myAccount;
-    },
-    get text() {
-      return adminCopy.dashboard.accountText;
-    },
-    Icon: UserRound,
-  },
-  {
-    to: '/',
-    get label() {
-      return adminCopy.dashboard.driverPortal;
-    },
-    get text() {
-      return adminCopy.dashboard.driverPortalText;
-    },
-    Icon: Smartphone,
-  },
+  linkTo('/admin/activity-log', History, () => [
+    adminCopy.dashboard.activityLog,
+    adminCopy.dashboard.activityText,
+  ]),
+  linkTo('/admin/system-settings', Settings, () => [
+    adminCopy.common.systemSettings,
+    adminCopy.dashboard.settingsText,
+  ]),
+  linkTo('/admin/site-link', QrCode, () => [
+    adminCopy.dashboard.siteLink,
+    adminCopy.dashboard.siteLinkText,
+  ]),
+  linkTo('/admin/account', UserRound, () => [
+    adminCopy.dashboard.myAccount,
+    adminCopy.dashboard.accountText,
+  ]),
+  linkTo('/', Smartphone, () => [
+    adminCopy.dashboard.driverPortal,
+    adminCopy.dashboard.driverPortalText,
+  ]),
 ];
 
 /** The pages of the menu, in the order of an administrator's work. */
