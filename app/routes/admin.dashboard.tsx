@@ -23,8 +23,7 @@ import { selectionForms, selectionToasts } from '~/app/platform/forms/selection-
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
-import { claimsOpenUntil } from '~/domain/claims/claim-rules';
-import { getClaimsStart } from '~/domain/site/current-award';
+import { getClaimsUntil } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -40,14 +39,9 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
   return {
     ...dashboard,
     week: viewWeek(access.site, blockers, receivedAt),
-    isMaster: access.role === 'master',
     selection: access.site.window,
     opensAt: plannedOpening(access.site),
-    claimsUntil: claimsOpenUntil(
-      getClaimsStart(access.site, 'jobs'),
-      access.site.settings,
-      receivedAt,
-    ),
+    claimsUntil: getClaimsUntil(access.site, 'jobs', receivedAt),
     timeZone: access.site.timeZone,
     state: windowStateAt(access.site.window, receivedAt),
     now: receivedAt,
@@ -145,7 +139,7 @@ export default function Dashboard() {
       <Metrics page={page} />
       <SubmissionProgressCard progress={page.progress} timeZone={page.timeZone} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <Shortcuts isMaster={page.isMaster} />
+        <Shortcuts />
         <div className="flex flex-col gap-4">
           <ActivityFeed entries={page.feed} now={page.now} />
           <QuickReference />

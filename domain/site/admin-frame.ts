@@ -1,8 +1,7 @@
 import type { Company } from '~/domain/company/company';
-import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
-import { getClaimsStart } from './current-award';
+import { getClaimsUntil } from './current-award';
 import type { Site } from './site';
 
 /** What the frame around every administration page of a site shows. */
@@ -22,17 +21,15 @@ export const makeAdminFrame = (
   { site, company, isMaster }: { site: Site; company: Company; isMaster: boolean },
   now: Instant,
 ): AdminFrame => {
-  const { window, settings } = site;
+  const { window } = site;
   const state = windowStateAt(window, now);
-  const claimsUntil =
-    state === 'published' ? claimsOpenUntil(getClaimsStart(site, 'jobs'), settings, now) : null;
   return {
     siteName: site.name,
     companyName: company.name,
     isMaster,
     periodId: window.periodId,
     state,
-    endsAt: state === 'open' ? window.closesAt.instant : claimsUntil,
+    endsAt: state === 'open' ? window.closesAt.instant : getClaimsUntil(site, 'jobs', now),
     now,
   };
 };

@@ -4,6 +4,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site-schema';
+import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 
 type AwardState = Pick<Site, 'window' | 'vacation'>;
 
@@ -43,3 +44,10 @@ export const getPublishedAt = (site: AwardState, of: Catalogue): Instant | null 
 /** When the time for claims about the award in force began; versions that add only trades do not restart it. Null if none is in force. */
 export const getClaimsStart = (site: AwardState, of: Catalogue): Instant | null =>
   (of === 'jobs' ? site.window : site.vacation).claimsFrom ?? getPublishedAt(site, of);
+
+/** Until when drivers may file claims about the award in force; null while they may not. */
+export const getClaimsUntil = (
+  site: AwardState & Pick<Site, 'settings'>,
+  of: Catalogue,
+  now: Instant,
+): Instant | null => claimsOpenUntil(getClaimsStart(site, of), site.settings, now);

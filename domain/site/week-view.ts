@@ -1,4 +1,3 @@
-import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { getReadyAt, isClosing, windowStateAt } from '~/domain/selection/selection-window';
 import {
   getWeekProgress,
@@ -7,7 +6,7 @@ import {
 } from '~/domain/selection/week-step';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { Instant } from '~/domain/shared/instant';
-import { getClaimsStart } from './current-award';
+import { getClaimsUntil } from './current-award';
 import type { Site } from './site';
 
 /** What the strip of a week shows. */
@@ -25,9 +24,9 @@ export interface WeekView extends WeekProgress {
 }
 
 export const viewWeek = (site: Site, blockers: WeekBlockers, now: Instant): WeekView => {
-  const { window, settings } = site;
+  const { window } = site;
   const state = windowStateAt(window, now);
-  const claimsUntil = claimsOpenUntil(getClaimsStart(site, 'jobs'), settings, now);
+  const claimsUntil = getClaimsUntil(site, 'jobs', now);
   const readyAt = state === 'closed' ? getReadyAt(window) : null;
   return {
     ...getWeekProgress({ state, claimsUntil, blockers }),

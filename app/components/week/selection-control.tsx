@@ -79,7 +79,7 @@ const CutoffForm = ({
 
 /** The state and cutoff of the selection period, with the next action to take. */
 export const SelectionControl = ({
-  selection: { closesAt, outage, ...selection },
+  selection,
   state,
   timeZone,
   week,
@@ -89,6 +89,7 @@ export const SelectionControl = ({
   children,
 }: SelectionControlProps) => {
   const { word, tone, text } = weekStates[state];
+  const { closesAt, outage } = selection;
   return (
     <Card
       title={title}
@@ -96,7 +97,7 @@ export const SelectionControl = ({
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />
-      {outage && <OutageNote window={{ ...selection, closesAt, outage }} outage={outage} />}
+      {outage && <OutageNote window={selection} outage={outage} />}
       {children}
       <div className="flex flex-wrap items-end gap-3">
         {state !== 'published' && !week.closingAt && (

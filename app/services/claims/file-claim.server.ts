@@ -4,10 +4,10 @@ import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import type { OpenClaim } from '~/domain/claims/claim';
-import { checkClaim, claimsOpenUntil, type ClaimRefusal } from '~/domain/claims/claim-rules';
+import { checkClaim, type ClaimRefusal } from '~/domain/claims/claim-rules';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { getAwardInForce, getClaimsStart } from '~/domain/site/current-award';
+import { getAwardInForce, getClaimsUntil } from '~/domain/site/current-award';
 
 export type FileClaimError = ClaimRefusal | { readonly code: 'claims-closed' };
 
@@ -30,8 +30,7 @@ export const fileClaim = async ({
 }): Promise<Result<OpenClaim, FileClaimError>> => {
   const { employeeId, name } = driver;
   const inForce = getAwardInForce(site, of);
-  if (!inForce || !claimsOpenUntil(getClaimsStart(site, of), site.settings, receivedAt))
-    return fail({ code: 'claims-closed' });
+  if (!inForce || !getClaimsUntil(site, of, receivedAt)) return fail({ code: 'claims-closed' });
   const { periodId, version: awardVersion } = inForce;
   const [award, own] = await Promise.all([
     stores.awards.outcome(scope, periodId, awardVersion, employeeId),

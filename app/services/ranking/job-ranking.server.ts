@@ -6,13 +6,13 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
-import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
+import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
-import { getClaimsStart } from '~/domain/site/current-award';
+import { getClaimsUntil } from '~/domain/site/current-award';
 import { awardsAtWork } from '~/domain/selection/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
@@ -156,7 +156,7 @@ export const readPreferences = async ({
   now: string;
 }): Promise<Preferences> => {
   const { scope, site } = access;
-  const { window, settings } = site;
+  const { window } = site;
   const { periodId, awardVersion } = window;
   const { employeeId } = access.driver;
   const isPublished = window.status === 'published';
@@ -204,6 +204,6 @@ export const readPreferences = async ({
       : (absences.get(employeeId)?.weekId ?? null),
     coverJobs: getCoverJobs(absences),
     claims: claims.map(forDriver),
-    claimsUntil: claimsOpenUntil(getClaimsStart(site, 'jobs'), settings, now),
+    claimsUntil: getClaimsUntil(site, 'jobs', now),
   };
 };

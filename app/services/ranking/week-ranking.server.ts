@@ -5,7 +5,7 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { countWeeks } from '~/domain/award/award-input';
 import { listAwardedWeeks } from '~/domain/award/held-results';
-import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
+import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import type { Deadline } from '~/domain/shared/deadline';
@@ -22,7 +22,7 @@ import {
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
-import { getAwardInForce, getClaimsStart } from '~/domain/site/current-award';
+import { getAwardInForce, getClaimsUntil } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import { readRecentWeekLists, showWeekListOfDriver } from '~/app/services/picks/read-lists.server';
@@ -223,6 +223,6 @@ export const readVacationPreferences = async ({
     },
     awardVersion,
     claims: claims.map(forDriver),
-    claimsUntil: claimsOpenUntil(getClaimsStart(site, 'vacations'), site.settings, now),
+    claimsUntil: getClaimsUntil(site, 'vacations', now),
   };
 };
