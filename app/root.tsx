@@ -13,7 +13,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
@@ -75,6 +75,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const loaded = matches.map(({ data }) => data);
   const isDark = loaded.some(isDarkSite);
   const page = <ClockContext.Provider value={findClock(loaded)}>{children}</ClockContext.Provider>;
+  const toast = root?.toast ?? null;
+  const [firstToast] = useState(toast);
+  const isFirst = toast !== null && toast.id === firstToast?.id;
   const theme = root?.theme ?? (isDark ? 'dark' : 'device');
   return (
     // The theme switch can change `data-theme` before hydration, so suppress React's warning.
@@ -93,7 +96,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body className="flex min-h-dvh flex-col bg-base-200 text-base-content">
         <ShellContext.Provider
-          value={{ account: root?.account ?? null, year: root?.year ?? null, theme }}
+          value={{
+            account: root?.account ?? null,
+            year: root?.year ?? null,
+            theme,
+            message: isFirst ? firstToast : null,
+          }}
         >
           {hasHandle(matches, 'bare') ? (
             page
@@ -107,6 +115,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               </a>
               <ProgressBar />
               <NewPage />
+              <Toaster toast={isFirst ? null : toast} />
               {root?.kiosk && <KioskShell {...root.kiosk} />}
               {hasHandle(matches, 'framed') && !isFailed ? page : <PageShell>{page}</PageShell>}
             </>
@@ -120,18 +129,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 export default function App() {
-  const { toast, language } = useLoaderData<typeof loader>();
+  const { language } = useLoaderData<typeof loader>();
   // Reload if the language has changed, in another tab or at a kiosk's sign-out, because only one language is loaded.
   useEffect(() => {
     if (language !== getLanguage()) window.location.reload();
   }, [language]);
   const isFramed = hasHandle(useMatches(), 'framed');
-  return (
-    <>
-      <Toaster toast={toast} />
-      {isFramed ? <Outlet /> : <PageOutlet />}
-    </>
-  );
+  return isFramed ? <Outlet /> : <PageOutlet />;
 }
 
 export const ErrorBoundary = RouteProblem;

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Navigate, Outlet, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
+import { useShell } from './shell-context';
 import { useAtSite, usePageKey } from '~/app/components/ui/use-page';
 
 /**
@@ -89,6 +90,23 @@ const useSwitch = (pageKey: string | undefined): { isOfAnother: boolean; mustRes
 };
 
 /**
+ * A message that came with a full page load: an alert in the page instead of a toast, because it works without JavaScript
+ * and stays until the next page.
+ */
+const PageMessage = () => {
+  const { message } = useShell();
+  if (!message) return null;
+  const { kind, title, description } = message;
+  return (
+    <div className="shell pt-4 print:hidden">
+      <Alert kind={kind} title={title} live={kind === 'error' ? 'assertive' : 'polite'}>
+        {description}
+      </Alert>
+    </div>
+  );
+};
+
+/**
  * The current page, or a placeholder if the next one is slow to load. While hidden, the page keeps its state, unless
  * the page key changes because the page now belongs to another user.
  */
@@ -102,6 +120,7 @@ export const PageOutlet = () => {
   const { isOfAnother, mustReset } = useSwitch(pageKey);
   return (
     <>
+      <PageMessage />
       {isLate && <PageSkeleton text={waitingText(pathname, next?.pathname)} />}
       <div className={isLate ? 'hidden' : 'contents'}>
         {isOfAnother && atSite && (

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Theme } from './theme';
+import type { ShownToast } from './toaster';
 
 export interface Account {
   readonly kind: 'driver' | 'admin';
@@ -13,8 +14,15 @@ export interface Shell {
   /** Null if the page could not be loaded. */
   readonly year: number | null;
   readonly theme: Theme;
+  /** The message that came with a full page load; null after the next one. */
+  readonly message: ShownToast | null;
 }
 
-export const ShellContext = createContext<Shell>({ account: null, year: null, theme: 'device' });
+export const ShellContext = createContext<Shell>({
+  account: null,
+  year: null,
+  theme: 'device',
+  message: null,
+});
 
 export const useShell = (): Shell => useContext(ShellContext);

@@ -2,7 +2,6 @@ import { copy } from '~/app/copy/copy';
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Alert } from '~/app/components/ui/alert';
 import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
 import { classNames } from '~/app/components/ui/class-names';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
@@ -22,31 +21,16 @@ const accents = {
   info: 'border-s-info',
 };
 
-/**
- * Shows one toast at a time. A message that arrives with a full page load is shown as an alert in the page
- * instead, where it works without JavaScript and stays until the next page.
- */
+/** Shows one toast at a time. */
 export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
   const hydrated = useHydrated();
-  const [withDocument] = useState(toast);
   const [shown, setShown] = useState<ShownToast | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (!toast || toast.id === withDocument?.id) return;
+    if (!toast) return;
     setShown(toast);
     setOpen(true);
-  }, [toast, withDocument]);
-
-  if (withDocument && toast?.id === withDocument.id && !shown) {
-    const { kind, title, description } = withDocument;
-    return (
-      <div className="shell pt-4 print:hidden">
-        <Alert kind={kind} title={title} live={kind === 'error' ? 'assertive' : 'polite'}>
-          {description}
-        </Alert>
-      </div>
-    );
-  }
+  }, [toast]);
   if (!hydrated) return null;
   const Icon = toneIcons[shown?.kind ?? 'info'];
   return (
