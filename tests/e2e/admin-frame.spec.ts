@@ -5,7 +5,10 @@ import {
   expectHydrated,
   looks,
   openAsAdmin,
+  passTo,
   scope,
+  soon,
+  standBefore,
   test,
 } from './support/site';
 
@@ -63,6 +66,25 @@ test('the state changes at the cutoff on every page', async ({ page, site, admin
   const header = page.getByRole('banner');
   await expect(header.getByText(adminCopy.dashboard.open, { exact: true })).toBeVisible();
   await expect(header.getByText(adminCopy.dashboard.closed, { exact: true })).toBeVisible();
+});
+
+test('a code that is shown only once stays when the cutoff passes', async ({
+  page,
+  site,
+  adminCopy,
+}) => {
+  const { site: stored } = await site.platform.deps.stores.sites.read(scope);
+  const { instant } = stored!.window.closesAt;
+  await standBefore(page, site, instant);
+  await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
+  await expectHydrated(page);
+  await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
+  const code = page.getByRole('dialog').getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  const issued = await code.textContent();
+  await passTo(page, site, instant, () =>
+    expect(page.locator('header').getByText(adminCopy.dashboard.closed).first()).toBeVisible(soon),
+  );
+  await expect(code).toHaveText(issued!);
 });
 
 test('the search finds pages, drivers and jobs by keyboard alone', async ({

@@ -44,7 +44,14 @@ test('the next period starts with the chosen cutoff, in the week that comes next
   await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
   const refused = await change({ intent: 'start-next-period', wallTime: '2020-01-01T15:00' });
   expect(refused).toEqual({ ok: false, error: { code: 'cutoff-in-the-past' } });
-  const started = await change({ intent: 'start-next-period', wallTime: '2026-12-01T09:30' });
+  // The confirmation was opened for another week.
+  const stale = await change({ intent: 'start-next-period', periodId: '2026-W49' });
+  expect(stale).toEqual({ ok: false, error: { code: 'site-changed' } });
+  const started = await change({
+    intent: 'start-next-period',
+    wallTime: '2026-12-01T09:30',
+    periodId: '2026-W50',
+  });
   expect(started).toMatchObject({
     ok: true,
     value: {
