@@ -25,6 +25,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
 import { NewPage, PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
+import { ProgressLine } from '~/app/components/ui/progress-line';
 import { ClockContext, findClock } from '~/app/components/time/use-clock';
 import { Toaster } from '~/app/components/shell/toaster';
 import { sitePath } from '~/domain/company/site-path';
@@ -140,17 +141,9 @@ export default function App() {
 
 export const ErrorBoundary = RouteProblem;
 
-/** A line at the top of the page while a page loads or a form is sent. CSS shows it only after 150 ms. */
+/** Shown while a page loads or a form is sent. */
 const ProgressBar = () => {
   const isNavigating = useNavigation().state !== 'idle';
   const isFetching = useFetchers().some(({ state }) => state !== 'idle');
-  return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
-      {(isNavigating || isFetching) && (
-        <div className="h-1 w-full progress-line bg-primary">
-          <span className="sr-only">{copy.common.loading}</span>
-        </div>
-      )}
-    </div>
-  );
+  return <ProgressLine isShown={isNavigating || isFetching} />;
 };

@@ -9,13 +9,13 @@ import { Button } from '~/app/components/ui/button';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
-import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
+import { openAdminSession } from '~/app/platform/guards/admin-session.server';
+import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
-import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -42,27 +42,16 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
 
 export const action = publicAction(async ({ request, sentForm, context, deps }) => {
   const { companyId, siteId, ...input } = await sentForm.parse(loginForm);
-  const tenant = { companyId, siteId };
   const signedIn = await signInAdmin({
     deps,
-    tenant,
+    tenant: { companyId, siteId },
     input,
     ...(await signInOrigin(request, context)),
   });
   if (!signedIn.ok) return failure(signedIn.error);
-  const { sessions } = context.platform;
-  if (signedIn.value.needsCode) {
-    context.setCookie(await sessions.start('admin-code', signedIn.value));
+  await openAdminSession(request, context, signedIn.value);
+  if (signedIn.value.needsCode)
     return redirect(`/admin-portal/code${new URL(request.url).search}`, 303);
-  }
-  context.setCookie(await sessions.start('admin', signedIn.value));
-  await markDevice(
-    request,
-    context,
-    tenant,
-    adminAccount(input.username),
-    signedIn.value.signedInBy,
-  );
   const answer = redirect(afterAdminLogin(request), 303);
   return goOnInOwnLanguage({ request, context }, 'admin', signedIn.value, answer);
 });

@@ -15,9 +15,9 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
-import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
+import { openAdminSession } from '~/app/platform/guards/admin-session.server';
+import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
-import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { enterCode } from '~/app/services/access/enter-code.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.twoStepSignIn) }];
@@ -49,10 +49,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     ...(await signInOrigin(request, context)),
   });
   if (!signedIn.ok) return failure(signedIn.error);
-  const { sessions } = context.platform;
-  context.setCookie(sessions.end('admin-code'));
-  context.setCookie(await sessions.start('admin', signedIn.value));
-  await markDevice(request, context, claims, adminAccount(claims.sub), signedIn.value.signedInBy);
+  await openAdminSession(request, context, signedIn.value);
   const answer = redirect(afterAdminLogin(request), 303);
   return goOnInOwnLanguage({ request, context }, 'admin', signedIn.value, answer);
 });

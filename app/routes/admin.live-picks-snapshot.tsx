@@ -1,11 +1,12 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
-import { useLoaderData, useRevalidator, useRouteError } from '@remix-run/react';
+import { useLoaderData, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import { searchField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
+import { useSessionOver } from '~/app/components/session/session-context';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
@@ -24,10 +25,10 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 
 export default function LivePicksSnapshot() {
   const page = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const onSessionOver = useSessionOver();
   const { rows, seal, isLive, problem } = useSnapshot(page.snapshot, {
     path: `${path}/changes`,
-    onSessionOver: revalidate,
+    onSessionOver,
   });
   return (
     <AdminPage

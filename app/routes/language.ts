@@ -1,11 +1,7 @@
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
-import {
-  publicAction,
-  publicLoader,
-  countForTenant,
-  returnPath,
-} from '~/app/platform/guards/guards.server';
+import { countForTenant } from '~/app/platform/guards/count-for-tenant.server';
+import { publicAction, publicLoader, returnPath } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { findPageKind } from '~/app/platform/guards/page-account.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';

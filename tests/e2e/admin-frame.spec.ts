@@ -105,6 +105,7 @@ test('the search finds pages, drivers and jobs by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/edit-drivers\?edit=2345678$/);
   await expect(page.getByRole('dialog')).toContainText('2345678');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
   // A dialog that is open keeps the keyboard.
   await page.keyboard.press('Control+k');
   await expect(dialog).toHaveCount(0);

@@ -108,6 +108,24 @@ test.each(limits)('ends the session of $name after $absolute minutes of use', as
   expect((await read()).status).toBe('expired');
 });
 
+test.each(limits)('tells how much time $name has left', async ({ kind, more, idle, absolute }) => {
+  const { sessions, time } = setup();
+  const readClaims = async (cookie: string) => {
+    const reading = await sessions.read(asRequest(cookie), kind);
+    if (reading.status !== 'valid') throw new Error(reading.status);
+    return reading.claims;
+  };
+  const claims = await readClaims(await sessions.start(kind, { ...who, ...more }));
+  const half = (idle / 2) * minuteMs;
+  time.ms += half;
+  const canExtend = idle < absolute;
+  expect(sessions.getTimeLeft(kind, claims, false)).toEqual({ leftMs: half, canExtend });
+  const renewed = sessions.getTimeLeft(kind, claims, true);
+  expect(renewed.leftMs).toBe(canExtend ? idle * minuteMs : half);
+  time.ms += (absolute - idle / 2 - 1) * minuteMs;
+  expect(sessions.getTimeLeft(kind, claims, true)).toEqual({ leftMs: minuteMs, canExtend: false });
+});
+
 test('still names the user of an expired session', async () => {
   const { sessions, time } = setup();
   const request = asRequest(await sessions.start('driver', who));

@@ -208,6 +208,11 @@ export const accessMatrix: Record<string, Row> = {
   },
   'admin._index': { loader: 'public' },
   'admin-dashboard': { loader: 'public' },
+  'admin.session': {
+    loader: 'public',
+    action: 'public',
+    forms: [{ ...account, password: 'guess' }, { code: '123456' }],
+  },
   'admin.dashboard_.feed': { loader: 'site-admin' },
   'admin.dashboard': {
     loader: 'site-admin',

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { SessionKeeper } from '~/app/components/session/session-keeper';
 import { Brand } from '~/app/components/shell/brand';
 import { Footer } from '~/app/components/shell/footer';
 import { AccountName } from '~/app/components/shell/header';
@@ -27,7 +28,7 @@ export const Administration = ({ children }: { children: ReactNode }) => {
       <div className="flex min-w-0 flex-1 flex-col">
         <AdminHeader isMaster={isMaster} />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          {children}
+          <SessionKeeper>{children}</SessionKeeper>
         </main>
         <Footer />
       </div>

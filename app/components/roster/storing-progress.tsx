@@ -1,6 +1,6 @@
-import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 import { adminCopy } from '~/app/copy/copy';
+import { useSessionOver } from '~/app/components/session/session-context';
 import { askServer } from '~/app/components/ui/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { usePoll } from '~/app/components/ui/use-poll';
@@ -34,12 +34,12 @@ const PolledProgress = ({
   setStoring: (storing: Storing | null) => void;
 }) => {
   const pageKey = usePageKey();
-  const { revalidate } = useRevalidator();
+  const onSessionOver = useSessionOver();
   usePoll(async (signal) => {
     const response = await askServer(`${path}/storing`, {
       signal,
       pageKey,
-      onSessionOver: revalidate,
+      onSessionOver,
     });
     if (response) setStoring((await response.json()) as Storing | null);
   }, pollEveryMs);

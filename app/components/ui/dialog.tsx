@@ -3,7 +3,16 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names';
 
-/** Opens and closes the dialog, and restores the focus. */
+/** What a person fills in first: a wrong field, else the first that takes text or a choice from a list. */
+const firstField =
+  'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [hidden], [readonly]), select, textarea';
+const focusFirstField = (dialog: HTMLDialogElement | null): void =>
+  (
+    dialog?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    dialog?.querySelector<HTMLElement>(firstField)
+  )?.focus();
+
+/** Opens and closes the dialog, focuses its first field, and restores the focus. */
 const useModal = (open: boolean): RefObject<HTMLDialogElement> => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -13,7 +22,10 @@ const useModal = (open: boolean): RefObject<HTMLDialogElement> => {
       return undefined;
     }
     const opener = document.activeElement;
-    if (!element?.open) element?.showModal();
+    if (!element?.open) {
+      element?.showModal();
+      focusFirstField(element);
+    }
     return () => {
       // The browser does not restore the focus if the dialog is unmounted while open.
       const isLost = document.activeElement === document.body;
@@ -38,7 +50,8 @@ export const Dialog = ({
   children,
 }: {
   open: boolean;
-  onClose: () => void;
+  /** Without it, the dialog cannot be closed, and it hides the page behind it. */
+  onClose?: () => void;
   title: ReactNode;
   eyebrow?: string | undefined;
   wide?: boolean;
@@ -52,7 +65,7 @@ export const Dialog = ({
   // Selecting text and releasing the mouse on the backdrop must not count as a click on it.
   const pressed = useRef<EventTarget | null>(null);
   const closeOnBackdrop = ({ target }: MouseEvent<HTMLDialogElement>) => {
-    if (closesByBackdrop && target === dialog.current && target === pressed.current) onClose();
+    if (closesByBackdrop && target === dialog.current && target === pressed.current) onClose?.();
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser closes it on Escape
@@ -63,13 +76,14 @@ export const Dialog = ({
       // loads.
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClose={onClose}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOnBackdrop}
       className={classNames(
-        'm-auto w-[calc(100%-2rem)] rounded-box border border-base-300 bg-base-100 p-0 text-base-content shadow-2xl backdrop:bg-black/60',
+        'm-auto w-[calc(100%-2rem)] rounded-box border border-base-300 bg-base-100 p-0 text-base-content shadow-2xl',
+        onClose ? 'backdrop:bg-black/60' : 'backdrop:bg-base-200',
         wide ? 'max-w-3xl' : 'max-w-lg',
       )}
     >
@@ -97,7 +111,7 @@ const DialogHead = ({
   titleId: string;
   title: ReactNode;
   eyebrow: string | undefined;
-  onClose: () => void;
+  onClose: (() => void) | undefined;
 }) => (
   <header className="flex items-start justify-between gap-4 px-5 pt-4">
     <div className="pt-2">
@@ -106,13 +120,15 @@ const DialogHead = ({
         {title}
       </h2>
     </div>
-    <button
-      type="button"
-      className="btn -me-2 btn-square btn-ghost"
-      aria-label={copy.common.close}
-      onClick={onClose}
-    >
-      <X className="size-5" aria-hidden="true" />
-    </button>
+    {onClose && (
+      <button
+        type="button"
+        className="btn -me-2 btn-square btn-ghost"
+        aria-label={copy.common.close}
+        onClick={onClose}
+      >
+        <X className="size-5" aria-hidden="true" />
+      </button>
+    )}
   </header>
 );

@@ -1,9 +1,11 @@
 import { useMatches } from '@remix-run/react';
+import type { PageSession } from '~/domain/access/page-session';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 
 /** What the guard adds to the data of a route. */
 interface PageFacts {
   readonly pageKey: string;
+  readonly session: PageSession;
   readonly frame: AdminFrame;
 }
 
@@ -15,6 +17,9 @@ const usePageFact = <Name extends keyof PageFacts>(name: Name): PageFacts[Name] 
 
 /** Identifies the user that the page belongs to, and the tenant and period that the page is about. */
 export const usePageKey = (): string | undefined => usePageFact('pageKey');
+
+/** The session that an administrator's page belongs to; undefined if the page could not be loaded. */
+export const usePageSession = (): PageSession | undefined => usePageFact('session');
 
 /** What the frame around an administrator's page shows; undefined on pages that are not about one site. */
 export const useAdminFrame = (): AdminFrame | undefined => usePageFact('frame');

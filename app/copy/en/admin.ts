@@ -20,6 +20,7 @@ export { registration } from './admin/registration';
 export { reports } from './admin/reports';
 export { results } from './admin/results';
 export { roster } from './admin/roster';
+export { session } from './admin/session';
 export { settings } from './admin/settings';
 export { siteLink } from './admin/site-link';
 export { trades } from './admin/trades';

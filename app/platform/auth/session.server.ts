@@ -27,7 +27,7 @@ const claimsSchema = z.object({
   kiosk: z.literal(true).optional(),
   iat: z.int(),
 });
-type SessionClaims = z.infer<typeof claimsSchema>;
+export type SessionClaims = z.infer<typeof claimsSchema>;
 
 interface SessionLimits {
   idleMs: number;
@@ -70,6 +70,15 @@ export interface Sessions {
   /** A `Set-Cookie` value that extends the idle limit; null while the token is fresh. */
   renew(kind: SessionKind, claims: SessionClaims): Promise<string | null>;
   end(kind: SessionKind): string;
+  /**
+   * Milliseconds until the session ends if nobody does anything. `canExtend`: it lasts longer if somebody does something.
+   * `isRenewed`: this answer extends it.
+   */
+  getTimeLeft(
+    kind: SessionKind,
+    claims: SessionClaims,
+    isRenewed: boolean,
+  ): { leftMs: number; canExtend: boolean };
 }
 
 export const createSessions = (options: {
@@ -95,10 +104,16 @@ export const createSessions = (options: {
       maxAge,
     });
 
+  const findLimits = (
+    kind: SessionKind,
+    { amr, kiosk }: Pick<SessionClaims, 'amr' | 'kiosk'>,
+  ): SessionLimits => {
+    const limits = amr === 'master' ? masterLimits : sessionLimits[kind];
+    return kiosk ? { ...limits, idleMs: kioskIdleMs } : limits;
+  };
+
   const issue = async (kind: SessionKind, claims: Omit<SessionClaims, 'iat'>): Promise<string> => {
-    const limits = claims.amr === 'master' ? masterLimits : sessionLimits[kind];
-    const { absoluteMs } = limits;
-    const idleMs = claims.kiosk ? kioskIdleMs : limits.idleMs;
+    const { idleMs, absoluteMs } = findLimits(kind, claims);
     const nowSeconds = Math.floor(now() / 1000);
     const expires = Math.min(nowSeconds + idleMs / 1000, claims.auth_time + absoluteMs / 1000);
     const token = await tokens[kind].sign(claims, expires);
@@ -125,5 +140,11 @@ export const createSessions = (options: {
     renew: async (kind, { iat, ...claims }) =>
       now() - iat * 1000 < (claims.kiosk ? kioskFreshMs : freshMs) ? null : issue(kind, claims),
     end: (kind) => cookie(kind, '', 0),
+    getTimeLeft: (kind, claims, isRenewed) => {
+      const { idleMs, absoluteMs } = findLimits(kind, claims);
+      const idleAt = (isRenewed ? now() : claims.iat * 1000) + idleMs;
+      const lastAt = claims.auth_time * 1000 + absoluteMs;
+      return { leftMs: Math.min(idleAt, lastAt) - now(), canExtend: idleAt < lastAt };
+    },
   };
 };

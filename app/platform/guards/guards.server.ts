@@ -13,7 +13,7 @@ import { checkDriver } from '~/app/services/access/check-driver.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
-import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
 import { sitePath } from '~/domain/company/site-path';
 import { isPublic, type Env } from '~/app/platform/config/env';
@@ -24,11 +24,12 @@ import {
   type Sent,
   type SentForm,
 } from '~/app/platform/forms/form.server';
-import { noteRetryAfter, noteTenant } from '~/app/platform/log/request-trace.server';
 import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language.server';
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { countForTenant } from './count-for-tenant.server';
 import { addPageFacts } from './page-facts.server';
+import { makeAdminPage, makePageSession } from './page-session.server';
 
 interface RouteArgs {
   request: Request;
@@ -89,19 +90,6 @@ const sentBy = async (request: Request, sentForm: SentForm): Promise<string | un
   if (request.method !== 'POST') return request.headers.get('page-key') ?? undefined;
   const { page } = await sentForm.fields();
   return typeof page === 'string' ? page : undefined;
-};
-
-/**
- * Counts a request of a verified session for its site. Makes a site with too many requests wait, so that other sites
- * are not slowed down.
- */
-export const countForTenant = async (context: AppLoadContext, tenant: Tenant): Promise<void> => {
-  noteTenant(tenant);
-  const seconds = await context.platform.throttleTenant(tenant);
-  if (seconds === 0) return;
-  context.platform.log.info('tenant-throttled', { tenant: `${tenant.companyId}/${tenant.siteId}` });
-  noteRetryAfter(seconds);
-  throw new Response(null, { status: 429 });
 };
 
 const withPublic =
@@ -169,9 +157,6 @@ const lacksSecondFactor = (
   return isRequired && recoveryCodesLeft === undefined && !byMasterPassword;
 };
 
-/** All pages of a site's administrator share one page key. */
-const ownPages = 'administration';
-
 const withAdmin =
   <Data>(
     handler: Handler<AdminArgs, Data>,
@@ -199,7 +184,7 @@ const withAdmin =
     }
     if (needsSecondFactor && lacksSecondFactor(access, platform.env))
       throw redirect(secondFactorPath, 303);
-    const page = { deps, access, selection: ownPages };
+    const page = makeAdminPage(deps, access);
     const sentForm = openForm(sentWith(args), memberLimits);
     if (!checkPage(page, await sentBy(args.request, sentForm)).ok) {
       // Drop the query, because it belonged to a page of another account or site.
@@ -218,6 +203,7 @@ const withAdmin =
     );
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
+      session: makePageSession(platform.sessions, reading.claims, Boolean(renewed)),
       // Pages of the master panel name no site, because they are about all sites.
       ...(isFenced &&
         isByPerson && {

@@ -9,7 +9,7 @@ import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
-import type { SignedIn } from './sign-in-driver.server';
+import type { AdminSignedIn } from './sign-in-admin.server';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type CodeError =
@@ -31,9 +31,9 @@ export const enterCode = ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256' | 'oneTimePasswords'>;
   claims: VerifiedClaims;
   typed: string;
-} & SignInOrigin): Promise<Result<SignedIn, EnterCodeError>> => {
+} & SignInOrigin): Promise<Result<AdminSignedIn, EnterCodeError>> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
-  const enter = async (): Promise<Result<SignedIn, CodeError>> => {
+  const enter = async (): Promise<Result<AdminSignedIn, CodeError>> => {
     const read = await deps.stores.access.readAdmin(tenant, claims.sub);
     const access = toAdminSession(read, claims);
     const factor = read.credential?.secondFactor;
@@ -54,6 +54,7 @@ export const enterCode = ({
       signedInBy: 'password+code',
       sessionVersion: claims.sv,
       sessionEpoch: claims.ep,
+      needsCode: false,
     });
   };
   const account = adminAccount(claims.sub);

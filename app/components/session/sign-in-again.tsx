@@ -1,0 +1,103 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { CodeInput } from '~/app/components/account/code-input';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { TextInput } from '~/app/components/forms/text-input';
+import { Button } from '~/app/components/ui/button';
+import { adminCopy, copy } from '~/app/copy/copy';
+import type { PageSession } from '~/domain/access/page-session';
+
+interface Refusal {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+}
+type Answer = { readonly error: Refusal } | { readonly error?: never; readonly needsCode: boolean };
+
+const noAnswer = (): Answer => ({
+  error: {
+    code: 'no-answer',
+    title: adminCopy.session.notSent,
+    text: adminCopy.session.notSentText,
+  },
+});
+
+/** Sends the form in the background, so that the page stays as it is. */
+const signIn = async (form: HTMLFormElement): Promise<Answer> => {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  try {
+    const response = await fetch('/admin/session', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    return (await response.json()) as Answer;
+  } catch {
+    return noAnswer();
+  }
+};
+
+/** The password of the account that the page belongs to and, if the account has a second step, its code. */
+export const SignInAgain = ({
+  account,
+  onSignedIn,
+}: {
+  account: PageSession['account'];
+  onSignedIn: () => Promise<void>;
+}) => {
+  const [isBusy, setBusy] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const errors = fieldErrors(refusal);
+  const form = useFocusFirstError<HTMLFormElement>(refusal);
+  useEffect(() => {
+    if (needsCode) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+  }, [needsCode, form]);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await signIn(event.currentTarget);
+    setRefusal(answer.error);
+    if (answer.error) {
+      // The password step counts for a few minutes only.
+      if (answer.error.code === 'sign-in-over') setNeedsCode(false);
+    } else if (answer.needsCode) setNeedsCode(true);
+    else await onSignedIn();
+    setBusy(false);
+  };
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      className="mt-4 flex flex-col gap-4"
+      onSubmit={(event) => void send(event)}
+    >
+      <ErrorAlert error={errors.general} />
+      {needsCode ? (
+        <CodeInput digitsOnly={false} error={errors.code} hint={adminCopy.adminPortal.codeIntro} />
+      ) : (
+        <>
+          <input type="hidden" name="companyId" value={account.companyId} />
+          <input type="hidden" name="siteId" value={account.siteId} />
+          {/* Not of type hidden, so that password managers find it. */}
+          <input hidden readOnly name="username" autoComplete="username" value={account.username} />
+          <TextInput
+            name="password"
+            label={copy.common.password}
+            type="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={256}
+          />
+        </>
+      )}
+      <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
+        {needsCode ? adminCopy.adminPortal.continue : adminCopy.adminPortal.login}
+      </Button>
+    </form>
+  );
+};

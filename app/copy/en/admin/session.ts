@@ -1,0 +1,17 @@
+export const session = {
+  endingTitle: 'You will be signed out soon',
+  idleText:
+    'Nothing was typed or pressed here for a while. In two minutes you will be signed out. What is on this page stays.',
+  longestText:
+    'One sign-in does not last longer than this. In two minutes you must sign in again. What is on this page stays.',
+  stay: 'Stay signed in',
+  signInAgain: 'Sign in again',
+  overTitle: 'Sign in to continue',
+  overText:
+    'You were signed out. Sign in again as {username}, and this page continues where you left it.',
+  leave: 'Leave this page',
+  notSent: 'Nothing was sent',
+  notSentText:
+    'The server does not answer. Everything you typed is still on this page. Check your connection, then try again.',
+  backToPage: 'Back to the page',
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { accountFields } from '~/app/platform/forms/account-fields';
+import { openAdminSession } from '~/app/platform/guards/admin-session.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { askAboutSession } from '~/app/platform/guards/page-session.server';
+import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { enterCode } from '~/app/services/access/enter-code.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { fail } from '~/domain/shared/result';
+
+/** An open page asks whether its session is still on. With `by=person` the answer extends it. */
+export const loader = publicLoader(async (args) => {
+  const query = new URL(args.request.url).searchParams;
+  const pageKey = query.get('page') ?? '';
+  return Response.json(
+    await askAboutSession(args, { pageKey, isByPerson: query.get('by') === 'person' }),
+  );
+});
+
+const password = z.string().max(1000);
+const againForm = z.union([
+  z.object({ code: z.string().max(100) }),
+  z.object({ ...accountFields, password }),
+]);
+
+/** Signs in again on the open page, in one step or two, so that nothing on the page is lost. */
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+  const form = await sentForm.parse(againForm);
+  const origin = await signInOrigin(request, context);
+  const signIn = async () => {
+    if (!('code' in form)) {
+      const { companyId, siteId, ...input } = form;
+      return signInAdmin({ deps, tenant: { companyId, siteId }, input, ...origin });
+    }
+    const reading = await context.platform.sessions.read(request, 'admin-code');
+    if (reading.status !== 'valid') return fail({ code: 'sign-in-over' as const });
+    return enterCode({ deps, claims: reading.claims, typed: form.code, ...origin });
+  };
+  const signedIn = await signIn();
+  if (!signedIn.ok) {
+    const { status, ...error } = getErrorMessage(signedIn.error);
+    return Response.json({ error: { code: signedIn.error.code, ...error } }, { status });
+  }
+  await openAdminSession(request, context, signedIn.value);
+  return Response.json({ needsCode: signedIn.value.needsCode });
+});

@@ -1,0 +1,14 @@
+import type { Tenant } from '~/domain/company/scope';
+
+/** What an administrator's open page knows about the session that it belongs to. */
+export interface PageSession {
+  readonly account: Tenant & { readonly username: string };
+  /** Milliseconds until the session ends if nobody does anything. */
+  readonly leftMs: number;
+  /** Whether the session lasts longer than that if somebody does something. */
+  readonly canExtend: boolean;
+}
+
+/** What the server answers when an open page asks about its session. `other`: another account or site is signed in. */
+export type SessionAnswer =
+  { readonly state: 'over' | 'other' } | { readonly state: 'on'; readonly session: PageSession };
