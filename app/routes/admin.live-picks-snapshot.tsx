@@ -6,7 +6,7 @@ import { searchField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
-import { useSessionOver } from '~/app/components/session/session-context';
+import { useSessionReport } from '~/app/components/ui/session-context';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
@@ -25,7 +25,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 
 export default function LivePicksSnapshot() {
   const page = useLoaderData<typeof loader>();
-  const onSessionOver = useSessionOver();
+  const { reportOver: onSessionOver } = useSessionReport();
   const { rows, seal, isLive, problem } = useSnapshot(page.snapshot, {
     path: `${path}/changes`,
     onSessionOver,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
@@ -20,7 +21,7 @@ export const loader = publicLoader(async (args) => {
 
 const password = z.string().max(1000);
 const againForm = z.union([
-  z.object({ code: z.string().max(100) }),
+  z.object({ ...accountFields, code: z.string().max(100) }),
   z.object({ ...accountFields, password }),
 ]);
 
@@ -29,13 +30,20 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const form = await sentForm.parse(againForm);
   const origin = await signInOrigin(request, context);
   const signIn = async () => {
-    if (!('code' in form)) {
-      const { companyId, siteId, ...input } = form;
+    const { companyId, siteId, ...input } = form;
+    if ('password' in input) {
       return signInAdmin({ deps, tenant: { companyId, siteId }, input, ...origin });
     }
     const reading = await context.platform.sessions.read(request, 'admin-code');
-    if (reading.status !== 'valid') return fail({ code: 'sign-in-over' as const });
-    return enterCode({ deps, claims: reading.claims, typed: form.code, ...origin });
+    const isOwn =
+      reading.status === 'valid' &&
+      isDeepStrictEqual(
+        [companyId, siteId, input.username],
+        [reading.claims.companyId, reading.claims.siteId, reading.claims.sub],
+      );
+    // Another tab may have started to sign in to another account.
+    if (!isOwn) return fail({ code: 'sign-in-over' as const });
+    return enterCode({ deps, claims: reading.claims, typed: input.code, ...origin });
   };
   const signedIn = await signIn();
   if (!signedIn.ok) {

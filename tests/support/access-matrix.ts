@@ -211,7 +211,10 @@ export const accessMatrix: Record<string, Row> = {
   'admin.session': {
     loader: 'public',
     action: 'public',
-    forms: [{ ...account, password: 'guess' }, { code: '123456' }],
+    forms: [
+      { ...account, password: 'guess' },
+      { ...account, code: '123456' },
+    ],
   },
   'admin.dashboard_.feed': { loader: 'site-admin' },
   'admin.dashboard': {

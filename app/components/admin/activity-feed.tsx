@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useState } from 'react';
-import { useSessionOver } from '~/app/components/session/session-context';
+import { useSessionReport } from '~/app/components/ui/session-context';
 import { askServer } from '~/app/components/ui/ask-server';
 import { usePoll } from '~/app/components/ui/use-poll';
 import { Card } from '~/app/components/ui/card';
@@ -23,7 +23,7 @@ const pollEveryMs = 10_000;
 /** The latest driver actions, updated live, in a card that scrolls beyond 400 px. */
 export const ActivityFeed = (loaded: Feed) => {
   const [polled, setPolled] = useState<Feed | null>(null);
-  const onSessionOver = useSessionOver();
+  const { reportOver: onSessionOver } = useSessionReport();
   const pageKey = usePageKey();
   const { isLive } = usePoll(async (signal) => {
     const response = await askServer(path, { signal, pageKey, onSessionOver });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminCopy } from '~/app/copy/copy';
-import { useSessionOver } from '~/app/components/session/session-context';
+import { useSessionReport } from '~/app/components/ui/session-context';
 import { askServer } from '~/app/components/ui/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { usePoll } from '~/app/components/ui/use-poll';
@@ -34,7 +34,7 @@ const PolledProgress = ({
   setStoring: (storing: Storing | null) => void;
 }) => {
   const pageKey = usePageKey();
-  const onSessionOver = useSessionOver();
+  const { reportOver: onSessionOver } = useSessionReport();
   usePoll(async (signal) => {
     const response = await askServer(`${path}/storing`, {
       signal,

@@ -9,37 +9,46 @@ import { SignInAgain } from './sign-in-again';
 
 interface SignIn {
   account: PageSession['account'];
-  onSignedIn: () => Promise<void>;
+  /** Returns false if the server does not answer. */
+  onSignedIn: () => Promise<boolean>;
 }
 
-/** Warns two minutes before the session ends. If nothing can extend it, offers to sign in again before it does. */
+/** Warns before the session ends. If nothing can extend it, offers to sign in again before it does. */
 export const EndingDialog = ({
   open,
+  ...ending
+}: { open: boolean; canExtend: boolean; onClose: () => void } & SignIn) => (
+  <Dialog
+    {...{ open, onClose: ending.onClose }}
+    title={adminCopy.session.endingTitle}
+    closesByBackdrop={false}
+  >
+    <Ending {...ending} />
+  </Dialog>
+);
+
+const Ending = ({
   canExtend,
   onClose,
   ...signIn
-}: { open: boolean; canExtend: boolean; onClose: () => void } & SignIn) => {
+}: { canExtend: boolean; onClose: () => void } & SignIn) => {
   const [signsIn, setSignsIn] = useState(false);
   return (
-    <Dialog
-      {...{ open, onClose }}
-      title={adminCopy.session.endingTitle}
-      closesByBackdrop={false}
-      footer={
-        !signsIn && (
-          <Button
-            type="button"
-            variant="primary"
-            onClick={canExtend ? onClose : () => setSignsIn(true)}
-          >
-            {canExtend ? adminCopy.session.stay : adminCopy.session.signInAgain}
-          </Button>
-        )
-      }
-    >
+    <>
       <p>{canExtend ? adminCopy.session.idleText : adminCopy.session.longestText}</p>
-      {signsIn && <SignInAgain {...signIn} />}
-    </Dialog>
+      {signsIn ? (
+        <SignInAgain {...signIn} />
+      ) : (
+        <Button
+          type="button"
+          variant="primary"
+          className="mt-4 w-full"
+          onClick={canExtend ? onClose : () => setSignsIn(true)}
+        >
+          {canExtend ? adminCopy.session.stay : adminCopy.session.signInAgain}
+        </Button>
+      )}
+    </>
   );
 };
 

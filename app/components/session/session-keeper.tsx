@@ -1,9 +1,9 @@
 import { useRevalidator } from '@remix-run/react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ProgressLine } from '~/app/components/ui/progress-line';
+import { SessionContext } from '~/app/components/ui/session-context';
 import { usePageKey, usePageSession } from '~/app/components/ui/use-page';
 import type { PageSession } from '~/domain/access/page-session';
-import { SessionContext } from './session-context';
 import { EndingDialog, NotSentDialog, OverDialog } from './session-dialogs';
 import { useSession } from './use-session';
 import { useSubmitGate } from './use-submit-gate';
@@ -34,7 +34,8 @@ const Keeper = ({
   const { state, isEnding, canExtend, ask } = useSession(loaded, pageKey);
   const { revalidate } = useRevalidator();
   const [isNotSent, setNotSent] = useState(false);
-  const [putOff, setPutOff] = useState<PageSession | null>(null);
+  const [isPutOff, setPutOff] = useState(false);
+  if (isPutOff && !isEnding) setPutOff(false);
 
   const mayPass = useCallback(async () => {
     const answer = await ask();
@@ -42,34 +43,47 @@ const Keeper = ({
     // The server refuses the form of a page of another account, and says so.
     return answer === 'on' || answer === 'other';
   }, [ask]);
-  const { isAsking, sendHeld, dropHeld } = useSubmitGate(mayPass);
+  const { isAsking, takeHeld, keepHeld } = useSubmitGate(mayPass);
+  // If another tab signs in, the form is not sent: by then nobody waits for it.
+  useEffect(() => (state === 'over' ? () => void takeHeld() : undefined), [state, takeHeld]);
 
-  const reportOver = useCallback(async () => {
-    if ((await ask()) === 'other') revalidate();
-  }, [ask, revalidate]);
+  const isOn = state !== 'over';
+  const report = useMemo(
+    () => ({
+      isOn,
+      reportOver: () => void ask().then((answer) => answer === 'other' && revalidate()),
+    }),
+    [isOn, ask, revalidate],
+  );
   const goOn = async () => {
-    if ((await ask(true)) === 'on' && !sendHeld()) revalidate();
+    const send = takeHeld();
+    const answer = await ask(true);
+    if (answer === 'on') {
+      setNotSent(false);
+      if (!send()) revalidate();
+    } else keepHeld(send);
+    return answer !== 'unreachable';
   };
-  const closeEnding = () => (canExtend ? void ask(true) : setPutOff(loaded));
+  const closeEnding = () => (canExtend ? void ask(true) : setPutOff(true));
 
   return (
-    <SessionContext.Provider value={reportOver}>
+    <SessionContext.Provider value={report}>
       <ProgressLine isShown={isAsking} />
       {children}
       <EndingDialog
-        open={state === 'on' && isEnding && putOff !== loaded}
+        open={state === 'on' && isEnding && !isPutOff}
         {...{ canExtend, account: loaded.account }}
         onClose={closeEnding}
         onSignedIn={goOn}
       />
-      <OverDialog open={state === 'over'} account={loaded.account} onSignedIn={goOn} />
+      <OverDialog open={!isOn} account={loaded.account} onSignedIn={goOn} />
       <NotSentDialog
-        open={isNotSent && state !== 'over'}
+        open={isNotSent && isOn}
         onRetry={async () => {
-          if (await mayPass()) sendHeld();
+          if (await mayPass()) takeHeld()();
         }}
         onClose={() => {
-          dropHeld();
+          takeHeld();
           setNotSent(false);
         }}
       />

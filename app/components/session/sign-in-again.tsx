@@ -15,7 +15,7 @@ interface Refusal {
 }
 type Answer = { readonly error: Refusal } | { readonly error?: never; readonly needsCode: boolean };
 
-const noAnswer = (): Answer => ({
+const noAnswer = (): { error: Refusal } => ({
   error: {
     code: 'no-answer',
     title: adminCopy.session.notSent,
@@ -43,7 +43,7 @@ export const SignInAgain = ({
   onSignedIn,
 }: {
   account: PageSession['account'];
-  onSignedIn: () => Promise<void>;
+  onSignedIn: () => Promise<boolean>;
 }) => {
   const [isBusy, setBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -51,7 +51,8 @@ export const SignInAgain = ({
   const errors = fieldErrors(refusal);
   const form = useFocusFirstError<HTMLFormElement>(refusal);
   useEffect(() => {
-    if (needsCode) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+    const name = needsCode ? 'code' : 'password';
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }, [needsCode, form]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +64,10 @@ export const SignInAgain = ({
       // The password step counts for a few minutes only.
       if (answer.error.code === 'sign-in-over') setNeedsCode(false);
     } else if (answer.needsCode) setNeedsCode(true);
-    else await onSignedIn();
+    else if (!(await onSignedIn())) {
+      setNeedsCode(false);
+      setRefusal(noAnswer().error);
+    }
     setBusy(false);
   };
 
@@ -75,25 +79,23 @@ export const SignInAgain = ({
       onSubmit={(event) => void send(event)}
     >
       <ErrorAlert error={errors.general} />
+      <input type="hidden" name="companyId" value={account.companyId} />
+      <input type="hidden" name="siteId" value={account.siteId} />
+      {/* Not of type hidden, so that password managers find it. */}
+      <input hidden readOnly name="username" autoComplete="username" value={account.username} />
       {needsCode ? (
         <CodeInput digitsOnly={false} error={errors.code} hint={adminCopy.adminPortal.codeIntro} />
       ) : (
-        <>
-          <input type="hidden" name="companyId" value={account.companyId} />
-          <input type="hidden" name="siteId" value={account.siteId} />
-          {/* Not of type hidden, so that password managers find it. */}
-          <input hidden readOnly name="username" autoComplete="username" value={account.username} />
-          <TextInput
-            name="password"
-            label={copy.common.password}
-            type="password"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={256}
-          />
-        </>
+        <TextInput
+          name="password"
+          label={copy.common.password}
+          type="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={256}
+        />
       )}
       <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
         {needsCode ? adminCopy.adminPortal.continue : adminCopy.adminPortal.login}

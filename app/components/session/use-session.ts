@@ -65,7 +65,15 @@ export const useSession = (loaded: PageSession, pageKey: string): Session => {
       }, ms);
     };
     askIn(isEnding ? leftMs + 1_000 : leftMs - warningMs);
-    return () => clearTimeout(timer);
+    // Timers may stand still while a device sleeps.
+    const look = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
     // Starts again whenever the server has said how much time is left.
   }, [known, leftMs, isEnding, ask]);
 

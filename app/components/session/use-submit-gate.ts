@@ -7,10 +7,13 @@ const isOurs = (form: HTMLFormElement): boolean =>
 interface SubmitGate {
   /** Whether a form waits for the answer of `mayPass`. */
   readonly isAsking: boolean;
-  /** Sends the form that was held back. Returns false if there is none, or if it has left the page. */
-  readonly sendHeld: () => boolean;
-  readonly dropHeld: () => void;
+  /** Takes the form that was held back. Calling the result sends it; false if there is none, or if it left the page. */
+  readonly takeHeld: () => () => boolean;
+  /** Puts back a form that was taken and not sent. */
+  readonly keepHeld: (send: () => boolean) => void;
 }
+
+const nothing = () => false;
 
 /**
  * Holds back every form that the page is about to send until `mayPass` allows it, because the answer to a refused form
@@ -19,26 +22,31 @@ interface SubmitGate {
 export const useSubmitGate = (mayPass: () => Promise<boolean>): SubmitGate => {
   const [isAsking, setAsking] = useState(false);
   const latest = useRef(mayPass);
-  const held = useRef<(() => boolean) | null>(null);
+  const held = useRef<() => boolean>(nothing);
   useEffect(() => {
     latest.current = mayPass;
   }, [mayPass]);
-  const dropHeld = useCallback(() => {
-    held.current = null;
-  }, []);
-  const sendHeld = useCallback(() => {
+  const takeHeld = useCallback(() => {
     const send = held.current;
-    held.current = null;
-    return send?.() ?? false;
+    held.current = nothing;
+    return send;
+  }, []);
+  const keepHeld = useCallback((send: () => boolean) => {
+    held.current = send;
   }, []);
 
   useEffect(() => {
     const passing = new WeakSet<HTMLFormElement>();
+    let isWaiting = false;
     const pass = (form: HTMLFormElement, submitter: HTMLElement | null) => {
-      if (!form.isConnected) return false;
+      // Without its button a form could mean something else.
+      if (!form.isConnected || submitter?.isConnected === false) return false;
       passing.add(form);
-      form.requestSubmit(submitter?.isConnected ? submitter : null);
-      passing.delete(form);
+      try {
+        form.requestSubmit(submitter);
+      } finally {
+        passing.delete(form);
+      }
       return true;
     };
     const hold = async (event: SubmitEvent) => {
@@ -46,15 +54,29 @@ export const useSubmitGate = (mayPass: () => Promise<boolean>): SubmitGate => {
       if (!(form instanceof HTMLFormElement) || !isOurs(form) || passing.has(form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (isWaiting) return;
       held.current = () => pass(form, submitter);
+      isWaiting = true;
       setAsking(true);
       const isAllowed = await latest.current();
+      isWaiting = false;
       setAsking(false);
-      if (isAllowed) sendHeld();
+      if (isAllowed) takeHeld()();
     };
     const listen = (event: SubmitEvent) => void hold(event);
+    /** A link pressed meanwhile would take the page away with its form. */
+    const stay = (event: MouseEvent) => {
+      const isLink = event.target instanceof Element && event.target.closest('a');
+      if (!isWaiting || !isLink) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     window.addEventListener('submit', listen, { capture: true });
-    return () => window.removeEventListener('submit', listen, { capture: true });
-  }, [sendHeld]);
-  return { isAsking, sendHeld, dropHeld };
+    window.addEventListener('click', stay, { capture: true });
+    return () => {
+      window.removeEventListener('submit', listen, { capture: true });
+      window.removeEventListener('click', stay, { capture: true });
+    };
+  }, [takeHeld]);
+  return { isAsking, takeHeld, keepHeld };
 };

@@ -38,7 +38,8 @@ const useIsLate = (isWaiting: boolean): boolean => {
       setLate(false);
     };
   }, [isWaiting]);
-  return isLate;
+  // The next page appears in one step: a dialog that opens with it could take no focus while the page is hidden.
+  return isWaiting && isLate;
 };
 
 /**

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObje
 import { classNames } from './class-names';
 
 /** What a person fills in first: a wrong field, else the first that takes text or a choice from a list. */
-const firstField =
-  'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [hidden], [readonly]), select, textarea';
+const others = ['type=hidden', 'type=checkbox', 'type=radio', 'type=file', 'hidden', 'readonly'];
+const firstField = `input${others.map((other) => `:not([${other}])`).join('')},select,textarea`;
 const focusFirstField = (dialog: HTMLDialogElement | null): void =>
   (
     dialog?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
@@ -78,7 +78,10 @@ export const Dialog = ({
         event.preventDefault();
         onClose?.();
       }}
-      onClose={onClose}
+      onClose={() => {
+        // Browsers close a dialog at the second Escape, even if the first was refused.
+        if (open) (onClose ?? (() => dialog.current?.showModal()))();
+      }}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOnBackdrop}
       className={classNames(

@@ -65,7 +65,7 @@ test('signing in on the page opens a session only with the right password', asyn
   expect(wrong.status).toBe(401);
   expect(await wrong.json()).toMatchObject({ error: { code: 'invalid-admin-login' } });
   expect([...client.cookies.keys()].join()).not.toContain('session');
-  const code = await client.post('/admin/session', { code: '123456' });
+  const code = await client.post('/admin/session', { ...account, code: '123456' });
   expect(await code.json()).toMatchObject({ error: { code: 'sign-in-over' } });
   const right = await client.post('/admin/session', { ...account, password: masterPassword });
   expect(await right.json()).toEqual({ needsCode: false });

@@ -1,9 +1,9 @@
 export const session = {
   endingTitle: 'You will be signed out soon',
   idleText:
-    'Nothing was typed or pressed here for a while. In two minutes you will be signed out. What is on this page stays.',
+    'Nothing was typed or pressed here for a while. Within two minutes you will be signed out. What is on this page stays.',
   longestText:
-    'One sign-in does not last longer than this. In two minutes you must sign in again. What is on this page stays.',
+    'For security, everyone must sign in again from time to time. For you that is within two minutes. What is on this page stays.',
   stay: 'Stay signed in',
   signInAgain: 'Sign in again',
   overTitle: 'Sign in to continue',

@@ -3,9 +3,9 @@ import type { session as en } from '~/app/copy/en/admin/session';
 export const session: typeof en = {
   endingTitle: 'Pronto se cerrará su sesión',
   idleText:
-    'Hace rato que aquí no se escribe ni se pulsa nada. En dos minutos se cerrará su sesión. Lo que hay en esta página se conserva.',
+    'Hace rato que aquí no se escribe ni se pulsa nada. Antes de dos minutos se cerrará su sesión. Lo que hay en esta página se conserva.',
   longestText:
-    'Una sesión no dura más que esto. En dos minutos deberá iniciar sesión de nuevo. Lo que hay en esta página se conserva.',
+    'Por seguridad, todos deben iniciar sesión de nuevo de vez en cuando. A usted le toca antes de dos minutos. Lo que hay en esta página se conserva.',
   stay: 'Seguir en la sesión',
   signInAgain: 'Iniciar sesión de nuevo',
   overTitle: 'Inicie sesión para continuar',
