@@ -1,12 +1,12 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
+import { AccountPassword } from '~/app/components/login/account-password';
 import { Button } from '~/app/components/ui/button';
-import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
@@ -74,16 +74,7 @@ export default function AdminPortal() {
       <PostForm className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-6">
         <ErrorAlert error={error} />
         <AccountFields known={known} />
-        <TextInput
-          name="password"
-          label={copy.common.password}
-          type="password"
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={256}
-        />
+        <AccountPassword />
         <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
           {adminCopy.adminPortal.login}
         </Button>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { minuteMs } from '~/domain/shared/time-units';
-import { masterPassword } from '~/tests/support/test-server';
+import { masterPassword, type TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessible,
@@ -149,12 +149,15 @@ test('a lost network keeps the page, and the form is sent when it returns', asyn
   expect(complaints.splice(0).every((text) => text.includes('net::ERR'))).toBe(true);
 });
 
+/** Opens the roster in a browser whose clock `pass` can move. */
+const openWithClock = async (page: Page, site: TestServer) => {
+  await page.clock.install();
+  await openAsAdmin(page, site, roster);
+  await expectHydrated(page);
+};
+
 /** Moves the clocks of the site and of the browser. */
-const pass = async (
-  page: Page,
-  site: { clock: { advance(ms: number): void } },
-  minutes: number,
-) => {
+const pass = async (page: Page, site: TestServer, minutes: number) => {
   site.clock.advance(minutes * minuteMs);
   await page.clock.runFor(minutes * minuteMs);
 };
@@ -167,9 +170,7 @@ for (const { colorScheme, width } of looks) {
       page,
       site,
     }) => {
-      await page.clock.install();
-      await openAsAdmin(page, site, roster);
-      await expectHydrated(page);
+      await openWithClock(page, site);
       const ending = page.getByRole('dialog', { name: 'You will be signed out soon' });
       await pass(page, site, 59);
       await expect(ending).toBeVisible();
@@ -194,9 +195,7 @@ test('typing keeps the session on, and another tab that works keeps it on too', 
   page,
   site,
 }) => {
-  await page.clock.install();
-  await openAsAdmin(page, site, roster);
-  await expectHydrated(page);
+  await openWithClock(page, site);
   for (const letters of ['J', 'Jo', 'Joh', 'John of Ann']) {
     await pass(page, site, 40);
     const reported = page.waitForResponse('**/admin/session?*by=person');

@@ -3,9 +3,9 @@ import { CodeInput } from '~/app/components/account/code-input';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { TextInput } from '~/app/components/forms/text-input';
+import { AccountPassword } from '~/app/components/login/account-password';
 import { Button } from '~/app/components/ui/button';
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import type { PageSession } from '~/domain/access/page-session';
 
 interface Refusal {
@@ -86,16 +86,7 @@ export const SignInAgain = ({
       {needsCode ? (
         <CodeInput digitsOnly={false} error={errors.code} hint={adminCopy.adminPortal.codeIntro} />
       ) : (
-        <TextInput
-          name="password"
-          label={copy.common.password}
-          type="password"
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={256}
-        />
+        <AccountPassword />
       )}
       <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
         {needsCode ? adminCopy.adminPortal.continue : adminCopy.adminPortal.login}
