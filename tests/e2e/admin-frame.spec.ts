@@ -123,6 +123,30 @@ test('the search finds pages, drivers and jobs by keyboard alone', async ({
   await expect(dialog).toHaveCount(0);
 });
 
+test('a dialog takes the focus even if its page was slow to load', async ({
+  page,
+  site,
+  adminCopy,
+}) => {
+  await openAsAdmin(page, site);
+  await expectHydrated(page);
+  let letThrough = () => undefined as void;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/admin/edit-drivers.data*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: adminCopy.frame.searchTitle });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('garcia');
+  await expect(dialog.getByRole('option', { selected: true })).toContainText('Maria Garcia');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-skeleton]')).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+});
+
 test('the search says so if it cannot reach the server, and keeps the page', async ({
   page,
   site,
