@@ -1,9 +1,9 @@
 export const session = {
   endingTitle: 'You will be signed out soon',
   idleText:
-    'Nothing was typed or pressed here for a while. Within two minutes you will be signed out. What is on this page stays.',
+    'Nothing was typed or pressed here for a while. Within two minutes you will be signed out. Nothing on this page will be lost.',
   longestText:
-    'For security, everyone must sign in again from time to time. For you that is within two minutes. What is on this page stays.',
+    'For security, everyone must sign in again from time to time. For you that is within two minutes. Nothing on this page will be lost.',
   stay: 'Stay signed in',
   signInAgain: 'Sign in again',
   overTitle: 'Sign in to continue',
