@@ -27,9 +27,24 @@ const everyPage = [
   '/domain/shared/',
   'vite/preload-helper',
 ];
-/** Icons that no driver's page shows. They are one file, which only pages of administration load. */
+/** What no driver's page uses. It is one file, which only pages of administration load. */
+const administration = [
+  '/app/components/time/use-revalidate-at.ts',
+  '/app/components/ui/figures.tsx',
+  '/app/components/ui/qr-image.tsx',
+  '/app/components/ui/session-context.ts',
+  '/app/components/ui/use-poll.ts',
+  '/app/components/ui/work-progress.tsx',
+  '/domain/shared/paste.ts',
+  '/domain/shared/time-zones.ts',
+  '/domain/shared/week-day-names.ts',
+  '/domain/shared/workbook.ts',
+];
 const administrationIcons = new Set([
   'building-complex',
+  'calendar-check',
+  'calendar-cog',
+  'calendar-search',
   'calendar-range',
   'check-check',
   'chevrons-left',
@@ -41,10 +56,12 @@ const administrationIcons = new Set([
   'flask-conical',
   'git-fork',
   'inbox',
+  'layout-dashboard',
   'lock',
   'log-in',
   'map-pin',
   'megaphone',
+  'menu',
   'pencil',
   'qr-code',
   'radio',
@@ -60,8 +77,9 @@ const toIcon = (id: string) => /\/lucide-react\/.*\/icons\/([^/]+)\.m?js/.exec(i
 
 const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';
-  if (administrationIcons.has(toIcon(id))) return 'administration-icons';
-  return everyPage.some((path) => id.includes(path)) ? 'every-page' : undefined;
+  const isIn = (paths: readonly string[]) => paths.some((path) => id.includes(path));
+  if (administrationIcons.has(toIcon(id)) || isIn(administration)) return 'administration';
+  return isIn(everyPage) ? 'every-page' : undefined;
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

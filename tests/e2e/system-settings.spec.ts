@@ -41,6 +41,8 @@ test('an administrator changes settings by keyboard, and is warned before losing
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  // Nothing can be typed into the page before the dialog has closed.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // A refused value is reported at its field and is kept.
   await page.getByLabel('Protest window (hours)').fill('9999');
