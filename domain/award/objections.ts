@@ -3,12 +3,16 @@ import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
 import { compareSeniority, type AwardDriver, type AwardInput, type AwardJob } from './award-input';
 import type { CatalogueAward } from './engine/show-award';
+import { getLosses, type Loss } from './losses';
 import type { Objection } from './objection-schema';
 
 export type { Objection } from './objection-schema';
 
-/** Objections to assigning the job to the driver manually, which the administrator has to confirm. */
-export const objectionsTo = (
+/** How many drivers who would lose something are named. */
+const mostNamed = 5;
+
+/** Whether the driver may hold the job. */
+export const objectionsToHolder = (
   driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation'>,
   job: Pick<AwardJob, 'isAirport'>,
   rules: { airportCertificationRequired: boolean },
@@ -20,63 +24,116 @@ export const objectionsTo = (
   ...(mayHold(job, driver, rules) ? [] : [{ code: 'not-certified' } as const]),
 ];
 
-/** The objection that a more senior driver got the last place of the job, or the last slot of the week. */
-const objectToLastTaker = <Item>(
+/** The more senior driver who got the last place of the job, or the last slot of the week. */
+const findSenior = <Item>(
   { findOffer, findDriver }: Pick<CatalogueAward<Item>, 'findOffer' | 'findDriver'>,
   driverId: string,
   offerId: string,
-): Objection[] => {
+): AwardDriver | null => {
   const offer = findOffer(offerId);
   const taker = offer?.isFull ? offer.lastTaker : null;
   const holder = taker && findDriver(taker.driverId)?.driver;
   const driver = findDriver(driverId)?.driver;
-  if (!holder || !driver || compareSeniority(driver, holder) <= 0) return [];
-  const { seniorityNumber, employeeId } = holder;
-  return [{ code: 'less-senior', driverId: employeeId, seniorityNumber }];
+  return holder && driver && compareSeniority(driver, holder) > 0 ? holder : null;
 };
 
-/** The objection that the rules would give the job to a more senior driver. */
-export const seniorityObjections = (
-  input: AwardInput,
-  { driverId, jobId }: { driverId: string; jobId: string },
+/** Who would lose what: first whoever has the offer now, then the others. */
+const objectionsOfLosers = (
+  offerId: string,
+  {
+    senior,
+    taken,
+    losses,
+  }: { senior: AwardDriver | null; taken: AwardDriver | null; losses: readonly Loss[] },
 ): Objection[] => {
-  const { pushedOut } = placeManually(input.manualAssignments, { driverId, jobId }, input);
-  const { jobs } = runAward({
-    ...input,
-    manualAssignments: input.manualAssignments.filter(
-      (manual) =>
-        manual.jobId !== jobId ||
-        (manual.driverId !== driverId && manual.driverId !== pushedOut?.driverId),
-    ),
-  });
-  return objectToLastTaker(jobs, driverId, jobId);
-};
-
-/** The objections to assigning the week to the driver manually. Without picks none can be about seniority. */
-export const weekObjections = (
-  input: AwardInput,
-  { driverId, weekId }: { driverId: string; weekId: string },
-  { hasPicks }: { hasPicks: boolean },
-): Objection[] => {
-  const { vacations } = runAward({
-    ...input,
-    manualVacationAssignments: input.manualVacationAssignments.filter(
-      (manual) => manual.driverId !== driverId || manual.weekId !== weekId,
-    ),
-  });
-  const driver = vacations.findDriver(driverId)?.driver;
-  if (!driver) return [];
+  const toOther = ({ employeeId: driverId, name: driverName }: AwardDriver) => {
+    const loss = losses.find(
+      ({ driver, lostId }) => driver.employeeId === driverId && lostId === offerId,
+    );
+    return { driverId, driverName, ...(loss && { gainedId: loss.gainedId }) };
+  };
+  const named = new Set([senior, taken].map((driver) => driver?.employeeId));
+  const others = losses.filter(
+    ({ driver, lostId }) => lostId !== offerId || !named.has(driver.employeeId),
+  );
+  const unnamed = others.length - mostNamed;
   return [
-    ...(driver.isEligible ? [] : [{ code: 'not-eligible' } as const]),
-    ...(hasPicks ? objectToLastTaker(vacations, driverId, weekId) : []),
+    ...(senior
+      ? [
+          {
+            code: 'less-senior' as const,
+            ...toOther(senior),
+            seniorityNumber: senior.seniorityNumber,
+          },
+        ]
+      : []),
+    ...(taken ? [{ code: 'taken' as const, ...toOther(taken) }] : []),
+    ...others.slice(0, mostNamed).map(({ driver, lostId, gainedId }) => ({
+      code: 'loses' as const,
+      driverId: driver.employeeId,
+      driverName: driver.name,
+      seniorityNumber: driver.seniorityNumber,
+      lostId,
+      gainedId,
+    })),
+    ...(unnamed > 0 ? [{ code: 'others-lose' as const, count: unnamed }] : []),
   ];
 };
 
-/** The objection that the job is already manually assigned to another driver. */
-export const handObjections = (
-  manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[],
-  { driverId, jobId }: { driverId: string; jobId: string },
-): Objection[] =>
-  manualAssignments
-    .filter((manual) => manual.jobId === jobId && manual.driverId !== driverId)
-    .map((manual) => ({ code: 'taken', driverId: manual.driverId }));
+interface Known {
+  /** False while lists are sealed: then nothing that depends on picks may be said. */
+  readonly hasPicks: boolean;
+}
+
+/** The objections to assigning the job to the driver manually. None if either is unknown. */
+export const getJobObjections = (
+  input: AwardInput,
+  wish: { readonly driverId: string; readonly jobId: string },
+  { hasPicks }: Known,
+): Objection[] => {
+  const { driverId, jobId } = wish;
+  const driver = input.drivers.find(({ employeeId }) => employeeId === driverId);
+  const job = input.jobs.find((one) => one.jobId === jobId);
+  if (!driver || !job) return [];
+  const { pushedOut } = placeManually(input.manualAssignments, wish, input);
+  const others = input.manualAssignments.filter(
+    (manual) =>
+      manual.jobId !== jobId ||
+      (manual.driverId !== driverId && manual.driverId !== pushedOut?.driverId),
+  );
+  const award = (manualAssignments: AwardInput['manualAssignments']) =>
+    runAward({ ...input, manualAssignments }).jobs;
+  return [
+    ...objectionsToHolder(driver, job, input.settings.company),
+    ...objectionsOfLosers(jobId, {
+      senior: hasPicks ? findSenior(award(others), driverId, jobId) : null,
+      taken: input.drivers.find(({ employeeId }) => employeeId === pushedOut?.driverId) ?? null,
+      losses: hasPicks ? getLosses(award(input.manualAssignments), award([...others, wish])) : [],
+    }),
+  ];
+};
+
+/** The objections to assigning the week to the driver manually. None if the driver is unknown. */
+export const getWeekObjections = (
+  input: AwardInput,
+  wish: { readonly driverId: string; readonly weekId: string },
+  { hasPicks }: Known,
+): Objection[] => {
+  const { driverId, weekId } = wish;
+  const driver = input.drivers.find(({ employeeId }) => employeeId === driverId);
+  if (!driver) return [];
+  const others = input.manualVacationAssignments.filter(
+    (manual) => manual.driverId !== driverId || manual.weekId !== weekId,
+  );
+  const award = (manualVacationAssignments: AwardInput['manualVacationAssignments']) =>
+    runAward({ ...input, manualVacationAssignments }).vacations;
+  const before = award(others);
+  return [
+    ...(driver.isEligible ? [] : [{ code: 'not-eligible' } as const]),
+    ...objectionsOfLosers(weekId, {
+      senior: hasPicks ? findSenior(before, driverId, weekId) : null,
+      taken: null,
+      losses: hasPicks ? getLosses(before, award([...others, wish])) : [],
+    }),
+  ];
+};

@@ -99,7 +99,7 @@ const examples: [ActivityEvent, string][] = [
       note: 'Knows the gate',
     },
     'Manually assigned job J1 to Dora Driver (1000002) for 2026-W49; instead of 1000003; ' +
-      'confirmed although the driver is not eligible and is not airport certified; reason: Knows the gate',
+      'confirmed although: Dora Driver is not eligible, Dora Driver is not airport certified; reason: Knows the gate',
   ],
   [
     { ...manual, code: 'claim-granted' },

@@ -21,28 +21,30 @@ test('confirming one manual assignment does not confirm another', async ({ page,
       ({ driverId, jobId }) => [driverId, jobId],
     );
   const uncertified = sampleDrivers.filter(({ airportCertified }) => !airportCertified);
-  const [first, second] = uncertified.map(({ employeeId }) => employeeId);
+  const [first, second] = uncertified;
   const { jobId } = sampleJobs.find(({ isAirport }) => isAirport)!;
   await openAsAdmin(page, site, '/admin/final-assignments');
   const driver = page.getByLabel('Driver', { exact: true });
   const assign = page.getByRole('button', { name: 'Assign manually' });
-  const confirmed = page.getByLabel('Assign anyway');
-  await driver.fill(first!);
+  const anyway = page.getByRole('button', { name: 'Assign anyway' });
+  await driver.fill(first!.employeeId);
   await page.getByLabel('Job', { exact: true }).fill(jobId);
   await assign.click();
-  await confirmed.check();
-  await page.getByLabel('Reason (optional)').fill('Escorted');
-  await expect(confirmed).toBeChecked();
-  await driver.fill(second!);
-  await expect(confirmed).not.toBeChecked();
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await expect(page.getByRole('alert')).toContainText(
+    `Please check before you assign ${jobId} to ${first!.name}`,
+  );
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(anyway).toHaveCount(0);
+  await driver.fill(second!.employeeId);
+  await page.getByLabel('Job', { exact: true }).fill(jobId);
   await assign.click();
-  expect((await answer).status()).toBe(422);
+  await expect(page.getByRole('alert')).toContainText(`${second!.name} is not airport certified.`);
   expect(await assigned()).toEqual([]);
-  await confirmed.check();
-  await assign.click();
-  await expectToast(page, `Job ${jobId} goes to ${second!}.`);
-  expect(await assigned()).toEqual([[second, jobId]]);
+  // The confirmation is about what was asked, whatever the form contains by now.
+  await driver.fill(first!.employeeId);
+  await anyway.click();
+  await expectToast(page, `Job ${jobId} goes to ${second!.name}.`);
+  expect(await assigned()).toEqual([[second!.employeeId, jobId]]);
 });
 
 test('an administrator edits, adds and deletes drivers', async ({ page, site }) => {

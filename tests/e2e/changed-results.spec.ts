@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { assignManually } from '~/app/services/award/assign-manually.server';
 import { leaveAddresses } from '~/tests/support/contacts';
 import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
@@ -17,6 +16,7 @@ import {
   scope,
   test,
 } from './support/site';
+import { assignManually } from '~/tests/support/manual-assignments';
 
 const [john, emily] = ['1234567', '3456789'];
 const narrow = { width: 360, height: 800 };

@@ -1,8 +1,6 @@
 import { formatWeek, formatWeekOfYear } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { assignManually } from '~/app/services/award/assign-manually.server';
-import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
@@ -11,6 +9,7 @@ import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
 import { publish, rankInConflict } from './support/ranks';
 import { expect, expectAccessible, openAsAdmin, openAsDriver, scope, test } from './support/site';
+import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
 
 const actor = { role: 'site-admin', username: 'admin' } as const;
 const readAccess = async ({ platform: { deps } }: TestServer) => {

@@ -1,6 +1,5 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { verifyAward } from '~/domain/award/verify-award';
@@ -17,6 +16,7 @@ import {
   openAsAdmin,
   test,
 } from './support/site';
+import { assignVacation } from '~/tests/support/manual-assignments';
 
 const toId = (rank: number) => String(3_000_000 + rank);
 const ranks = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -188,6 +188,9 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
       'Please select both a driver and a vacation week',
     );
     await assign(toId(20), 'W001');
+    await expect(form.getByRole('alert')).toContainText(/\(seniority \d+\), who is more senior/);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Assign anyway' }).click();
     await expectToast(page, 'Assignment Created');
     await assign(toId(19), 'W001');
     await expect(form.getByRole('alert')).toContainText('No Available Slots');

@@ -266,7 +266,8 @@ test('a week, from the paste to every driver’s award', async ({
     await page.getByLabel('Job', { exact: true }).fill('J02');
     await page.getByLabel('Reason (optional)').fill('Back from training');
     await page.getByRole('button', { name: 'Assign manually' }).click();
-    await expectToast(page, `Job J02 goes to ${toId(36)}.`);
+    await page.getByRole('button', { name: 'Assign anyway' }).click();
+    await expectToast(page, 'Job J02 goes to Driver 36.');
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
     const question = page.getByRole('dialog', {
       name: 'Publish the assignments for the week of Nov 30 – Dec 6?',
@@ -343,6 +344,7 @@ test('a week, from the paste to every driver’s award', async ({
     await page.getByLabel('Driver', { exact: true }).fill(toId(39));
     await page.getByLabel('Job', { exact: true }).fill('J01');
     await page.getByRole('button', { name: 'Assign manually' }).click();
+    await page.getByRole('button', { name: 'Assign anyway' }).click();
     await expect(page.getByText(/differs? from the published version/)).toBeVisible();
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
     await expect(page.getByRole('dialog')).toContainText(/results differ from version 1\./);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
-import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
+import { unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import { createIds } from '~/app/platform/wiring/ids.server';
@@ -10,6 +10,7 @@ import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testClock } from '~/tests/support/test-clock';
 import { aCompany, anAdmin, anEntry, aScope, aSite } from './builders';
+import { assignVacation } from '~/tests/support/manual-assignments';
 
 let store: TestStore;
 beforeAll(async () => {

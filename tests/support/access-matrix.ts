@@ -280,7 +280,7 @@ export const accessMatrix: Record<string, Row> = {
     action: 'site-admin',
     forms: [
       { intent: 'assign', driverId, jobId, note: '', confirmed },
-      { intent: 'assign', driverId, jobId, note: 'By hand', confirmed, seen: 'ONE TWO' },
+      { intent: 'assign', driverId, jobId, note: 'By hand', confirmed },
       { intent: 'remove', jobId, driverId },
       { intent: 'create-provisional' },
       { intent: 'publish', seen: '0' },

@@ -1,10 +1,8 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import type { FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import type { HourClock } from '~/domain/shared/hour-clock';
@@ -14,10 +12,14 @@ import { useClock } from '~/app/components/time/use-clock';
 import { formatPlaces } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
+import { ConfirmAssignment, type AskedAssignment } from './confirm-assignment';
 import { RemoveAssignment } from './remove-assignment';
 
 interface ManualAssignmentsProps {
-  readonly manual: readonly (ManualAssignment & { readonly counts: boolean })[];
+  readonly manual: readonly (ManualAssignment & {
+    readonly counts: boolean;
+    readonly name: string | null;
+  })[];
   readonly drivers: readonly {
     readonly employeeId: string;
     readonly name: string;
@@ -33,17 +35,8 @@ interface ManualAssignmentsProps {
   readonly typed:
     { readonly driverId: string; readonly jobId: string; readonly note: string } | undefined;
   readonly error: ActionError | undefined;
+  readonly asked: AskedAssignment | undefined;
 }
-
-/**
- * Unticks the confirmation when the driver or the job is edited, because the administrator confirmed the previous
- * choice.
- */
-const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-  const confirmed = currentTarget.elements.namedItem('confirmed');
-  if (!(confirmed instanceof HTMLInputElement) || !(target instanceof HTMLInputElement)) return;
-  if (['driverId', 'jobId'].includes(target.name)) confirmed.checked = false;
-};
 
 const toOption = (job: ManualAssignmentsProps['jobs'][number], clock: HourClock): string => {
   const time = formatTime(job.startTime, clock);
@@ -58,19 +51,26 @@ export const ManualAssignments = ({
   jobs,
   typed,
   error,
+  asked,
 }: ManualAssignmentsProps) => {
   const isAssigning = useSending('assign');
   const clock = useClock();
   return (
     <Card title={adminCopy.common.manualAssignments} description={adminCopy.assignments.manualHint}>
-      <ErrorAlert error={error} />
+      {asked && typed ? (
+        <ConfirmAssignment
+          asked={asked}
+          title={adminCopy.assignments.checkAssignment(typed.jobId, asked.driverName)}
+          cancelTo="?view=provisional"
+        />
+      ) : (
+        <ErrorAlert error={error} />
+      )}
       <PostForm
         preventScrollReset
-        onChange={askAgain}
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
         key={manual.map(({ id }) => id).join()}
       >
-        <input type="hidden" name="seen" value={manual.map(({ id }) => id).join(' ')} />
         <TextInput
           label={copy.common.driver}
           name="driverId"
@@ -113,13 +113,6 @@ export const ManualAssignments = ({
         <Button name="intent" value="assign" busy={isAssigning}>
           {adminCopy.common.assignManually}
         </Button>
-        {(error?.code === 'manual-needs-confirmation' || error?.code === 'manual-changed') && (
-          <Checkbox
-            name="confirmed"
-            label={adminCopy.assignments.assignAnyway}
-            className="col-span-full"
-          />
-        )}
       </PostForm>
       <GivenByHand manual={manual} />
     </Card>
@@ -131,14 +124,18 @@ const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
     <p className="mt-4 text-sm text-muted">{adminCopy.assignments.noManual}</p>
   ) : (
     <ul className="divide-y divide-base-200">
-      {manual.map(({ id, jobId, driverId, by, note, counts }) => (
+      {manual.map(({ id, jobId, driverId, name, by, note, counts }) => (
         <li key={id} className="flex flex-wrap items-center gap-3 py-2">
           <p className="me-auto text-sm">
             <Sentence
               text={adminCopy.assignments.manualEntry}
               parts={{
                 job: <strong className="font-mono">{jobId}</strong>,
-                driver: <span className="font-mono">{driverId}</span>,
+                driver: (
+                  <>
+                    {name} <span className="font-mono text-muted">{driverId}</span>
+                  </>
+                ),
                 by,
               }}
             />
@@ -148,7 +145,7 @@ const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
             )}
           </p>
           <RemoveAssignment
-            label={adminCopy.assignments.removeAssignment(jobId, driverId)}
+            label={adminCopy.assignments.removeAssignment(jobId, name ?? driverId)}
             fields={{ jobId, driverId }}
           />
         </li>

@@ -2,8 +2,8 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
+import { ConfirmationField, Objections } from '~/app/components/assignments/confirm-assignment';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { Checkbox } from '~/app/components/forms/checkbox';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
@@ -49,11 +49,14 @@ const DecisionSubject = ({
 const DecisionButtons = ({
   isClaim,
   canGrant,
+  isAgainst,
   publishes,
   closeTo,
 }: {
   isClaim: boolean;
   canGrant: boolean;
+  /** Whether something speaks against it, which the button confirms. */
+  isAgainst: boolean;
   publishes: number | null;
   closeTo: string;
 }) => {
@@ -78,21 +81,21 @@ const DecisionButtons = ({
               variant={publishes === null ? 'primary' : 'secondary'}
               busy={isBusy}
             >
-              {adminCopy.disputes.grant}
+              {isAgainst ? adminCopy.disputes.grantAnyway : adminCopy.disputes.grant}
             </Button>
           )}
           {canGrant && publishes !== null && (
             <>
               <input type="hidden" name="seen" value={publishes - 1} />
               <Button name="intent" value="grant-and-publish" variant="primary" busy={isBusy}>
-                {adminCopy.week.grantAndPublish}
+                {isAgainst ? adminCopy.week.grantAnywayAndPublish : adminCopy.week.grantAndPublish}
               </Button>
             </>
           )}
         </>
       ) : (
         <Button name="intent" value="award" variant="primary" busy={isBusy}>
-          {adminCopy.disputes.award}
+          {isAgainst ? adminCopy.disputes.awardAnyway : adminCopy.disputes.award}
         </Button>
       )}
     </div>
@@ -106,7 +109,10 @@ const getTitle = (claim: ClaimView | null, id: string): string => {
     : adminCopy.disputes.claimAboutJob(id);
 };
 
-/** Assigns a job manually or answers a claim. A reason is required, and a confirmation if there are objections. */
+/**
+ * Assigns a job manually or answers a claim. A reason is required. If something speaks against it, the dialog says what,
+ * and its button confirms it.
+ */
 export const DecisionDialog = ({
   claim,
   question,
@@ -135,7 +141,8 @@ export const DecisionDialog = ({
             kind="warning"
             title={claim ? adminCopy.disputes.checkGrant : adminCopy.disputes.checkAward}
           >
-            {adminCopy.disputes.objectionsTo(objections)}
+            <Objections because={objections} driverName={question?.driverName ?? ''} />
+            <ConfirmationField because={objections} />
           </Alert>
         )}
         {!question && <Alert kind="warning">{adminCopy.disputes.deletedText}</Alert>}
@@ -146,15 +153,10 @@ export const DecisionDialog = ({
           maxLength={maxAnswerReason}
           hint={claim ? adminCopy.disputes.driverReads : adminCopy.disputes.reasonHint}
         />
-        {(objections.length > 0 || error?.code === 'manual-needs-confirmation') && (
-          <Checkbox
-            name="confirmed"
-            label={claim ? adminCopy.disputes.grantAnyway : adminCopy.disputes.awardAnyway}
-          />
-        )}
         <DecisionButtons
           isClaim={claim !== null}
           canGrant={question !== null}
+          isAgainst={objections.length > 0}
           {...{ publishes, closeTo }}
         />
       </PostForm>

@@ -2,6 +2,10 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import {
+  ConfirmAssignment,
+  type AskedAssignment,
+} from '~/app/components/assignments/confirm-assignment';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -56,11 +60,13 @@ export const ManualVacationsCard = ({
   drivers,
   weeks,
   error,
+  asked,
 }: {
   manual: readonly NamedVacation[];
   drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
   weeks: readonly WeekSlots[];
   error: ActionError | undefined;
+  asked: AskedAssignment | undefined;
 }) => {
   const options = weeks.map((week) => ({
     value: week.weekId,
@@ -68,7 +74,15 @@ export const ManualVacationsCard = ({
   }));
   return (
     <Card title={adminCopy.vacations.manualAssignment} description={adminCopy.vacations.manualHint}>
-      <ErrorAlert error={error} />
+      {asked ? (
+        <ConfirmAssignment
+          asked={asked}
+          title={adminCopy.assignments.checkAssignment(asked.fields.weekId ?? '', asked.driverName)}
+          cancelTo="?view=provisional"
+        />
+      ) : (
+        <ErrorAlert error={error} />
+      )}
       <PostForm
         preventScrollReset
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto]"

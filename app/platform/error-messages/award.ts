@@ -36,10 +36,10 @@ export const awardMessages = {
     title: serverCopy.common.driverAlreadyAssigned,
     text: serverCopy.awardErrors.driverHasJob(jobId),
   }),
-  'manual-needs-confirmation': ({ because }) => ({
+  'manual-needs-confirmation': ({ driverName, because }) => ({
     status: 422,
     title: serverCopy.awardErrors.pleaseConfirm,
-    text: `${adminCopy.disputes.objectionsTo(because)} ${serverCopy.awardErrors.pleaseConfirmText}`,
+    text: adminCopy.disputes.describeObjections(because, driverName).join(' '),
   }),
   'claims-closed': () => ({
     status: 409,
@@ -123,12 +123,5 @@ export const awardMessages = {
       'jobId' in of
         ? serverCopy.awardErrors.jobChanged(of.jobId)
         : serverCopy.awardErrors.driverChanged(of.driverId),
-  }),
-  'manual-changed': ({ jobId, yours, theirs }) => ({
-    status: 409,
-    title: serverCopy.common.someoneElseSaved,
-    text: theirs
-      ? serverCopy.awardErrors.jobTaken(jobId, theirs.driverId, theirs.by, yours)
-      : serverCopy.awardErrors.jobTakenJustNow(jobId, yours),
   }),
 } satisfies Partial<ErrorMessages<AwardError>>;

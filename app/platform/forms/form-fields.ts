@@ -6,6 +6,9 @@ export const ticked = z
   .optional()
   .transform((value) => value !== undefined && value !== '');
 
+/** The confirmed objections to a manual assignment (`toConfirmation`). */
+export const confirmedField = z.string().max(5_000).default('');
+
 /** The version of the award that the administrator saw before publishing; 0 if none. */
 export const seenVersion = z
   .string()

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { seenVersion, ticked } from '~/app/platform/forms/form-fields';
+import { confirmedField, seenVersion } from '~/app/platform/forms/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
-const decision = { reason: z.string().max(10_000), confirmed: ticked };
+const decision = { reason: z.string().max(10_000), confirmed: confirmedField };
 
 /** The forms of the Dispute Resolution page; `intent` tells them apart. */
 export const disputeForm = z.discriminatedUnion('intent', [

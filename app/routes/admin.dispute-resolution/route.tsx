@@ -67,9 +67,9 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     form.intent === 'award'
       ? describeSuccess(
           await awardDisputedJob({ deps, access, input: form }),
-          ({ jobId, driverId }) => [
+          ({ jobId, driverName }) => [
             serverCopy.disputes.jobAwarded,
-            serverCopy.disputes.jobAwardedText(jobId, driverId),
+            serverCopy.disputes.jobAwardedText(jobId, driverName),
           ],
         )
       : describeSuccess(await answer({ deps, access }, form), describeAnswer);

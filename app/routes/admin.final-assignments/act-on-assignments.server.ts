@@ -47,9 +47,9 @@ export const actOnAssignments = async (
     case 'assign':
       return describeSuccess(
         await assignManually({ ...context, input: form }),
-        ({ jobId, driverId }) => [
+        ({ jobId, driverName }) => [
           serverCopy.common.assignmentCreated,
-          serverCopy.assignments.jobAssigned(jobId, driverId),
+          serverCopy.assignments.jobAssigned(jobId, driverName),
         ],
       );
     case 'remove':

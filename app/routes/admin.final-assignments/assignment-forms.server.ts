@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seenVersion, ticked, withdrawForm } from '~/app/platform/forms/form-fields';
+import { confirmedField, seenVersion, withdrawForm } from '~/app/platform/forms/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
 
 /** The datalist suggests `1234567 – Name`, so only the first word is the ID. */
@@ -24,12 +24,7 @@ export const assignmentForm = z.discriminatedUnion('intent', [
       .string()
       .max(2000)
       .transform((text) => cleanText(text).slice(0, 500)),
-    confirmed: ticked,
-    /** The IDs of the assignments on the page, separated by spaces. */
-    seen: z
-      .string()
-      .optional()
-      .transform((text) => text?.split(' ')),
+    confirmed: confirmedField,
   }),
   z.object({ intent: z.literal('remove'), jobId, driverId: z.string().max(40) }),
 ]);

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import { toAsked } from '~/app/components/assignments/confirm-assignment';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
@@ -91,7 +92,11 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     // Also return what was typed, because without JavaScript the page loads again and its fields would be empty.
     const typed = form.intent === 'assign' ? form : undefined;
     const reason = form.intent === 'withdraw' ? form.reason : undefined;
-    return data({ ...refusal, typed, reason }, init ?? {});
+    const asked =
+      typed && acted.error.code === 'manual-needs-confirmation'
+        ? toAsked(acted.error, { driverId: typed.driverId, jobId: typed.jobId, note: typed.note })
+        : undefined;
+    return data({ ...refusal, typed, reason, asked }, init ?? {});
   }
   const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
   const view = isPublic ? '' : '?view=provisional';
@@ -183,6 +188,7 @@ export default function FinalAssignments() {
         {...page.manual}
         typed={sent?.typed}
         error={isManualError ? error : undefined}
+        asked={sent?.asked}
       />
     </AdminPage>
   );

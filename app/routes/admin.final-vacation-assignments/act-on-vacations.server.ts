@@ -48,9 +48,9 @@ export const actOnVacations = async (
         ],
       );
     case 'assign':
-      return describeSuccess(await assignVacation(context, form), ({ weekId, driverId }) => [
+      return describeSuccess(await assignVacation(context, form), ({ weekId, driverName }) => [
         serverCopy.common.assignmentCreated,
-        serverCopy.vacations.weekAssigned(weekId, driverId),
+        serverCopy.vacations.weekAssigned(weekId, driverName),
       ]);
     case 'free': {
       const { driverId: employeeId, weekId, confirmed } = form;

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { toAsked } from '~/app/components/assignments/confirm-assignment';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import {
@@ -100,7 +101,11 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   if (!acted.ok) {
     const { data: refusal, init } = failure(acted.error);
     const reason = form.intent === 'withdraw' ? form.reason : undefined;
-    return data({ ...refusal, reason }, init ?? {});
+    const asked =
+      form.intent === 'assign' && acted.error.code === 'manual-needs-confirmation'
+        ? toAsked(acted.error, { driverId: form.driverId, weekId: form.weekId })
+        : undefined;
+    return data({ ...refusal, reason, asked }, init ?? {});
   }
   const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
   const view = isPublic ? 'published' : 'provisional';
@@ -218,6 +223,7 @@ export default function FinalVacationAssignments() {
       <ManualVacationsCard
         {...page.manual}
         error={isPublishError || page.isWithdrawing ? undefined : error}
+        asked={useActionData<typeof action>()?.asked}
       />
       {shown && (
         <>

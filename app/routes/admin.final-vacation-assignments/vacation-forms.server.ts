@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seenVersion, withdrawForm } from '~/app/platform/forms/form-fields';
+import { confirmedField, seenVersion, withdrawForm } from '~/app/platform/forms/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
 /** The forms of the Final Vacation Assignments page; `intent` tells them apart. */
@@ -12,6 +12,7 @@ export const vacationForm = z.discriminatedUnion('intent', [
     intent: z.literal('assign'),
     driverId: z.string().max(200).trim(),
     weekId: z.string().max(200).trim(),
+    confirmed: confirmedField,
   }),
   z.object({
     intent: z.literal('free'),

@@ -2,18 +2,24 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { ManualFacts } from '~/domain/activity/selection-events';
-import { handObjections, objectionsTo, type Objection } from '~/domain/award/objections';
+import { isConfirmed } from '~/domain/award/confirmation';
+import { getJobObjections, type Objection } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import { getPlaces } from '~/domain/jobs/job';
 import { listCounting, placeManually } from '~/domain/jobs/manual-places';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { ManualChange } from '~/app/ports/award';
-import { loadAbsences } from './load-absences.server';
+import { loadShownAward } from './load-shown-award.server';
 
 export interface HandAssignmentChanged {
   readonly code: 'hand-assignment-changed';
   readonly of: { readonly jobId: string } | { readonly driverId: string };
+}
+
+export interface ManualNeedsConfirmation {
+  readonly code: 'manual-needs-confirmation';
+  readonly driverName: string;
+  readonly because: readonly Objection[];
 }
 
 export type ManualError =
@@ -25,14 +31,15 @@ export type ManualError =
   | { readonly code: 'period-over'; readonly periodId: string }
   /** The driver already has a manual assignment and keeps it (domain/README.md#rule-1-manual-assignments). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
-  | { readonly code: 'manual-needs-confirmation'; readonly because: readonly Objection[] }
-  /** Someone else assigned the job after the page was loaded. */
-  | {
-      readonly code: 'manual-changed';
-      readonly jobId: string;
-      readonly yours: string;
-      readonly theirs: { readonly driverId: string; readonly by: string } | null;
-    };
+  | ManualNeedsConfirmation;
+
+/** Enough attempts, because each can fail only if another assignment was stored first. */
+export const mostAttempts = 25;
+
+/** A stored manual assignment. */
+export interface Assigned extends ManualAssignment {
+  readonly driverName: string;
+}
 
 interface AssignManually {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
@@ -41,17 +48,9 @@ interface AssignManually {
     driverId: string;
     jobId: string;
     note: string;
-    confirmed: boolean;
-    /**
-     * IDs of the manual assignments that the page showed. Replacing any other one requires a confirmation, so a
-     * page that shows none must always confirm.
-     */
-    seen?: readonly string[] | undefined;
+    /** The objections that the administrator confirmed (`toConfirmation`); empty for none. */
+    confirmed: string;
   };
-  /** Further objections from the caller, such as a more senior driver. */
-  objections?: readonly Objection[];
-  /** Refuses the assignment if it would take the place of another driver, even if it is confirmed. */
-  onlyIfFree?: boolean;
 }
 
 interface PlannedAssignment extends ManualChange {
@@ -61,12 +60,13 @@ interface PlannedAssignment extends ManualChange {
 
 /**
  * Manually assigns a job to a driver. If the job has no place left, its oldest assignment is replaced. The award gives
- * manual assignments priority over all its rules. Objections, such as an ineligible driver, require a confirmation,
- * which is logged.
+ * manual assignments priority over all its rules. Objections, such as an ineligible driver or another driver who would
+ * lose something, require a confirmation, which is logged.
  */
 export const assignManually = async (
   asked: AssignManually,
-): Promise<Result<ManualAssignment, ManualError>> => {
+  attempts = mostAttempts,
+): Promise<Result<Assigned, ManualError>> => {
   const planned = await planManualAssignment(asked);
   if (!planned.ok) return planned;
   const { facts, ...change } = planned.value;
@@ -76,71 +76,44 @@ export const assignManually = async (
   const entry = makeLogEntry(asked.deps, scope, 'create', event, { at: assignment.at });
   const { periodId } = site.window;
   const stored = await asked.deps.stores.manual.put(scope, periodId, change, entry);
-  if (stored.ok) return ok(assignment);
+  if (stored.ok) return ok({ ...assignment, driverName: facts.driverName });
   const { code } = stored.error;
-  // The driver was given another job in the meantime. Deciding again returns the error for that.
-  if (code === 'manual-driver-changed') return assignManually(asked);
   if (code === 'period-over') return fail({ code, periodId });
-  // Someone else took the place that was free: another one may be, but no driver may lose theirs unseen.
-  return facts.replacedId === null && !asked.onlyIfFree
-    ? assignManually({ ...asked, onlyIfFree: true })
-    : fail(takenMeanwhile(assignment));
+  // The job or the driver was given another assignment in the meantime. Deciding again asks for what is new.
+  return attempts > 1 ? assignManually(asked, attempts - 1) : fail(takenMeanwhile(assignment));
 };
 
-/** The error if someone else has assigned the job in the meantime. */
-export const takenMeanwhile = ({ jobId, driverId }: ManualAssignment): ManualError => ({
-  code: 'manual-changed',
-  jobId,
-  yours: driverId,
-  theirs: null,
+/** The error if others assign the job or the driver again and again. */
+export const takenMeanwhile = ({ jobId }: ManualAssignment): HandAssignmentChanged => ({
+  code: 'hand-assignment-changed',
+  of: { jobId },
 });
 
 /** Checks an assignment without storing it. */
 export const planManualAssignment = async ({
   deps,
-  access: { scope, site, company, username },
-  input: { driverId, jobId, note, confirmed, seen },
-  objections = [],
-  onlyIfFree = false,
+  access,
+  input: { driverId, jobId, note, confirmed },
 }: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
+  const { scope, site, username } = access;
   const { periodId } = site.window;
+  const at = toInstant(deps.clock.now());
   // Read before the list, so that an assignment made after it is detected when storing.
   const follows = await deps.stores.manual.findLatest(scope, periodId, driverId);
-  const [{ items: drivers }, { items: jobs }, manual, absences] = await Promise.all([
-    deps.stores.drivers.list(scope),
-    deps.stores.jobs.list(scope),
-    deps.stores.manual.list(scope, periodId),
-    loadAbsences({ deps, scope, site }),
-  ]);
-  const driver = drivers.find((one) => one.employeeId === driverId);
+  const { input, manual, seal } = await loadShownAward({ deps, access, now: at });
+  const driver = input.drivers.find((one) => one.employeeId === driverId);
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
-  const job = jobs.find((one) => one.jobId === jobId);
-  if (!job) return fail({ code: 'manual-unknown-job', jobId });
-  const other = listCounting(manual, { jobs, drivers }).find(
+  if (!input.jobs.some((one) => one.jobId === jobId))
+    return fail({ code: 'manual-unknown-job', jobId });
+  const other = listCounting(manual, input).find(
     (one) => one.driverId === driverId && one.jobId !== jobId,
   );
   if (other) return fail({ code: 'manual-driver-taken', jobId: other.jobId });
-  const { place, replaced, pushedOut } = placeManually(
-    manual,
-    { driverId, jobId },
-    { jobs, drivers },
-  );
-  const theirs = pushedOut && { driverId: pushedOut.driverId, by: pushedOut.by };
-  if (theirs && onlyIfFree) return fail({ code: 'manual-changed', jobId, yours: driverId, theirs });
-  // A page that lists the assignments does not say which one is the oldest of a job with several places.
-  const isShown = seen !== undefined && getPlaces(job) === 1;
+  const because = getJobObjections(input, { driverId, jobId }, { hasPicks: seal === null });
+  if (!isConfirmed(because, confirmed))
+    return fail({ code: 'manual-needs-confirmation', driverName: driver.name, because });
 
-  const because = [
-    ...objectionsTo({ ...driver, onVacation: absences.get(driverId) }, job, company.settings),
-    ...objections,
-    ...(pushedOut && !isShown ? handObjections([pushedOut], { driverId, jobId }) : []),
-  ];
-  if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
-
-  if (pushedOut && theirs && isShown && !seen.includes(pushedOut.id) && !confirmed)
-    return fail({ code: 'manual-changed', jobId, yours: driverId, theirs });
-
-  const at = toInstant(deps.clock.now());
+  const { place, replaced, pushedOut } = placeManually(manual, { driverId, jobId }, input);
   const assignment = {
     ...{ id: deps.ids.next(), driverId, jobId, at, by: username, note },
     ...(place > 1 && { place }),

@@ -83,7 +83,11 @@ export const readProvisional = async (
 };
 
 /** A manual assignment, and whether the award uses it: a job may have lost places, or a driver be deleted. */
-type ListedManual = ManualAssignment & { readonly counts: boolean };
+type ListedManual = ManualAssignment & {
+  readonly counts: boolean;
+  /** Null if the driver has been deleted. */
+  readonly name: string | null;
+};
 
 /** The choices of the manual assignment form, and the existing assignments. */
 export interface ManualView {
@@ -99,8 +103,13 @@ const manualView = (
   jobs: readonly AwardJob[],
 ): ManualView => {
   const counting = new Set(listCounting(manual, { jobs, drivers }));
+  const names = new Map(drivers.map(({ employeeId, name }) => [employeeId, name]));
   return {
-    manual: manual.map((one) => ({ ...one, counts: counting.has(one) })),
+    manual: manual.map((one) => ({
+      ...one,
+      counts: counting.has(one),
+      name: names.get(one.driverId) ?? null,
+    })),
     drivers: drivers
       .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
       .sort(compareSeniority),

@@ -1,14 +1,13 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
+  mostAttempts,
   planManualAssignment,
   takenMeanwhile,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
-import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
-import { seniorityObjections } from '~/domain/award/objections';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { toInstant } from '~/domain/shared/instant';
@@ -21,7 +20,6 @@ interface AnswerClaim {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
   input: ClaimAnswer;
-  onlyIfFree?: boolean;
 }
 
 /**
@@ -30,21 +28,21 @@ interface AnswerClaim {
  */
 export const answerClaim = async (
   asked: AnswerClaim,
+  attempts = mostAttempts,
 ): Promise<Result<AnsweredClaim, AnswerClaimError>> => {
-  const { deps, access, input, onlyIfFree = false } = asked;
+  const { deps, access, input } = asked;
   const { claimId, verdict, reason: written, confirmed } = input;
   const { scope, site, username } = access;
   const { stores, clock } = deps;
-  const now = toInstant(clock.now());
-  const [claims, { input: award, seal }] = await Promise.all([
+  const [claims, { items: drivers }] = await Promise.all([
     stores.claims.list(scope, site.window.periodId),
-    loadShownAward({ deps, access, now }),
+    stores.drivers.list(scope),
   ]);
   const found = findOpenClaim(claims, claimId);
   if (!found.ok) return found;
   const claim = found.value;
   const { employeeId, jobId } = claim;
-  const reason = checkReason(written, { drivers: award.drivers, readerId: employeeId });
+  const reason = checkReason(written, { drivers, readerId: employeeId });
   if (!reason.ok) return reason;
 
   const planned =
@@ -53,8 +51,6 @@ export const answerClaim = async (
           deps,
           access,
           input: { driverId: employeeId, jobId, note: reason.value, confirmed },
-          objections: seal ? [] : seniorityObjections(award, { driverId: employeeId, jobId }),
-          onlyIfFree,
         })
       : ok(null);
   if (!planned.ok) return planned;
@@ -65,7 +61,7 @@ export const answerClaim = async (
     state: verdict,
     answer: { reason: reason.value, by: username, at },
   };
-  const driver = award.drivers.find((one) => one.employeeId === employeeId);
+  const driver = drivers.find((one) => one.employeeId === employeeId);
   const event: NewEvent = planned.value
     ? { code: 'claim-granted', ...planned.value.facts }
     : {
@@ -80,12 +76,7 @@ export const answerClaim = async (
   const given = planned.value;
   const stored = await stores.claims.answer(scope, answered, { given, entry });
   if (stored.ok) return ok(answered);
-  const { code } = stored.error;
-  // The driver was given another job in the meantime. Deciding again returns the error for that.
-  if (code === 'manual-driver-changed') return answerClaim(asked);
-  if (code === 'claim-answered' || !given) return fail({ code: 'claim-answered' });
-  // As in `assignManually`: another place may be free.
-  return given.facts.replacedId === null && !onlyIfFree
-    ? answerClaim({ ...asked, onlyIfFree: true })
-    : fail(takenMeanwhile(given.assignment));
+  if (stored.error.code === 'claim-answered' || !given) return fail({ code: 'claim-answered' });
+  // As in `assignManually`: deciding again asks for what is new.
+  return attempts > 1 ? answerClaim(asked, attempts - 1) : fail(takenMeanwhile(given.assignment));
 };

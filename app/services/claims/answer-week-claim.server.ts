@@ -1,25 +1,18 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { ManualError } from '~/app/services/award/assign-manually.server';
 import {
   planVacation,
   type AssignVacationError,
 } from '~/app/services/vacation/assign-vacation.server';
-import { loadShownVacations } from '~/app/services/vacation/load-shown-vacations.server';
 import type { Deps } from '~/app/ports/deps';
-import { weekObjections } from '~/domain/award/objections';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { toInstant } from '~/domain/shared/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
+import { ok, type Result } from '~/domain/shared/result';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 
-export type AnswerWeekClaimError =
-  | ReasonRefusal
-  | FindClaimError
-  | AssignVacationError
-  | Extract<ManualError, { code: 'manual-needs-confirmation' }>;
+export type AnswerWeekClaimError = ReasonRefusal | FindClaimError | AssignVacationError;
 
 /**
  * Denies a claim about a vacation week or grants it. Granting assigns the week manually, for the next publication. If two
@@ -37,20 +30,20 @@ export const answerWeekClaim = async ({
   const { scope, username } = access;
   const { stores, clock } = deps;
   const at = toInstant(clock.now());
-  const [claims, { input: award, seal }] = await Promise.all([
+  const [claims, { items: drivers }] = await Promise.all([
     stores.claims.list(scope, vacationAwardId),
-    loadShownVacations({ deps, access, now: at }),
+    stores.drivers.list(scope),
   ]);
   const claim = findOpenClaim(claims, claimId);
   if (!claim.ok) return claim;
   const { employeeId: driverId, jobId: weekId, awardVersion: version } = claim.value;
-  const reason = checkReason(written, { drivers: award.drivers, readerId: driverId });
+  const reason = checkReason(written, { drivers, readerId: driverId });
   if (!reason.ok) return reason;
 
   const answer = { reason: reason.value, by: username, at };
   const answered: AnsweredClaim = { ...claim.value, state: verdict, answer };
   const { name: driverName = null } =
-    award.drivers.find(({ employeeId }) => employeeId === driverId) ?? {};
+    drivers.find(({ employeeId }) => employeeId === driverId) ?? {};
   const makeEntry = () => {
     const code = `week-claim-${verdict}` as const;
     const event = { code, weekId, version, driverId, driverName, reason: reason.value };
@@ -63,9 +56,8 @@ export const answerWeekClaim = async ({
     });
     return denied.ok ? ok(answered) : denied;
   }
-  const because = weekObjections(award, { driverId, weekId }, { hasPicks: seal === null });
-  if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
-  const granted = await planVacation({ deps, access }, { driverId, weekId }, ({ week, assign }) =>
+  const wish = { driverId, weekId, confirmed };
+  const granted = await planVacation({ deps, access }, wish, ({ week, assign }) =>
     stores.claims.answerAboutWeek(scope, answered, {
       given: { week, assign },
       entry: makeEntry(),

@@ -1,12 +1,12 @@
 import { isOpen, type AnsweredClaim, type Claim, type OpenClaim } from '~/domain/claims/claim';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
-/** How an administrator answers a claim. `confirmed`: also if granting it goes against seniority. */
+/** How an administrator answers a claim. `confirmed`: the objections to granting it that they confirmed. */
 export interface ClaimAnswer {
   readonly claimId: string;
   readonly verdict: AnsweredClaim['state'];
   readonly reason: string;
-  readonly confirmed: boolean;
+  readonly confirmed: string;
 }
 
 export type FindClaimError =

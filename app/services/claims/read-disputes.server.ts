@@ -6,17 +6,11 @@ import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import type { AwardDriver } from '~/domain/award/award-input';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';
-import {
-  handObjections,
-  objectionsTo,
-  seniorityObjections,
-  weekObjections,
-  type Objection,
-} from '~/domain/award/objections';
+import { getJobObjections, getWeekObjections, type Objection } from '~/domain/award/objections';
 import { isAnswered, isOpen, type Claim } from '~/domain/claims/claim';
 import type { Instant } from '~/domain/shared/instant';
 import type { Seal } from '~/domain/site/seal';
-import { listCounting, placeManually } from '~/domain/jobs/manual-places';
+import { listCounting } from '~/domain/jobs/manual-places';
 import { getLatestAward } from '~/domain/site/current-award';
 
 interface Dispute extends Conflict {
@@ -81,7 +75,7 @@ const askAboutWeek = async (
     driverName: driver.name,
     seniorityNumber: driver.seniorityNumber,
     jobId: weekId,
-    objections: weekObjections(input, { driverId, weekId }, { hasPicks: seal === null }),
+    objections: getWeekObjections(input, { driverId, weekId }, { hasPicks: seal === null }),
   };
 };
 
@@ -125,7 +119,6 @@ export const readDisputes = async ({
       : null;
   const driver = about && drivers.get(about.driverId);
   const job = about && input.jobs.find(({ jobId }) => jobId === about.jobId);
-  const pushedOut = about && placeManually(manual, about, input).pushedOut;
   return {
     seal,
     conflicts: (seal ? [] : findConflicts(runAward(input)))
@@ -149,11 +142,7 @@ export const readDisputes = async ({
             driverName: driver.name,
             seniorityNumber: driver.seniorityNumber,
             jobId: job.jobId,
-            objections: [
-              ...objectionsTo(driver, job, input.settings.company),
-              ...(seal ? [] : seniorityObjections(input, about)),
-              ...handObjections(pushedOut ? [pushedOut] : [], about),
-            ],
+            objections: getJobObjections(input, about, { hasPicks: seal === null }),
           }
         : null,
   };

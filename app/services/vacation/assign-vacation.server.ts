@@ -1,7 +1,12 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { HandAssignmentChanged } from '~/app/services/award/assign-manually.server';
+import type {
+  HandAssignmentChanged,
+  ManualNeedsConfirmation,
+} from '~/app/services/award/assign-manually.server';
 import type { Deps } from '~/app/ports/deps';
+import { isConfirmed } from '~/domain/award/confirmation';
+import { getWeekObjections } from '~/domain/award/objections';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
@@ -9,6 +14,7 @@ import {
   type ManualVacation,
   type VacationWeek,
 } from '~/domain/vacation/vacation-week';
+import { loadShownVacations } from './load-shown-vacations.server';
 import { readWeeks } from './read-weeks.server';
 
 export type AssignVacationError =
@@ -18,6 +24,7 @@ export type AssignVacationError =
   | { readonly code: 'no-available-slots'; readonly weekId: string }
   | { readonly code: 'driver-already-assigned' }
   | HandAssignmentChanged
+  | ManualNeedsConfirmation
   | { readonly code: 'weeks-changed' };
 
 interface Args {
@@ -37,17 +44,46 @@ export interface PlannedVacation {
   readonly slot: number;
 }
 
+/** A stored manual assignment. */
+export interface AssignedVacation extends ManualVacation {
+  readonly driverName: string;
+}
+
+/** What an administrator asks for. */
+interface WishedVacation {
+  readonly driverId: string;
+  readonly weekId: string;
+  /** The objections that the administrator confirmed (`toConfirmation`); empty for none. */
+  readonly confirmed: string;
+}
+
+/** Refuses the assignment if there are objections to it that the administrator has not confirmed. */
+const checkObjections = async (
+  { deps, access }: Args,
+  { driverId, weekId, confirmed }: WishedVacation,
+): Promise<Result<null, ManualNeedsConfirmation>> => {
+  const now = toInstant(deps.clock.now());
+  const { input, seal } = await loadShownVacations({ deps, access, now });
+  const because = getWeekObjections(input, { driverId, weekId }, { hasPicks: seal === null });
+  if (isConfirmed(because, confirmed)) return ok(null);
+  const { name = '' } = input.drivers.find(({ employeeId }) => employeeId === driverId) ?? {};
+  return fail({ code: 'manual-needs-confirmation', driverName: name, because });
+};
+
 /**
  * Decides on a manual assignment and stores it with `save`; decides again while others change the week. The week needs a
- * free slot, and the driver must have none yet.
+ * free slot, the driver must have none yet, and objections need a confirmation.
  */
 export const planVacation = async <E extends { readonly code: string }>(
-  { deps, access: { scope, username } }: Args,
-  { driverId, weekId }: { driverId: string; weekId: string },
+  args: Args,
+  wish: WishedVacation,
   save: (
     planned: PlannedVacation,
   ) => Promise<Result<null, E | { code: 'weeks-changed' } | { code: 'driver-already-assigned' }>>,
-): Promise<Result<ManualVacation, E | AssignVacationError>> => {
+): Promise<Result<AssignedVacation, E | AssignVacationError>> => {
+  const { deps, access } = args;
+  const { scope, username } = access;
+  const { driverId, weekId } = wish;
   const { items: drivers } = await deps.stores.drivers.list(scope);
   const driver = drivers.find((one) => one.employeeId === driverId);
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
@@ -58,13 +94,15 @@ export const planVacation = async <E extends { readonly code: string }>(
     if (manual.some((one) => one.driverId === driverId))
       return fail({ code: 'driver-already-assigned' });
     if (week.remainingSlots === 0) return fail({ code: 'no-available-slots', weekId });
+    const checked = await checkObjections(args, wish);
+    if (!checked.ok) return checked;
 
     const at = toInstant(deps.clock.now());
     const assign = { id: deps.ids.next(), driverId, weekId, at, by: username };
     const { usedSlots, remainingSlots, ...stored } = week;
     const { name: driverName } = driver;
     const saved = await save({ week: stored, assign, driverName, slot: usedSlots + 1 });
-    if (saved.ok) return ok(assign);
+    if (saved.ok) return ok({ ...assign, driverName });
     if (saved.error.code !== 'weeks-changed') return saved;
   }
   return fail({ code: 'weeks-changed' });
@@ -73,11 +111,12 @@ export const planVacation = async <E extends { readonly code: string }>(
 /** Assigns a week to a driver manually. */
 export const assignVacation = async (
   args: Args,
-  { driverId, weekId }: { driverId: string; weekId: string },
-): Promise<Result<ManualVacation, AssignVacationError>> => {
+  wish: WishedVacation,
+): Promise<Result<AssignedVacation, AssignVacationError>> => {
+  const { driverId, weekId } = wish;
   if (driverId === '' || weekId === '') return fail({ code: 'select-driver-and-week' });
   const { deps, access } = args;
-  return planVacation(args, { driverId, weekId }, ({ week, assign, driverName, slot }) => {
+  return planVacation(args, wish, ({ week, assign, driverName, slot }) => {
     const { totalSlots } = week;
     const event = {
       code: 'vacation-assigned',

@@ -95,7 +95,7 @@ const badDecisions: [string, Record<string, string>, number, string][] = [
     'no confirmation',
     { ...answer, intent: 'grant' },
     422,
-    'is less senior than driver 1234567 (seniority 1)',
+    'John Smith (seniority 1), who is more senior, would be passed over',
   ],
   ['an unknown button', { ...answer, intent: 'shrug' }, 400, 'incomplete or damaged'],
 ];
@@ -112,7 +112,7 @@ const awards: [string, Record<string, string>, number, string][] = [
     'an award against seniority',
     { driverId: '2345678', jobId: 'J002', reason: 'x' },
     422,
-    'less senior',
+    'who is more senior, would be passed over',
   ],
   [
     'an award to the uncertified',
@@ -143,9 +143,11 @@ test('stores no refused claim or answer, and shows the valid one only to its dri
     expect(await response.text()).toContain(text);
   }
   // Both administrators have loaded the page before either of them answers.
+  const asked = await (await admin.get(`${disputes}?claim=${id}`)).text();
+  const confirmed = /name="confirmed" value="([^"]+)"/.exec(asked)![1]!.replaceAll('&quot;', '"');
   const both = await Promise.all([
     admin.post(disputes, { ...answer, claimId: id }),
-    admin.post(disputes, { ...answer, claimId: id, intent: 'grant', confirmed: 'on' }),
+    admin.post(disputes, { ...answer, claimId: id, intent: 'grant', confirmed }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
 

@@ -98,9 +98,10 @@ const saveLists = async (
 const withoutChance = (text: string): string =>
   text
     .replace(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, 'ULID')
+    // Before receipts, which parts of a UUID may look like.
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'UUID')
     .replace(/\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/g, 'RECEIPT')
     .replace(/nonce(=|-|":|',')["']?[\w+/=-]+/g, 'NONCE')
-    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'UUID')
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'TOKEN')
     .replace(/2026-11-21T12:\d\d:\d\d\.\d{3}Z/g, 'START');
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  assignManually,
-  removeManualAssignment,
-} from '~/app/services/award/assign-manually.server';
+import { removeManualAssignment } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
@@ -16,6 +13,9 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { anEvent } from '~/tests/support/events';
+import { assignManually as askToAssign } from '~/app/services/award/assign-manually.server';
+import { toConfirmation } from '~/domain/award/confirmation';
+import { assignManually } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
@@ -122,7 +122,7 @@ test('publishing again makes a new version and says what differs and from which 
   await rank(fake, '1000003', ['J3']);
   await fake.close();
   await publish(fake);
-  await byHand(fake, '1000003', 'J2');
+  await byHand(fake, '1000003', 'J2', true);
   const preview = await readProvisional({
     deps: fake.deps,
     access: await fake.asAdmin(),
@@ -208,7 +208,7 @@ test('a saved list is not replaced by one of an earlier period', async () => {
 
 test('a manual assignment comes before seniority, one per job and one per driver', async () => {
   const fake = await site();
-  await byHand(fake, '1000003', 'J1');
+  await byHand(fake, '1000003', 'J1', true);
   expect(await byHand(fake, '1000003', 'J2')).toEqual({
     ok: false,
     error: { code: 'manual-driver-taken', jobId: 'J1' },
@@ -247,44 +247,46 @@ test('a manual assignment comes before seniority, one per job and one per driver
 test('an assignment of a deleted job or driver is ignored', async () => {
   const fake = await site();
   const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
-  await byHand(fake, '1000003', 'J1');
+  await byHand(fake, '1000003', 'J1', true);
   const toEvent = () => anEvent;
   expect(
     (await changeRoster(siteJobs, { ...(await args()), input: { deletes: ['J1'] }, toEvent })).ok,
   ).toBe(true);
-  expect((await byHand(fake, '1000003', 'J2')).ok).toBe(true);
+  expect((await byHand(fake, '1000003', 'J2', true)).ok).toBe(true);
   const input = { deletes: ['1000003'] };
   expect((await changeRoster(siteDrivers, { ...(await args()), input, toEvent })).ok).toBe(true);
-  expect((await byHand(fake, '1000002', 'J2')).ok).toBe(true);
+  expect((await byHand(fake, '1000002', 'J2', true)).ok).toBe(true);
 });
 
-test('a job that another administrator has assigned meanwhile takes a confirmation', async () => {
+test('what another administrator assigned meanwhile is not confirmed with what was asked before', async () => {
   const fake = await site();
   const access = await fake.asAdmin();
-  const give = (driverId: string, seen: string[], confirmed = false) =>
-    assignManually({
+  const give = (driverId: string, confirmed = '') =>
+    askToAssign({
       deps: fake.deps,
       access,
-      input: { driverId, jobId: 'J1', note: '', confirmed, seen },
+      input: { driverId, jobId: 'J1', note: '', confirmed },
     });
-  const first = await give('1000003', []);
-  const refused = {
-    ok: false,
-    error: {
-      code: 'manual-changed',
-      jobId: 'J1',
-      yours: '1000002',
-      theirs: { driverId: '1000003', by: 'admin' },
-    },
-  };
-  expect(await give('1000002', [])).toEqual(refused);
-  expect((await give('1000002', first.ok ? [first.value.id] : [])).ok).toBe(true);
-  expect((await give('1000003', [], true)).ok).toBe(true);
+  const listAssigned = async () =>
+    (await fake.deps.stores.manual.list(fake.scope, '2026-W49')).map(({ driverId }) => driverId);
+  const toAsked = (answer: Awaited<ReturnType<typeof give>>) =>
+    answer.ok || answer.error.code !== 'manual-needs-confirmation'
+      ? undefined
+      : answer.error.because;
+  expect((await byHand(fake, '1000003', 'J1', true)).ok).toBe(true);
+  const before = toAsked(await give('1000002'))!;
+  expect(before).toContainEqual(expect.objectContaining({ code: 'taken', driverId: '1000003' }));
+  expect((await byHand(fake, '1000001', 'J1', true)).ok).toBe(true);
+  const after = toAsked(await give('1000002', toConfirmation(before)))!;
+  expect(after).toContainEqual(expect.objectContaining({ code: 'taken', driverId: '1000001' }));
+  expect(await listAssigned()).toEqual(['1000001']);
+  expect((await give('1000002', toConfirmation(after))).ok).toBe(true);
+  expect(await listAssigned()).toEqual(['1000002']);
 });
 
 test('one of two administrators who give a driver two jobs at once is told of the other', async () => {
   const fake = await site();
-  const both = await Promise.all(['J1', 'J2'].map((jobId) => byHand(fake, '1000003', jobId)));
+  const both = await Promise.all(['J1', 'J2'].map((jobId) => byHand(fake, '1000003', jobId, true)));
   const [standing, ...others] = await fake.deps.stores.manual.list(fake.scope, '2026-W49');
   expect(others).toEqual([]);
   expect(both.find(({ ok }) => !ok)).toEqual({
@@ -317,6 +319,7 @@ test('assigning to an uncertified or ineligible driver takes a confirmation, whi
     ok: false,
     error: {
       code: 'manual-needs-confirmation',
+      driverName: lazy.name,
       because: [{ code: 'not-eligible' }, { code: 'not-certified' }],
     },
   });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { assignManually } from '~/app/services/award/assign-manually.server';
 import { confirmResult } from '~/app/services/award/confirm-result.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { countSeen, readUnseen } from '~/app/services/award/read-unseen.server';
 import { remindUnseen } from '~/app/services/award/remind-unseen.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
-import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
 import { readPastWeek } from '~/app/services/past-weeks/read-past-week.server';
@@ -16,7 +14,6 @@ import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
@@ -29,6 +26,7 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { createTestMailer } from '~/tests/support/test-mailer';
+import { answerClaim, assignManually, assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { answerWeekClaim } from '~/app/services/claims/answer-week-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import { readPastVacations } from '~/app/services/past-weeks/read-past-week.server';
@@ -9,7 +8,6 @@ import {
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
@@ -18,6 +16,7 @@ import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/save-ranks';
+import { answerWeekClaim, assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import type { AwardNews, NewMail } from '~/domain/mail/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
@@ -11,6 +10,7 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { waitingEntries } from '~/tests/support/waiting';
 import { createTestMailer } from '~/tests/support/test-mailer';
+import { assignManually } from '~/tests/support/manual-assignments';
 
 const toId = (n: number) => String(1_000_000 + n);
 const makeSite = async (count: number) => {

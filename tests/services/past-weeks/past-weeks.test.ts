@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { AwardStore } from '~/app/ports/award';
-import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import {
@@ -16,6 +15,7 @@ import { openNextPeriod } from '~/app/services/selection/open-next-period.server
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { assignManually } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

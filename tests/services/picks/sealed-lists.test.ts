@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readProvisional } from '~/app/services/award/read-assignments.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
-import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';
 import { readJobLists, readWeekLists } from '~/app/services/picks/read-lists.server';
@@ -19,6 +18,7 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs, rankWeeks } from '~/tests/support/save-ranks';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { awardDisputedJob } from '~/tests/support/manual-assignments';
 
 const [first, second] = ['1000001', '1000002'];
 const week = { weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 };

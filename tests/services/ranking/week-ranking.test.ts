@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { savePicks } from '~/app/services/ranking/save-picks.server';
@@ -15,6 +14,7 @@ import {
 } from '~/domain/vacation/vacation-portal';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
+import { assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, seniorityNumber: rank }),

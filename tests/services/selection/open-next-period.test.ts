@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-calendar.server';
-import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
@@ -11,6 +10,7 @@ import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { answerClaim } from '~/tests/support/manual-assignments';
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 const sweep = ({ deps }: FakeSite) => applyDueCutoffs({ deps, shards, hasTime: () => true });

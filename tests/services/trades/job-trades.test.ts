@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
-import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
@@ -22,6 +20,7 @@ import type { SiteSettings } from '~/domain/settings/site-settings';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { answerWeekClaim } from '~/app/services/claims/answer-week-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { readOwnTrades } from '~/app/services/trades/read-own-trades.server';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
@@ -20,6 +18,7 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
 import { rankWeeks } from '~/tests/support/save-ranks';
+import { answerWeekClaim, assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({

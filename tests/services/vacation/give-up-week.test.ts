@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
@@ -17,6 +16,7 @@ import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-f
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/save-ranks';
+import { assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { vacationsCsv } from '~/app/services/award/export-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
@@ -19,6 +18,7 @@ import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/save-ranks';
+import { assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({

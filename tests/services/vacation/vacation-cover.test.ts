@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
-import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import type { readPublished } from '~/app/services/award/read-assignments.server';
 import { readProvisional } from '~/app/services/award/read-assignments.server';
@@ -11,7 +10,6 @@ import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { readReport } from '~/app/services/reports/read-report.server';
-import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
@@ -23,6 +21,7 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { createTestMailer } from '~/tests/support/test-mailer';
+import { assignManually, assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
@@ -140,7 +139,11 @@ test('assigning a job to a driver on vacation takes a confirmation', async () =>
   const input = { driverId: '1000001', jobId: 'J1', note: '', confirmed: false };
   expect(await assignManually({ ...(await getArgs(fake)), input })).toEqual({
     ok: false,
-    error: { code: 'manual-needs-confirmation', because: [{ code: 'on-vacation', weekId: 'W1' }] },
+    error: {
+      code: 'manual-needs-confirmation',
+      driverName: 'Driver 1',
+      because: [{ code: 'on-vacation', weekId: 'W1' }],
+    },
   });
   expect(
     (await assignManually({ ...(await getArgs(fake)), input: { ...input, confirmed: true } })).ok,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
+import { unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import {
   addVacationWeeks,
   deleteVacationWeeks,
@@ -11,6 +11,7 @@ import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import { countSlots } from '~/domain/vacation/vacation-week';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
+import { assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, seniorityNumber: rank }),

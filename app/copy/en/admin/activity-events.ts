@@ -37,7 +37,9 @@ const describeManual = (facts: ManualFacts): string =>
     ...(facts.replacedId === null ? [] : [`instead of ${facts.replacedId}`]),
     ...(facts.objections.length === 0
       ? []
-      : [`confirmed although the driver ${facts.objections.map(describeObjection).join(' and ')}`]),
+      : [
+          `confirmed although: ${facts.objections.map((one) => describeObjection(one, facts.driverName)).join(', ')}`,
+        ]),
     ...(facts.note ? [`reason: ${facts.note}`] : []),
   ].join('; ');
 

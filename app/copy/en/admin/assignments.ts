@@ -13,9 +13,9 @@ export const assignments = {
   job: 'Job',
   reasonOptional: 'Reason (optional)',
   assignAnyway: 'Assign anyway',
+  checkAssignment: (id: string, name: string) => `Please check before you assign ${id} to ${name}`,
   noManual: 'No manual assignments in this period.',
-  removeAssignment: (jobId: string, driverId: string) =>
-    `Remove the assignment of ${jobId} to ${driverId}`,
+  removeAssignment: (jobId: string, name: string) => `Remove the assignment of ${jobId} to ${name}`,
   publishedVersion: (version: number) => `Published, version ${version}`,
   provisionalText: 'Provisional: the result of the picks so far. Drivers do not see it.',
   notPublishedText:

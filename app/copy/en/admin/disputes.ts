@@ -1,21 +1,36 @@
 import type { Objection } from '~/domain/award/objections';
 import { counted } from '~/app/copy/en/counted';
 
-export const describeObjection = (objection: Objection): string => {
+type Other = Extract<Objection, { readonly driverId: string }>;
+
+const nameOther = (other: Other): string => {
+  const name = other.driverName ?? `driver ${other.driverId}`;
+  const seniority = 'seniorityNumber' in other ? other.seniorityNumber : null;
+  return seniority === null ? name : `${name} (seniority ${seniority})`;
+};
+
+const gains = ({ gainedId }: Other): string => {
+  if (gainedId === undefined) return '';
+  return gainedId === null ? ', and get nothing' : `, and get ${gainedId} instead`;
+};
+
+/** An objection to assigning something to the driver called `name`. */
+export const describeObjection = (objection: Objection, name: string): string => {
   switch (objection.code) {
     case 'not-eligible':
-      return 'is not eligible';
+      return `${name} is not eligible`;
     case 'on-vacation':
-      return `is on vacation (${objection.weekId})`;
+      return `${name} is on vacation (${objection.weekId})`;
     case 'not-certified':
-      return 'is not airport certified';
-    case 'less-senior': {
-      const { driverId, seniorityNumber } = objection;
-      const seniority = seniorityNumber === null ? '' : ` (seniority ${seniorityNumber})`;
-      return `is less senior than driver ${driverId}${seniority}, to whom the rules give it`;
-    }
+      return `${name} is not airport certified`;
+    case 'less-senior':
+      return `${nameOther(objection)}, who is more senior, would be passed over${gains(objection)}`;
     case 'taken':
-      return `would take the job from driver ${objection.driverId}, to whom it was assigned manually`;
+      return `${nameOther(objection)}, to whom it was assigned manually, would lose it${gains(objection)}`;
+    case 'loses':
+      return `${nameOther(objection)} would lose ${objection.lostId}${gains(objection)}`;
+    case 'others-lose':
+      return `${counted(objection.count, 'more driver')} would lose what they get now`;
   }
 };
 
@@ -108,8 +123,8 @@ export const disputes = {
   vacationWeek: 'Vacation week',
   awardJob: (jobId: string) => `Award job ${jobId}`,
 
-  objectionsTo: (objections: readonly Objection[]) =>
-    `The driver ${objections.map(describeObjection).join(' and ')}.`,
+  describeObjections: (objections: readonly Objection[], name: string): string[] =>
+    objections.map((objection) => `${describeObjection(objection, name)}.`),
   resolved: 'Resolved',
   countResolved: 'Resolved',
   countUnresolved: 'Unresolved',

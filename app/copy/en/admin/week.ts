@@ -30,7 +30,8 @@ export const week = {
       : `${missing} of ${counted(eligible, 'eligible driver')} ${missing === 1 ? 'has' : 'have'} not saved in this period.`,
   close: 'Close selection',
   grantAndPublish: 'Grant and publish',
+  grantAnywayAndPublish: 'Grant anyway and publish',
   publishesAll: (version: number) =>
-    `“Grant and publish” also publishes everything else that has changed since version ${version}.`,
+    `If you also publish, everything else that has changed since version ${version} is published with it.`,
   nextCutoff: (zone: string) => `Cutoff of the new week (${zone})`,
 };

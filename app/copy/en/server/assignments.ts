@@ -5,7 +5,7 @@ export const assignments = {
   saved: 'Final assignments saved',
   savedText: (version: number, jobs: number) =>
     `Version ${version} is published: ${counted(jobs, 'job')} assigned. Drivers see their jobs and the reasons.`,
-  jobAssigned: (jobId: string, driverId: string) => `Job ${jobId} goes to ${driverId}.`,
+  jobAssigned: (jobId: string, name: string) => `Job ${jobId} goes to ${name}.`,
   withdrawn: 'Assignments withdrawn',
   withdrawnText: (version: number) =>
     `Version ${version} is withdrawn. Drivers see that, and your reason.`,

@@ -5,7 +5,6 @@ export const awardErrors = {
   driverHasJob: (jobId: string) =>
     `This driver is already manually assigned to job ${jobId}. Remove that assignment first.`,
   pleaseConfirm: 'Please confirm',
-  pleaseConfirmText: 'Check the box to assign the job anyway.',
   claimsAreClosed: 'Claims are closed',
   claimsAreClosedText: 'The deadline to file a claim about this assignment has passed.',
   claimNotFiled: 'Claim not filed',
@@ -33,10 +32,6 @@ export const awardErrors = {
     `The assignment of job ${jobId} has changed. Nothing was removed. Please check again.`,
   driverChanged: (driverId: string) =>
     `The assignment of driver ${driverId} has changed. Nothing was removed. Please check again.`,
-  jobTaken: (jobId: string, driverId: string, by: string, yours: string) =>
-    `Job ${jobId} was assigned to ${driverId} by ${by} in the meantime. Check the box to give it to ${yours} instead.`,
-  jobTakenJustNow: (jobId: string, yours: string) =>
-    `Someone else assigned job ${jobId} at the same time. Check who has it before you give it to ${yours}.`,
   resultReplaced: 'Your result has changed',
   resultReplacedText:
     'This page showed an earlier version. Read your result again, then confirm it.',

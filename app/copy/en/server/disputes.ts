@@ -1,8 +1,8 @@
 export const disputes = {
   noConflict: 'There is no conflict over this job.',
   jobAwarded: 'Job Awarded',
-  jobAwardedText: (jobId: string, driverId: string) =>
-    `Job ${jobId} goes to ${driverId} when the award is published.`,
+  jobAwardedText: (jobId: string, name: string) =>
+    `Job ${jobId} goes to ${name} when the award is published.`,
   grantedNotPublished: 'The claim was granted, but not published',
   claimGranted: 'Claim Granted',
   claimGrantedText: (jobId: string, employeeId: string) =>

@@ -5,7 +5,7 @@ export const vacations = {
   published: 'Vacation assignments published',
   publishedText: (version: number, vacations: number) =>
     `Version ${version}: ${counted(vacations, 'driver')} assigned. Drivers see their weeks and the reasons.`,
-  weekAssigned: (weekId: string, driverId: string) => `Week ${weekId} goes to ${driverId}.`,
+  weekAssigned: (weekId: string, name: string) => `Week ${weekId} goes to ${name}.`,
   weekFreed: 'Vacation Week Freed',
   weekFreedText: (weekId: string) =>
     `The list below shows who gets week ${weekId}, if anyone, once you publish again.`,

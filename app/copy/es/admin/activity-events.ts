@@ -50,7 +50,9 @@ const describeManual = (facts: ManualFacts): string =>
     ...(facts.replacedId === null ? [] : [`en lugar de ${facts.replacedId}`]),
     ...(facts.objections.length === 0
       ? []
-      : [`lo confirmó aunque el conductor ${facts.objections.map(describeObjection).join(' y ')}`]),
+      : [
+          `lo confirmó a pesar de esto: ${facts.objections.map((one) => describeObjection(one, facts.driverName)).join(', ')}`,
+        ]),
     ...(facts.note ? [`motivo: ${facts.note}`] : []),
   ].join('; ');
 

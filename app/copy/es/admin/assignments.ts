@@ -14,8 +14,9 @@ export const assignments: typeof en = {
   job: 'Trabajo',
   reasonOptional: 'Motivo (opcional)',
   assignAnyway: 'Asignar de todos modos',
+  checkAssignment: (id, name) => `Revise esto antes de asignar ${id} a ${name}`,
   noManual: 'No hay asignaciones manuales en este período.',
-  removeAssignment: (jobId, driverId) => `Quitar la asignación de ${jobId} a ${driverId}`,
+  removeAssignment: (jobId, name) => `Quitar la asignación de ${jobId} a ${name}`,
   publishedVersion: (version) => `Publicada, versión ${version}`,
   provisionalText:
     'Provisional: el resultado de las preferencias hasta ahora. Los conductores no lo ven.',

@@ -2,21 +2,39 @@ import type { Objection } from '~/domain/award/objections';
 import type { disputes as en } from '~/app/copy/en/admin/disputes';
 import { plural } from '~/app/copy/es/plural';
 
-export const describeObjection = (objection: Objection): string => {
+type Other = Extract<Objection, { readonly driverId: string }>;
+
+const nameOther = (other: Other): string => {
+  const name = other.driverName ?? `El conductor ${other.driverId}`;
+  const rank = 'seniorityNumber' in other ? other.seniorityNumber : null;
+  return rank === null ? name : `${name} (antigüedad ${rank})`;
+};
+
+const gains = ({ gainedId }: Other): string => {
+  if (gainedId === undefined) return '';
+  return gainedId === null ? ' y no recibiría nada' : ` y recibiría ${gainedId}`;
+};
+
+export const describeObjection = (objection: Objection, name: string): string => {
   switch (objection.code) {
     case 'not-eligible':
-      return 'no es elegible';
+      return `${name} no es elegible`;
     case 'on-vacation':
-      return `está de vacaciones (${objection.weekId})`;
+      return `${name} está de vacaciones (${objection.weekId})`;
     case 'not-certified':
-      return 'no tiene certificación de aeropuerto';
-    case 'less-senior': {
-      const { driverId, seniorityNumber } = objection;
-      const rank = seniorityNumber === null ? '' : ` (antigüedad ${seniorityNumber})`;
-      return `tiene menos antigüedad que el conductor ${driverId}${rank}, a quien las reglas se lo dan`;
-    }
+      return `${name} no tiene certificación de aeropuerto`;
+    case 'less-senior':
+      return `${nameOther(objection)}, con más antigüedad, perdería su lugar${gains(objection)}`;
     case 'taken':
-      return `le quitaría el trabajo al conductor ${objection.driverId}, a quien se le asignó manualmente`;
+      return `${nameOther(objection)}, a quien se le asignó manualmente, lo perdería${gains(objection)}`;
+    case 'loses':
+      return `${nameOther(objection)} perdería ${objection.lostId}${gains(objection)}`;
+    case 'others-lose':
+      return plural(
+        objection.count,
+        'conductor más perdería lo que recibe ahora',
+        'conductores más perderían lo que reciben ahora',
+      );
   }
 };
 
@@ -54,7 +72,8 @@ export const disputes: typeof en = {
   printDetails: 'Imprimir detalles',
   grant: 'Aceptar',
   award: 'Asignar',
-  objectionsTo: (objections) => `El conductor ${objections.map(describeObjection).join(' y ')}.`,
+  describeObjections: (objections, name) =>
+    objections.map((objection) => `${describeObjection(objection, name)}.`),
   checkGrant: 'Revise antes de aceptar',
   checkAward: 'Revise esto primero',
   deletedText: 'Se eliminó el conductor, el trabajo o la semana.',

@@ -32,7 +32,8 @@ export const week: typeof en = {
       : `${missing} de ${plural(eligible, 'conductor elegible', 'conductores elegibles')} no ${missing === 1 ? 'ha' : 'han'} guardado en este período.`,
   close: 'Cerrar la selección',
   grantAndPublish: 'Conceder y publicar',
+  grantAnywayAndPublish: 'Conceder de todos modos y publicar',
   publishesAll: (version) =>
-    `«Conceder y publicar» también publica todo lo demás que ha cambiado desde la versión ${version}.`,
+    `Si también publica, se publica además todo lo que ha cambiado desde la versión ${version}.`,
   nextCutoff: (zone) => `Cierre de la nueva semana (${zone})`,
 };

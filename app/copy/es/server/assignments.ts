@@ -6,7 +6,7 @@ export const assignments: typeof en = {
   saved: 'Asignaciones finales guardadas',
   savedText: (version, jobs) =>
     `La versión ${version} está publicada: ${plural(jobs, 'trabajo asignado', 'trabajos asignados')}. Los conductores ven su trabajo y el porqué.`,
-  jobAssigned: (jobId, driverId) => `El trabajo ${jobId} es para ${driverId}.`,
+  jobAssigned: (jobId, name) => `El trabajo ${jobId} es para ${name}.`,
   withdrawn: 'Asignaciones retiradas',
   withdrawnText: (version) =>
     `La versión ${version} está retirada. Los conductores lo ven, con su motivo.`,

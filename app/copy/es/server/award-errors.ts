@@ -7,7 +7,6 @@ export const awardErrors: typeof en = {
   driverHasJob: (jobId) =>
     `Este conductor ya tiene el trabajo ${jobId} asignado manualmente. Quite primero esa asignación.`,
   pleaseConfirm: 'Confirme',
-  pleaseConfirmText: 'Marque la casilla para asignar el trabajo de todos modos.',
   claimsAreClosed: 'Ya no se aceptan reclamos',
   claimsAreClosedText: 'El plazo para presentar un reclamo sobre esta asignación terminó.',
   claimNotFiled: 'Reclamo no enviado',
@@ -34,10 +33,6 @@ export const awardErrors: typeof en = {
     `La asignación del trabajo ${jobId} cambió. No se quitó nada. Revísela de nuevo.`,
   driverChanged: (driverId) =>
     `La asignación del conductor ${driverId} cambió. No se quitó nada. Revísela de nuevo.`,
-  jobTaken: (jobId, driverId, by, yours) =>
-    `Mientras tanto, ${by} asignó el trabajo ${jobId} a ${driverId}. Marque la casilla para dárselo a ${yours}.`,
-  jobTakenJustNow: (jobId, yours) =>
-    `Otra persona asignó el trabajo ${jobId} al mismo tiempo. Vea quién lo tiene antes de dárselo a ${yours}.`,
   resultReplaced: 'Su resultado cambió',
   resultReplacedText: 'Esta página mostraba otra versión. Lea de nuevo su resultado y confírmelo.',
   alreadyReminded: 'Ya se envió el recordatorio',

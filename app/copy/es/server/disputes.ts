@@ -3,8 +3,8 @@ import type { disputes as en } from '~/app/copy/en/server/disputes';
 export const disputes: typeof en = {
   noConflict: 'No hay conflicto por este trabajo.',
   jobAwarded: 'Trabajo asignado',
-  jobAwardedText: (jobId, driverId) =>
-    `El trabajo ${jobId} pasa a ${driverId} cuando se publiquen las asignaciones.`,
+  jobAwardedText: (jobId, name) =>
+    `El trabajo ${jobId} pasa a ${name} cuando se publiquen las asignaciones.`,
   grantedNotPublished: 'El reclamo se concedió, pero no se publicó',
   claimGranted: 'Reclamo aceptado',
   claimGrantedText: (jobId, employeeId) =>

@@ -7,7 +7,7 @@ export const vacations: typeof en = {
   published: 'Asignaciones de vacaciones publicadas',
   publishedText: (version, vacations) =>
     `Versión ${version}: ${plural(vacations, 'conductor con semana asignada', 'conductores con semana asignada')}. Los conductores ven su semana y el porqué.`,
-  weekAssigned: (weekId, driverId) => `La semana ${weekId} es para ${driverId}.`,
+  weekAssigned: (weekId, name) => `La semana ${weekId} es para ${name}.`,
   weekFreed: 'Semana de vacaciones liberada',
   weekFreedText: (weekId) =>
     `Vea abajo a quién le toca ahora la semana ${weekId} por antigüedad cuando usted publique de nuevo.`,

@@ -1,0 +1,64 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { toConfirmation } from '~/domain/award/confirmation';
+import type { Objection } from '~/domain/award/objection-schema';
+
+/** A manual assignment that was refused because of objections that can be confirmed. */
+export interface AskedAssignment {
+  readonly driverName: string;
+  readonly because: readonly Objection[];
+  /** The fields of the refused form. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The refused form, to be sent again with a confirmation. */
+export const toAsked = (
+  { driverName, because }: Pick<AskedAssignment, 'driverName' | 'because'>,
+  fields: AskedAssignment['fields'],
+): AskedAssignment => ({ driverName, because, fields });
+
+/** What speaks against an assignment, one sentence each. */
+export const Objections = ({
+  because,
+  driverName,
+}: Pick<AskedAssignment, 'because' | 'driverName'>) => (
+  <ul className="list-disc space-y-1 ps-5">
+    {adminCopy.disputes.describeObjections(because, driverName).map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+/** Confirms these objections and no others: if new ones came up meanwhile, the server asks again. */
+export const ConfirmationField = ({ because }: Pick<AskedAssignment, 'because'>) => (
+  <input type="hidden" name="confirmed" value={toConfirmation(because)} />
+);
+
+/** Asks before a manual assignment that passes somebody over, or takes something away from somebody. */
+export const ConfirmAssignment = ({
+  asked: { driverName, because, fields },
+  title,
+  cancelTo,
+}: {
+  asked: AskedAssignment;
+  title: string;
+  cancelTo: string;
+}) => (
+  <Alert kind="warning" title={title} live="assertive" className="mb-4">
+    <Objections {...{ because, driverName }} />
+    <PostForm preventScrollReset className="mt-3 flex flex-wrap gap-3">
+      <HiddenFields pairs={Object.entries(fields)} />
+      <ConfirmationField because={because} />
+      <Button name="intent" value="assign" variant="primary" busy={useSending('assign')}>
+        {adminCopy.assignments.assignAnyway}
+      </Button>
+      <LinkButton to={cancelTo} preventScrollReset variant="ghost">
+        {copy.common.cancel}
+      </LinkButton>
+    </PostForm>
+  </Alert>
+);
