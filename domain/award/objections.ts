@@ -12,7 +12,7 @@ export type { Objection } from './objection-schema';
 const mostNamed = 5;
 
 /** Whether the driver may hold the job. */
-export const objectionsToHolder = (
+const objectionsToHolder = (
   driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation'>,
   job: Pick<AwardJob, 'isAirport'>,
   rules: { airportCertificationRequired: boolean },
