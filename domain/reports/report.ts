@@ -82,6 +82,28 @@ const placesColumn = (
   column: 'places' | 'freePlaces',
 ): readonly (typeof column)[] => (jobs.some((job) => getPlaces(job) > 1) ? [column] : []);
 
+/** The columns that a report of assignments begins with and is sorted by. */
+const orders = {
+  name: ['driverName'],
+  job: ['jobId', 'jobStartTime', 'weekDays'],
+} as const;
+
+const compareCells = (a: ReportCell | undefined, b: ReportCell | undefined): number =>
+  String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+
+/** A report of assignments by name or by job, which then is its first column. */
+export const sortAssignments = ({ columns, rows }: Report, order: keyof typeof orders): Report => {
+  const first: readonly ReportColumn[] = orders[order];
+  const sorted = [...first, ...columns.filter((column) => !first.includes(column))];
+  const places = sorted.map((column) => columns.indexOf(column));
+  return {
+    columns: sorted,
+    rows: rows
+      .map((row) => places.map((place) => row[place] ?? null))
+      .sort((a, b) => compareCells(a[0], b[0])),
+  };
+};
+
 /** Jobs with a place that no driver got. */
 export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Report => {
   const taken = new Map<string, number>();

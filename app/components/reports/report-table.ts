@@ -1,6 +1,7 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
+import type { PrintColumn } from '~/app/components/print/print-table';
 import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
 import { findLabel } from '~/domain/shared/find-label';
 import type { HourClock } from '~/domain/shared/hour-clock';
@@ -22,6 +23,15 @@ const format = (cell: ReportCell, column: ReportColumn | undefined, clock: HourC
   if (timeColumns.includes(column)) return formatTime(text, clock);
   return dayColumns.includes(column) ? formatWorkDays({ weekDays: text }) : text;
 };
+
+const textColumns: readonly ReportColumn[] = ['weekDays', 'workDays', 'location'];
+
+export const toPrintColumns = ({ columns }: Report): PrintColumn[] =>
+  columns.map((column) => {
+    const label = adminCopy.reports.columns[column];
+    if (column === 'driverName') return { label, holds: 'names' };
+    return textColumns.includes(column) ? { label, holds: 'texts' } : label;
+  });
 
 /** A report in the reader's language, for printing or for a file. */
 export const toReportTable = ({ columns, rows }: Report, clock: HourClock) => ({

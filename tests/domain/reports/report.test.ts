@@ -5,6 +5,7 @@ import {
   driversReport,
   driversWithoutPicksReport,
   jobsReport,
+  sortAssignments,
   unassignedJobsReport,
 } from '~/domain/reports/report';
 import { anInput, makePicks } from '~/tests/support/award-builders';
@@ -39,6 +40,29 @@ test('exports assignments with fixed columns, Yes or No, and one line per job', 
     ],
     rows: [['1000001', 'Ada', '2', true, 'J1', '08:00', 'Mon-Fri', false, { type: 'preference' }]],
   });
+});
+
+test('sorts assignments by job, which then comes first, or by name', () => {
+  const many = anInput({
+    drivers: [...drivers, aDriver({ employeeId: '1000004', name: 'Álvaro', seniorityNumber: 4 })],
+    jobs: [aJob({ jobId: 'J10' }), aJob({ jobId: 'J9' }), aJob({ jobId: 'J8' })],
+    preferences: [
+      makePicks('1000001', ['J10']),
+      makePicks('1000002', ['J9']),
+      makePicks('1000004', ['J8']),
+    ],
+  });
+  const report = assignmentsReport(many, award(many));
+  const byJob = sortAssignments(report, 'job');
+  expect(byJob.columns.slice(0, 4)).toEqual(['jobId', 'jobStartTime', 'weekDays', 'driverId']);
+  expect(byJob.rows.map(([jobId, , , driverId]) => [jobId, driverId])).toEqual([
+    ['J8', '1000004'],
+    ['J9', '1000002'],
+    ['J10', '1000001'],
+  ]);
+  const byName = sortAssignments(report, 'name');
+  expect(byName.columns.slice(0, 2)).toEqual(['driverName', 'driverId']);
+  expect(byName.rows.map(([name]) => name)).toEqual(['Ada', 'Álvaro', 'Bob']);
 });
 
 test('lists unassigned jobs', () => {
