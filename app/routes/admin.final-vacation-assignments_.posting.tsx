@@ -7,7 +7,6 @@ import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posting-tables';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { countDrivers } from '~/domain/award/assignment-rows';
@@ -18,7 +17,7 @@ import {
   type WeekPosting,
 } from '~/domain/award/vacation-posting';
 import { getSeal } from '~/domain/site/seal';
-import { readView } from './admin.final-vacation-assignments/read-view.server';
+import { readAskedVacations } from './admin.final-vacation-assignments/read-view.server';
 
 const orders = ['seniority', 'name', 'week'] as const;
 const order = orderField(orders);
@@ -26,9 +25,9 @@ const order = orderField(orders);
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.postingTitle) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
-  const view = readView(request, access.site);
-  const shown = await readVacationAssignments({ deps, access, now: receivedAt }, view);
+export const loader = siteAdminLoader(async (args) => {
+  const { request, access, receivedAt } = args;
+  const shown = await readAskedVacations(args);
   const head = makePrintHead(access, receivedAt);
   if (!shown)
     return { ...head, posting: null, seal: getSeal(access.site, 'vacations', receivedAt) };

@@ -26,6 +26,7 @@ export type ReportColumn =
 /** A flag is shown as yes or no, null as missing, and a type or a place by its name. */
 export type ReportCell =
   | string
+  | number
   | boolean
   | null
   | { readonly type: AssignmentType }
@@ -63,7 +64,7 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
         [
           row.employeeId,
           row.name,
-          row.seniorityNumber === null ? null : String(row.seniorityNumber),
+          row.seniorityNumber,
           drivers.get(row.employeeId)?.vcStatus ?? false,
           job.jobId,
           job.startTime,
@@ -119,7 +120,7 @@ export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Re
         job.startTime,
         job.weekDays,
         job.isAirport,
-        ...last.map(() => String(countFree(job))),
+        ...last.map(() => countFree(job)),
       ]),
   };
 };
@@ -140,7 +141,7 @@ export const driversWithoutPicksReport = (
       .map((driver) => [
         driver.employeeId,
         driver.name,
-        String(driver.seniorityNumber),
+        driver.seniorityNumber,
         driver.vcStatus,
         driver.airportCertified,
       ]),
@@ -159,7 +160,7 @@ export const driversReport = (drivers: readonly Driver[]): Report => ({
   rows: bySeniority(drivers).map((driver) => [
     driver.employeeId,
     driver.name,
-    String(driver.seniorityNumber),
+    driver.seniorityNumber,
     driver.vcStatus,
     driver.airportCertified,
     driver.isEligible,
@@ -176,7 +177,7 @@ export const jobsReport = (jobs: readonly Job[]): Report => {
       job.weekDays,
       job.location || { place: job.isAirport ? 'airport' : 'local' },
       job.isAirport,
-      ...last.map(() => String(getPlaces(job))),
+      ...last.map(() => getPlaces(job)),
     ]),
   };
 };

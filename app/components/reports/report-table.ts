@@ -6,7 +6,7 @@ import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
 import { findLabel } from '~/domain/shared/find-label';
 import type { HourClock } from '~/domain/shared/hour-clock';
 
-const toText = (cell: ReportCell): string => {
+const toText = (cell: Exclude<ReportCell, number>): string => {
   if (cell === null) return copy.common.notAvailable;
   if (typeof cell === 'boolean') return cell ? adminCopy.common.yes : adminCopy.common.no;
   if (typeof cell === 'string') return cell;
@@ -18,7 +18,12 @@ const toText = (cell: ReportCell): string => {
 const timeColumns: readonly (ReportColumn | undefined)[] = ['startTime', 'jobStartTime'];
 const dayColumns: readonly (ReportColumn | undefined)[] = ['weekDays', 'workDays'];
 
-const format = (cell: ReportCell, column: ReportColumn | undefined, clock: HourClock): string => {
+const format = (
+  cell: ReportCell,
+  column: ReportColumn | undefined,
+  clock: HourClock,
+): string | number => {
+  if (typeof cell === 'number') return cell;
   const text = toText(cell);
   if (timeColumns.includes(column)) return formatTime(text, clock);
   return dayColumns.includes(column) ? formatWorkDays({ weekDays: text }) : text;

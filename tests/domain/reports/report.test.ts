@@ -38,7 +38,7 @@ test('exports assignments with fixed columns, Yes or No, and one line per job', 
       'airportJob',
       'assignmentType',
     ],
-    rows: [['1000001', 'Ada', '2', true, 'J1', '08:00', 'Mon-Fri', false, { type: 'preference' }]],
+    rows: [['1000001', 'Ada', 2, true, 'J1', '08:00', 'Mon-Fri', false, { type: 'preference' }]],
   });
 });
 
@@ -77,8 +77,8 @@ test('lists jobs with a free place, and how many places are free if a job has se
   expect(unassignedJobsReport(several, award(several))).toEqual({
     columns: ['jobId', 'startTime', 'workDays', 'airportJob', 'freePlaces'],
     rows: [
-      ['J1', '08:00', 'Mon-Fri', false, '2'],
-      ['J2', '15:30', 'Mon-Fri', true, '1'],
+      ['J1', '08:00', 'Mon-Fri', false, 2],
+      ['J2', '15:30', 'Mon-Fri', true, 1],
     ],
   });
 });
@@ -90,7 +90,7 @@ test('lists eligible drivers who have not saved in the period', () => {
   ];
   expect(driversWithoutPicksReport(drivers, picks, '2026-W49')).toEqual({
     columns: ['driverId', 'driverName', 'seniorityNumber', 'vcStatus', 'airportCertified'],
-    rows: [['1000002', 'Bob', '1', false, false]],
+    rows: [['1000002', 'Bob', 1, false, false]],
   });
 });
 
@@ -104,9 +104,7 @@ test('lists every driver by seniority and every job with its location', () => {
   );
   expect(jobsReport([aJob({ places: 3 }), ...jobs]).columns.at(-1)).toBe('places');
   expect(jobsReport([aJob({ places: 3 }), ...jobs]).rows.map((row) => row.at(-1))).toEqual([
-    '3',
-    '1',
-    '1',
+    3, 1, 1,
   ]);
   expect(jobsReport(jobs).rows).toEqual([
     ['J1', '08:00', 'Mon-Fri', { place: 'local' }, false],
