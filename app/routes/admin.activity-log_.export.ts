@@ -5,6 +5,7 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { readQuery } from './admin.activity-log/activity-query.server';
 
+// Only a CSV, because it can be written while it is read. A workbook of a long log would not fit into memory.
 export const loader = siteAdminLoader(async ({ request, context, deps, access }) => {
   // Look up the texts now, in the request's language, because the lines are written only after the response has
   // started.

@@ -6,9 +6,9 @@ import {
   makePrintHead,
   PrintFacts,
   PrintSheet,
-  PrintTable,
   type PrintHead,
 } from '~/app/components/print/print-sheet';
+import { PrintTable } from '~/app/components/print/print-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
@@ -78,7 +78,7 @@ const ConflictSheet = ({
         columns={[
           adminCopy.common.seniority,
           copy.common.employeeId,
-          copy.common.driver,
+          { label: copy.common.driver, holds: 'names' },
           adminCopy.common.submittedAt,
           adminCopy.disputes.gotTheJob,
         ]}

@@ -2,6 +2,7 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { getAwardQuery, getWeekPath } from '~/app/components/address/award-path';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -52,9 +53,7 @@ export default function PastAssignments() {
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <LinkButton to={`/admin/final-assignments/export${query}`} reloadDocument download>
-          {adminCopy.common.exportCsv}
-        </LinkButton>
+        <ExportLinks to={`/admin/final-assignments/export${query}`} />
         <LinkButton
           to={`/admin/final-assignments/record${query}`}
           reloadDocument

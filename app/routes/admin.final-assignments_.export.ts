@@ -1,9 +1,9 @@
 import { serverCopy } from '~/app/copy/copy';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
-import { download } from '~/app/platform/http/download.server';
+import { downloadTable } from '~/app/platform/http/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
+import { toAssignmentsTable } from '~/app/services/award/export-assignments.server';
 import { getSeal } from '~/domain/site/seal';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 
@@ -16,5 +16,5 @@ export const loader = siteAdminLoader(async (args) => {
   const seal = isProvisional && getSeal(access.site, 'jobs', now);
   if (seal) return makeSealedAnswer(seal);
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
-  return download(assignmentsCsv(shown.rows), { name: 'final_assignments.csv', type: 'text/csv' });
+  return downloadTable(request, toAssignmentsTable(shown.rows), 'final_assignments');
 });

@@ -2,9 +2,11 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { PrintLink } from '~/app/components/print/print-link';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
@@ -16,6 +18,8 @@ import { vacationColumns, VacationsTable } from '~/app/components/vacations/vaca
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readPastVacations } from '~/app/services/past-weeks/read-past-week.server';
 import { readCount } from '~/domain/selection/past-weeks';
+
+const path = '/admin/final-vacation-assignments';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data && adminCopy.pastWeeks.vacationVersion(data.version)) },
@@ -45,11 +49,17 @@ export default function VacationVersion() {
       title={adminCopy.pastWeeks.vacationVersion(version)}
       back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
     >
-      <div className="flex">
+      <div className="flex flex-wrap items-center gap-2">
+        <PrintLink
+          to={`${path}/posting?version=${version}`}
+          label={adminCopy.vacations.toPosting}
+        />
+        <ExportLinks to={`${path}/export?version=${version}`} />
         <LinkButton
-          to={`/admin/final-vacation-assignments/record?version=${version}`}
+          to={`${path}/record?version=${version}`}
           reloadDocument
           download
+          variant="ghost"
         >
           {adminCopy.assignments.awardRecord}
         </LinkButton>

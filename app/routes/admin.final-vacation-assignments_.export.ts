@@ -1,28 +1,17 @@
 import { copy } from '~/app/copy/copy';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { download } from '~/app/platform/http/download.server';
+import { downloadTable } from '~/app/platform/http/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { vacationsCsv } from '~/app/services/award/export-assignments.server';
+import { toVacationsTable } from '~/app/services/award/export-assignments.server';
 import { getSeal } from '~/domain/site/seal';
-import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
-import { readView } from './admin.final-vacation-assignments/read-view.server';
+import { readAskedVacations } from './admin.final-vacation-assignments/read-view.server';
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
-  const view = readView(request, access.site);
-  const shown = await readVacationAssignments({ deps, access, now }, view);
+export const loader = siteAdminLoader(async (args) => {
+  const { request, access, receivedAt: now } = args;
+  const shown = await readAskedVacations(args);
   if (!shown) return makeSealedAnswer(getSeal(access.site, 'vacations', now) ?? { until: null });
-  const { rows, weeks } = shown;
-  const name = 'final_vacation_assignments.csv';
-  return download(
-    vacationsCsv(
-      rows,
-      weeks,
-      writeIn('en', () => copy.assignments.vacationTypes),
-    ),
-    {
-      name,
-      type: 'text/csv',
-    },
-  );
+  const typeNames = writeIn('en', () => copy.assignments.vacationTypes);
+  const table = toVacationsTable(shown.rows, shown.weeks, typeNames);
+  return downloadTable(request, table, 'final_vacation_assignments');
 });

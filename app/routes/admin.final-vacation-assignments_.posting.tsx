@@ -1,35 +1,49 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
-import {
-  makePrintHead,
-  PrintSheet,
-  PrintTable,
-  type PrintHead,
-} from '~/app/components/print/print-sheet';
+import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
+import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { pageTitle } from '~/app/components/shell/product';
+import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posting-tables';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import { countDrivers, type VacationRow } from '~/domain/award/assignment-rows';
-import type { SlotUsage } from '~/domain/award/slot-usage';
+import { countDrivers } from '~/domain/award/assignment-rows';
+import {
+  postByDriver,
+  postByWeek,
+  type DriverPosting,
+  type WeekPosting,
+} from '~/domain/award/vacation-posting';
 import { getSeal } from '~/domain/site/seal';
-import { weekDates } from '~/app/components/vacations/week-dates';
-import { readView } from './admin.final-vacation-assignments/read-view.server';
+import { readAskedVacations } from './admin.final-vacation-assignments/read-view.server';
+
+const orders = ['seniority', 'name', 'week'] as const;
+const order = orderField(orders);
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.postingTitle) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
-  const view = readView(request, access.site);
-  const shown = await readVacationAssignments({ deps, access, now: receivedAt }, view);
+export const loader = siteAdminLoader(async (args) => {
+  const { request, access, receivedAt } = args;
+  const shown = await readAskedVacations(args);
   const head = makePrintHead(access, receivedAt);
   if (!shown)
     return { ...head, posting: null, seal: getSeal(access.site, 'vacations', receivedAt) };
   const { rows, weeks, publication } = shown;
-  return { ...head, posting: { rows, weeks, publication }, seal: null };
+  const by = order.read(new URL(request.url).searchParams);
+  return {
+    ...head,
+    posting: {
+      publication,
+      counts: countDrivers(rows),
+      isByName: by === 'name',
+      drivers: by === 'week' ? null : postByDriver(rows, weeks, by),
+      weeks: by === 'week' ? postByWeek(rows, weeks) : null,
+    },
+    seal: null,
+  };
 });
 
 export default function Posting() {
@@ -46,66 +60,61 @@ export default function Posting() {
   );
 }
 
-/** The assigned weeks as a poster, most senior driver first. */
+interface Publication {
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly digest: string;
+  readonly numberedDigest: string | null;
+  readonly withdrawn: { readonly at: string } | null;
+}
+
+/** Which version of the award a posting shows. */
+const useAbout = (publication: Publication | null, timeZone: string): string => {
+  const clock = useClock();
+  if (!publication) return adminCopy.vacations.provisionalText;
+  const { version, publishedAt, withdrawn } = publication;
+  return withdrawn
+    ? adminCopy.results.withdrawnVersion(version)
+    : adminCopy.vacations.versionPublished(version, formatInstant(publishedAt, timeZone, clock));
+};
+
+/** The assigned weeks as a poster, by driver or by week. */
 const AssignmentPosting = ({
-  rows,
-  weeks,
   publication,
+  counts,
+  isByName,
+  drivers,
+  weeks,
   ...head
 }: PrintHead & {
-  rows: readonly VacationRow[];
-  weeks: readonly SlotUsage[];
-  publication: {
-    readonly version: number;
-    readonly publishedAt: string;
-    readonly digest: string;
-    readonly numberedDigest: string | null;
-    readonly withdrawn: { readonly at: string } | null;
-  } | null;
-}) => {
-  const clock = useClock();
-  const dates = new Map(weeks.map((week) => [week.weekId, weekDates(week)]));
-  const assigned = rows.filter(({ weekId }) => weekId !== null);
-  const counts = countDrivers(rows);
-  const about = publication?.withdrawn
-    ? adminCopy.results.withdrawnVersion(publication.version)
-    : publication
-      ? adminCopy.vacations.versionPublished(
-          publication.version,
-          formatInstant(publication.publishedAt, head.timeZone, clock),
-        )
-      : adminCopy.vacations.provisionalText;
-  return (
-    <PrintSheet title={adminCopy.vacations.assignmentsTitle} about={about} {...head}>
-      {assigned.length === 0 ? (
-        <p className="mt-6">{adminCopy.vacations.noAssignments}</p>
+  publication: Publication | null;
+  counts: ReturnType<typeof countDrivers>;
+  isByName: boolean;
+  /** Null if the posting is by week. */
+  drivers: readonly DriverPosting[] | null;
+  weeks: readonly WeekPosting[] | null;
+}) => (
+  <PrintSheet
+    title={adminCopy.vacations.assignmentsTitle}
+    about={useAbout(publication, head.timeZone)}
+    isWide
+    choices={<SheetOrders codec={order} orders={orders} />}
+    {...head}
+  >
+    <div className="mt-6 print:mt-1">
+      {counts.assigned === 0 ? (
+        <p>{adminCopy.vacations.noAssignments}</p>
+      ) : weeks ? (
+        <PostingByWeek weeks={weeks} />
       ) : (
-        <div className="mt-6">
-          <PrintTable
-            caption={adminCopy.vacations.assignmentsCaption}
-            columns={[
-              adminCopy.common.seniority,
-              copy.common.employeeId,
-              copy.common.driver,
-              adminCopy.vacations.week,
-              adminCopy.common.dates,
-            ]}
-            rows={assigned.map(({ seniorityNumber, employeeId, name, weekId }) => [
-              seniorityNumber ?? copy.common.notAvailable,
-              employeeId,
-              name,
-              weekId,
-              dates.get(weekId ?? ''),
-            ])}
-          />
-        </div>
+        <PostingByDriver drivers={drivers ?? []} isByName={isByName} />
       )}
-      <p className="mt-4 text-sm">
-        {adminCopy.vacations.assignedOf(counts.assigned, counts.drivers)}{' '}
-        {publication && adminCopy.vacations.digest(publication.digest)}{' '}
-        {publication?.numberedDigest &&
-          adminCopy.vacations.numberedDigest(publication.numberedDigest)}
-      </p>
-    </PrintSheet>
-  );
-};
+    </div>
+    <p className="mt-4 text-sm print:mt-2 print:text-[8.5pt]">
+      {adminCopy.vacations.assignedOf(counts.assigned, counts.drivers)}{' '}
+      {publication && adminCopy.vacations.digest(publication.digest)}{' '}
+      {publication?.numberedDigest &&
+        adminCopy.vacations.numberedDigest(publication.numberedDigest)}
+    </p>
+  </PrintSheet>
+);

@@ -1,20 +1,14 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
-import {
-  makePrintHead,
-  PrintSheet,
-  PrintTable,
-  type PrintHead,
-} from '~/app/components/print/print-sheet';
+import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
-import { InstantText } from '~/app/components/time/instant-text';
 import type { Seal } from '~/domain/site/seal';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
-import { weekDates } from '~/app/components/vacations/week-dates';
+import { DriverPicksTable, WeekPicksTable } from '~/app/components/vacations/picks-tables';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.reportTitle) }];
 export const handle = { bare: true };
@@ -42,6 +36,8 @@ const LivePicksReport = ({
   <PrintSheet
     title={adminCopy.live.vacationPicks}
     about={adminCopy.common.countSubmitted(drivers.length)}
+    isWide
+    isLandscape
     {...head}
   >
     {seal ? (
@@ -64,47 +60,19 @@ const PicksTables = ({
   timeZone: string;
 }) => (
   <>
-    <h2 className="mt-6 mb-2 text-lg font-bold">{adminCopy.live.byDriver}</h2>
+    <Heading>{adminCopy.live.byDriver}</Heading>
     {drivers.length === 0 ? (
       <p>{adminCopy.common.noPreferences}</p>
     ) : (
-      <PrintTable
-        caption={adminCopy.live.byDriver}
-        columns={[
-          adminCopy.common.seniority,
-          copy.common.employeeId,
-          copy.common.driver,
-          adminCopy.common.submittedAt,
-          adminCopy.common.preferences,
-        ]}
-        rows={drivers.map((row) => [
-          row.seniorityNumber,
-          row.employeeId,
-          row.name,
-          <InstantText key="time" at={row.submissionTime} timeZone={timeZone} />,
-          row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') ||
-            adminCopy.common.noPicks,
-        ])}
-      />
+      <DriverPicksTable drivers={drivers} timeZone={timeZone} />
     )}
-    <h2 className="mt-6 mb-2 text-lg font-bold">{adminCopy.live.byWeek}</h2>
-    <PrintTable
-      caption={adminCopy.live.byWeek}
-      columns={[
-        adminCopy.common.weekId,
-        adminCopy.common.dates,
-        adminCopy.live.slots,
-        adminCopy.common.drivers,
-      ]}
-      rows={weeks.map((week) => [
-        week.weekId,
-        <span key="dates" className="whitespace-nowrap">
-          {weekDates(week)}
-        </span>,
-        week.totalSlots,
-        week.picks.map(({ name, rank }) => adminCopy.live.pick(name, rank)).join(', ') ||
-          adminCopy.common.noPicks,
-      ])}
-    />
+    <Heading>{adminCopy.live.byWeek}</Heading>
+    <WeekPicksTable weeks={weeks} />
   </>
+);
+
+const Heading = ({ children }: { children: string }) => (
+  <h2 className="mt-6 mb-2 break-after-avoid text-lg font-bold print:mt-3 print:mb-0 print:text-[11pt]">
+    {children}
+  </h2>
 );

@@ -1,23 +1,30 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { ComponentProps } from 'react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { SealedText } from '~/app/components/admin/sealed-note';
-import {
-  makePrintHead,
-  PrintSheet,
-  PrintTable,
-  type PrintHead,
-} from '~/app/components/print/print-sheet';
+import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
+import { PrintTable } from '~/app/components/print/print-table';
+import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { pageTitle } from '~/app/components/shell/product';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
-import { toReportTable } from '~/app/components/reports/report-table';
+import { toPrintColumns, toReportTable } from '~/app/components/reports/report-table';
 import { formatWeekOfYear } from '~/app/copy/format-time';
+import { sortAssignments, type Report } from '~/domain/reports/report';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import { getWithdrawn } from '~/domain/site/current-award';
 import { getClock } from '~/domain/settings/editable-settings';
+
+const orders = ['seniority', 'name', 'job'] as const;
+const order = orderField(orders);
+
+const sortReport = (report: Report, query: URLSearchParams): Report => {
+  const by = order.read(query);
+  return by === 'seniority' ? report : sortAssignments(report, by);
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(adminCopy.reports.print(data?.title ?? 'report')) },
@@ -28,10 +35,13 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
   const name = params.report;
   if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
   const { title, isOfAward } = reports[name];
-  const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
+  const query = new URL(request.url).searchParams;
+  const isProvisional = query.get('view') === 'provisional';
   const asked = await findAskedAward({ request, deps, access });
   const of = isProvisional ? 'provisional' : asked;
-  const report = await readReport({ deps, access, name, of, now: receivedAt });
+  const read = await readReport({ deps, access, name, of, now: receivedAt });
+  const hasOrders = name === 'assignments';
+  const report = read && hasOrders ? sortReport(read, query) : read;
   const seal = report ? null : getSeal(access.site, 'jobs', receivedAt);
   if (!report && !(isProvisional && seal))
     throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
@@ -44,7 +54,11 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
   return {
     title,
     seal,
-    report: report && toReportTable(report, getClock(access.site)),
+    hasOrders,
+    report: report && {
+      columns: toPrintColumns(report),
+      rows: toReportTable(report, getClock(access.site)).rows,
+    },
     state: isOfAward ? (isProvisional ? serverCopy.reports.provisional : published) : null,
     periodId: asked.periodId,
     ...makePrintHead(access, receivedAt),
@@ -62,15 +76,18 @@ const ReportSheet = ({
   report,
   seal,
   periodId,
+  hasOrders,
   ...head
 }: PrintHead & {
   title: string;
   /** The state of the award, such as "Published, version 2". */
   state: string | null;
   /** Null while lists are sealed. */
-  report: ReturnType<typeof toReportTable> | null;
+  report: Pick<ComponentProps<typeof PrintTable>, 'columns' | 'rows'> | null;
   seal: Seal | null;
   periodId: string;
+  /** Whether the report can be sorted by name or by job. */
+  hasOrders: boolean;
 }) => {
   const week = formatWeekOfYear(periodId);
   return (
@@ -80,6 +97,7 @@ const ReportSheet = ({
       about={state ? `${week} · ${state}` : week}
       hasLongTime
       isWide
+      choices={hasOrders && <SheetOrders codec={order} orders={orders} />}
     >
       {!report ? (
         <p className="my-6">{seal && <SealedText seal={seal} />}</p>
@@ -87,7 +105,9 @@ const ReportSheet = ({
         <p className="my-6">{adminCopy.reports.none}</p>
       ) : (
         <>
-          <p className="my-3 text-sm">{adminCopy.reports.countLines(report.rows.length)}</p>
+          <p className="my-3 text-sm print:my-1 print:text-[9pt]">
+            {adminCopy.reports.countLines(report.rows.length)}
+          </p>
           <PrintTable caption={title} {...report} />
         </>
       )}

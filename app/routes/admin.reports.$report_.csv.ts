@@ -3,10 +3,9 @@ import { serverCopy } from '~/app/copy/copy';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { toReportTable } from '~/app/components/reports/report-table';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
-import { download } from '~/app/platform/http/download.server';
+import { downloadTable } from '~/app/platform/http/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { csvLines } from '~/app/services/files/csv.server';
 import { getSeal } from '~/domain/site/seal';
 import { readReport } from '~/app/services/reports/read-report.server';
 
@@ -22,9 +21,6 @@ export const loader = siteAdminLoader(
     if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
     // Other programs read this file, so its columns stay in English.
     const { columns, rows } = writeIn('en', () => toReportTable(report, '24'));
-    return download(csvLines([columns, ...rows]), {
-      name: reports[name].fileName,
-      type: 'text/csv',
-    });
+    return downloadTable(request, [columns, ...rows], reports[name].fileName);
   },
 );

@@ -2,7 +2,8 @@ import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatHeld } from '~/app/components/assignments/unseen-results';
-import { makePrintHead, PrintSheet, PrintTable } from '~/app/components/print/print-sheet';
+import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
+import { PrintTable } from '~/app/components/print/print-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -28,14 +29,14 @@ export default function PrintUnseenResults() {
     : results.ofWeek(formatWeekDays(award.periodId), award.version);
   return (
     <PrintSheet title={results.title} about={about} {...head}>
-      <p className="my-3">{results.count(unseen.length, drivers)}</p>
+      <p className="my-3 print:my-1">{results.count(unseen.length, drivers)}</p>
       <PrintTable
         caption={results.title}
         columns={[
           common.seniority,
           copy.common.employeeId,
-          copy.common.driver,
-          results.result,
+          { label: copy.common.driver, holds: 'names' },
+          { label: results.result, holds: 'texts' },
           results.email,
         ]}
         rows={unseen.map(({ employeeId, name, seniorityNumber, held, hasAddress }) => [

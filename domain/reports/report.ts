@@ -26,6 +26,7 @@ export type ReportColumn =
 /** A flag is shown as yes or no, null as missing, and a type or a place by its name. */
 export type ReportCell =
   | string
+  | number
   | boolean
   | null
   | { readonly type: AssignmentType }
@@ -63,7 +64,7 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
         [
           row.employeeId,
           row.name,
-          row.seniorityNumber === null ? null : String(row.seniorityNumber),
+          row.seniorityNumber,
           drivers.get(row.employeeId)?.vcStatus ?? false,
           job.jobId,
           job.startTime,
@@ -82,6 +83,28 @@ const placesColumn = (
   column: 'places' | 'freePlaces',
 ): readonly (typeof column)[] => (jobs.some((job) => getPlaces(job) > 1) ? [column] : []);
 
+/** The columns that a report of assignments begins with and is sorted by. */
+const orders = {
+  name: ['driverName'],
+  job: ['jobId', 'jobStartTime', 'weekDays'],
+} as const;
+
+const compareCells = (a: ReportCell | undefined, b: ReportCell | undefined): number =>
+  String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+
+/** A report of assignments by name or by job, which then is its first column. */
+export const sortAssignments = ({ columns, rows }: Report, order: keyof typeof orders): Report => {
+  const first: readonly ReportColumn[] = orders[order];
+  const sorted = [...first, ...columns.filter((column) => !first.includes(column))];
+  const places = sorted.map((column) => columns.indexOf(column));
+  return {
+    columns: sorted,
+    rows: rows
+      .map((row) => places.map((place) => row[place] ?? null))
+      .sort((a, b) => compareCells(a[0], b[0])),
+  };
+};
+
 /** Jobs with a place that no driver got. */
 export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Report => {
   const taken = new Map<string, number>();
@@ -97,7 +120,7 @@ export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Re
         job.startTime,
         job.weekDays,
         job.isAirport,
-        ...last.map(() => String(countFree(job))),
+        ...last.map(() => countFree(job)),
       ]),
   };
 };
@@ -118,7 +141,7 @@ export const driversWithoutPicksReport = (
       .map((driver) => [
         driver.employeeId,
         driver.name,
-        String(driver.seniorityNumber),
+        driver.seniorityNumber,
         driver.vcStatus,
         driver.airportCertified,
       ]),
@@ -137,7 +160,7 @@ export const driversReport = (drivers: readonly Driver[]): Report => ({
   rows: bySeniority(drivers).map((driver) => [
     driver.employeeId,
     driver.name,
-    String(driver.seniorityNumber),
+    driver.seniorityNumber,
     driver.vcStatus,
     driver.airportCertified,
     driver.isEligible,
@@ -154,7 +177,7 @@ export const jobsReport = (jobs: readonly Job[]): Report => {
       job.weekDays,
       job.location || { place: job.isAirport ? 'airport' : 'local' },
       job.isAirport,
-      ...last.map(() => String(getPlaces(job))),
+      ...last.map(() => getPlaces(job)),
     ]),
   };
 };

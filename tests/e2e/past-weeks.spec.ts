@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { formatWeek, formatWeekOfYear } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { makeSiteScope } from '~/app/ports/sessions';
@@ -69,7 +70,7 @@ test.describe('an administrator', () => {
     page,
     site,
     language,
-    adminCopy: { pastWeeks, dashboard, assignments, disputes },
+    adminCopy: { pastWeeks, dashboard, assignments, disputes, vacations, common },
   }) => {
     const write = (periodId: string) => writeIn(language, () => formatWeekOfYear(periodId));
     await openAsAdmin(page, site, '/admin/past-weeks');
@@ -113,8 +114,24 @@ test.describe('an administrator', () => {
       '/admin/final-assignments/vacation?version=1',
       '/admin/final-assignments/record?period=2026-W49&version=0',
       '/admin/final-vacation-assignments/3',
+      '/admin/final-vacation-assignments/export?version=3',
+      '/admin/final-vacation-assignments/posting?version=0',
     ])
       expect((await page.request.get(path)).status(), path).toBe(404);
+
+    await page.goto('/admin/final-vacation-assignments/1');
+    const link = page.getByRole('link', { name: vacations.toPosting });
+    await page.goto((await link.getAttribute('href'))!);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('row', { name: /4567890.*W002/ })).toBeVisible();
+    await page.goBack();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: common.exportExcel }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('final_vacation_assignments.xlsx');
+    const held = (await readSheet(await file.path())).filter(([, , , weekId]) => weekId === 'W002');
+    expect(held.map(([employeeId]) => employeeId)).toEqual(['4567890']);
   });
 
   test.describe('without JavaScript', () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readSheet } from 'read-excel-file/node';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import {
@@ -48,6 +49,31 @@ test('reports are printed half a second after opening, and a blocked window is r
   await expect(page.getByRole('alert')).toHaveText(
     /Print ErrorUnable to open print window\. Please check your browser settings\./,
   );
+});
+
+test('assignments and reports are downloaded as workbooks', async ({ page, site }) => {
+  await openAsAdmin(page, site, '/admin/final-assignments?view=provisional');
+  const readDownload = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    const file = await download;
+    return [file.suggestedFilename(), (await readSheet(await file.path())).slice(0, 2)];
+  };
+  expect(await readDownload('Export Excel')).toEqual([
+    'final_assignments.xlsx',
+    [
+      ['employee_id', 'driver_name', 'assigned_job'],
+      ['1234567', 'John Smith', 'J004'],
+    ],
+  ]);
+  expect(await readDownload('Export drivers without picks as Excel')).toEqual([
+    'drivers_without_picks.xlsx',
+    [
+      ['Driver ID', 'Driver Name', 'Seniority Number', 'VC Status', 'Airport Certified'],
+      ['1234567', 'John Smith', 1, 'No', 'Yes'],
+    ],
+  ]);
+  await expectAccessible(page);
 });
 
 test('drivers are exported to a workbook and imported from one', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -74,11 +75,7 @@ export const AwardActions = ({
         </Button>
       </PostForm>
       <PublishButton label={publishLabel} disabled={isOpen} />
-      {exportTo && (
-        <LinkButton to={exportTo} reloadDocument download>
-          {adminCopy.common.exportCsv}
-        </LinkButton>
-      )}
+      {exportTo && <ExportLinks to={exportTo} />}
       {recordTo && (
         <LinkButton to={recordTo} reloadDocument download variant="ghost">
           {adminCopy.assignments.awardRecord}

@@ -74,7 +74,10 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
       return copy.preferences.title;
     },
     get columns() {
-      return copy.preferences.printedColumns;
+      // Only the ID and the start time are short.
+      return copy.preferences.printedColumns.map((label, column) =>
+        column > 1 ? { label, holds: 'texts' as const } : label,
+      );
     },
     toCells: (job, clock) => [
       formatTime(job.startTime, clock),

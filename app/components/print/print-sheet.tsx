@@ -27,7 +27,7 @@ export const makePrintHead = (
   printedAt,
 });
 
-/** A page made for printing: letterhead, content, and the print time. The print dialog opens automatically. */
+/** A page made for printing: letterhead, print time and content. The print dialog opens automatically. */
 export const PrintSheet = ({
   title,
   about,
@@ -39,6 +39,8 @@ export const PrintSheet = ({
   forDriver = false,
   hasLongTime = false,
   isWide = false,
+  isLandscape = false,
+  choices,
   children,
 }: PrintHead & {
   title: string;
@@ -47,30 +49,40 @@ export const PrintSheet = ({
   /** Whether to write out the weekday and month of the print time. */
   hasLongTime?: boolean;
   isWide?: boolean;
+  /** Whether it is printed on landscape pages. */
+  isLandscape?: boolean;
+  /** Links to other forms of the sheet, which are not printed. */
+  choices?: ReactNode;
   children: ReactNode;
 }) => {
   const format = hasLongTime ? formatLongInstant : formatInstant;
   const time = format(printedAt, timeZone, useClock());
   return (
+    // A sheet is paper, so it is light in both themes.
     <main
-      className={`mx-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
+      data-theme="light"
+      data-landscape={isLandscape || undefined}
+      className={`mx-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0 ${isLandscape ? 'print:text-[9pt]/[1.25]' : 'print:text-[9.5pt]/[1.25]'}`}
     >
-      <header className="flex items-end justify-between gap-6 border-b-2 border-black pb-3">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-black pb-3 print:pb-1">
         <div>
           <p className="font-semibold">{`${companyName} · ${siteName} (${siteId})`}</p>
-          <h1 className="text-2xl font-bold">{title}</h1>
+          <h1 className="text-2xl font-bold print:text-[17pt]/[1.2]">{title}</h1>
           <p>{about}</p>
         </div>
-        <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
+        <div className="flex flex-col gap-2 sm:items-end">
+          <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
+          <p className="text-sm print:text-[9pt]">{copy.print.printed(time)}</p>
+        </div>
       </header>
+      {choices && <div className="mt-4 print:hidden">{choices}</div>}
       {children}
-      <p className="mt-4 text-sm">{copy.print.printed(time)}</p>
     </main>
   );
 };
 
 export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
-  <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+  <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 print:my-2 print:gap-y-0">
     {facts.map(([label, value]) => (
       <div key={label} className="contents">
         <dt>{label}</dt>
@@ -78,48 +90,4 @@ export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, strin
       </div>
     ))}
   </dl>
-);
-
-/** A printed table, whose header repeats on every sheet. */
-export const PrintTable = ({
-  caption,
-  columns,
-  rows,
-}: {
-  /** Read by screen readers, not shown. */
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
-}) => (
-  // On a phone the table scrolls, so it must be focusable for the keyboard.
-  <div
-    role="region"
-    aria-label={caption}
-    tabIndex={0}
-    className="overflow-x-auto print:overflow-visible"
-  >
-    <table className="w-full border-collapse text-start [&_td]:border-b [&_td]:border-neutral-400 [&_td]:py-1.5 [&_td]:pe-3 [&_th]:border-b-2 [&_th]:border-black [&_th]:py-1.5 [&_th]:pe-3 [&_th]:text-start">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((cell, column) => (
-              <td key={column} className="align-top tabular-nums">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
 );

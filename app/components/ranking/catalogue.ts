@@ -1,3 +1,4 @@
+import type { PrintColumn } from '~/app/components/print/print-table';
 import { copy } from '~/app/copy/copy';
 import {
   combine,
@@ -58,7 +59,7 @@ export interface CataloguePage<Item, Column extends string, Filter> extends Rank
   /** The print page. Its first column is the ID; `toCells` returns the others. */
   readonly printed: {
     readonly title: string;
-    readonly columns: readonly string[];
+    readonly columns: readonly PrintColumn[];
     readonly toCells: (item: Item, clock: HourClock) => readonly string[];
   };
 }

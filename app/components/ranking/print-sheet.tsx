@@ -1,5 +1,6 @@
 import { copy } from '~/app/copy/copy';
-import { PrintFacts, PrintSheet, PrintTable } from '~/app/components/print/print-sheet';
+import { PrintFacts, PrintSheet } from '~/app/components/print/print-sheet';
+import { PrintTable } from '~/app/components/print/print-table';
 import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { CataloguePage } from './catalogue';
@@ -36,7 +37,7 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   const byId = new Map(offered.map((item) => [getId(item), item]));
   const toRow = (id: string, index: number) => {
     const item = byId.get(id);
-    const cells = item ? toCells(item, clock) : columns.slice(1).fill('');
+    const cells = item ? toCells(item, clock) : columns.slice(1).map(() => '');
     return [index + 1, <b key={id}>{id}</b>, ...cells];
   };
   return (

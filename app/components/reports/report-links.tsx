@@ -1,9 +1,10 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Download } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/print/print-link';
 import { getAwardQuery } from '~/app/components/address/award-path';
+import { getWorkbookPath } from '~/app/components/address/export-path';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { reports, type ReportKey } from './report-names';
 
@@ -17,7 +18,7 @@ interface ReportLinksProps {
   readonly pastAward?: AwardName;
 }
 
-/** The reports of a period, each as a print page and as a CSV file. */
+/** The reports of a period, each as a print page, a workbook and a CSV file. */
 export const ReportLinks = ({ view, hasAward, pastAward }: ReportLinksProps) => {
   const query =
     view === 'provisional' ? '?view=provisional' : pastAward ? getAwardQuery(pastAward) : '';
@@ -32,6 +33,7 @@ export const ReportLinks = ({ view, hasAward, pastAward }: ReportLinksProps) => 
           .map((name) => {
             const { title, isOfAward } = reports[name];
             const path = `/admin/reports/${name}`;
+            const csv = `${path}/csv${isOfAward ? query : ''}`;
             return (
               <li key={name} className="flex flex-wrap items-center gap-2 py-2">
                 <h3 className="me-auto font-semibold">{title}</h3>
@@ -40,7 +42,16 @@ export const ReportLinks = ({ view, hasAward, pastAward }: ReportLinksProps) => 
                   label={adminCopy.reports.print(title.toLowerCase())}
                 />
                 <LinkButton
-                  to={`${path}/csv${isOfAward ? query : ''}`}
+                  to={getWorkbookPath(csv)}
+                  reloadDocument
+                  download
+                  aria-label={adminCopy.reports.exportAsExcel(title.toLowerCase())}
+                  icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
+                >
+                  {adminCopy.reports.excel}
+                </LinkButton>
+                <LinkButton
+                  to={csv}
                   reloadDocument
                   download
                   aria-label={adminCopy.reports.exportAsCsv(title.toLowerCase())}

@@ -1,40 +1,40 @@
 import { adminCopy } from '~/app/copy/copy';
 
-/** The administrator's reports, with their titles and file names. */
+/** The administrator's reports, with their titles and file names without extensions. */
 export const reports = {
   assignments: {
     get title() {
       return adminCopy.reports.assignments;
     },
-    fileName: 'assignments.csv',
+    fileName: 'assignments',
     isOfAward: true,
   },
   'unassigned-jobs': {
     get title() {
       return adminCopy.reports.unassignedJobs;
     },
-    fileName: 'unassigned_jobs.csv',
+    fileName: 'unassigned_jobs',
     isOfAward: true,
   },
   'drivers-without-picks': {
     get title() {
       return adminCopy.reports.driversWithoutPicks;
     },
-    fileName: 'drivers_without_picks.csv',
+    fileName: 'drivers_without_picks',
     isOfAward: false,
   },
   drivers: {
     get title() {
       return adminCopy.reports.driverList;
     },
-    fileName: 'drivers.csv',
+    fileName: 'drivers',
     isOfAward: false,
   },
   jobs: {
     get title() {
       return adminCopy.reports.jobList;
     },
-    fileName: 'jobs.csv',
+    fileName: 'jobs',
     isOfAward: false,
   },
 } as const;

@@ -14,7 +14,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddRow } from './add-row';
-import { ExportLinks } from './export-links';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { MasterList, type ImportError } from './master-list';
 import { PlainList } from './plain-list';
 import { StoringProgress } from './storing-progress';
@@ -173,7 +173,7 @@ export const RosterScreen = <T extends Row>({
       actions={
         <>
           <PrintLink to={roster.printPath} label={adminCopy.roster.printList} />
-          <ExportLinks path={path} />
+          <ExportLinks to={`${path}/export`} label={adminCopy.roster.exportData} />
         </>
       }
     >

@@ -16,6 +16,7 @@ export { live } from './admin/live';
 export { master } from './admin/master';
 export { outbox } from './admin/outbox';
 export { pastWeeks } from './admin/past-weeks';
+export { posting } from './admin/posting';
 export { registration } from './admin/registration';
 export { reports } from './admin/reports';
 export { results } from './admin/results';

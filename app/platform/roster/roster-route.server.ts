@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
+import { asksForWorkbook, downloadWorkbook } from '~/app/platform/http/download-table.server';
 import { download } from '~/app/platform/http/download.server';
 import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
@@ -11,7 +12,6 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { readImport } from '~/app/services/roster/read-workbook.server';
 import { readRoster, type SiteRoster } from '~/app/services/roster/site-rosters.server';
-import { workbookType, writeWorkbook } from '~/app/services/roster/write-workbook.server';
 import type { RosterChange, Row } from '~/domain/roster/change-list';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toTable, toText, type RosterText } from '~/domain/roster/roster-text';
@@ -65,12 +65,12 @@ export const exportRoster =
   async ({ request, deps, access }: AdminArgs): Promise<Response> => {
     const items = await read({ deps, access });
     const name = `${roster.noun.replace(' ', '-')}s`;
-    if (new URL(request.url).searchParams.get('as') !== 'xlsx') {
-      const type = 'text/tab-separated-values';
-      return download(toText(roster, items), { name: `${name}.tsv`, type });
+    if (asksForWorkbook(request)) {
+      const sheet = capitalize(`${roster.noun}s`);
+      return downloadWorkbook(toTable(roster, items), { name, sheet });
     }
-    const workbook = await writeWorkbook(toTable(roster, items), capitalize(`${roster.noun}s`));
-    return download(workbook, { name: `${name}.xlsx`, type: workbookType });
+    const type = 'text/tab-separated-values';
+    return download(toText(roster, items), { name: `${name}.tsv`, type });
   };
 
 const change = async <T extends Row, E extends AppError>(

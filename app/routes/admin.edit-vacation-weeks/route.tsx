@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { ExportLinks } from '~/app/components/roster/export-links';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { MasterList } from '~/app/components/roster/master-list';
 import { pageTitle } from '~/app/components/shell/product';
 import { getWallTime } from '~/app/copy/format-time';
@@ -90,7 +90,7 @@ export default function EditVacationWeeks() {
   return (
     <VacationPage
       title={`${adminCopy.vacationWeeks.title} – ${siteName}`}
-      actions={<ExportLinks path={path} />}
+      actions={<ExportLinks to={`${path}/export`} label={adminCopy.roster.exportData} />}
     >
       <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">

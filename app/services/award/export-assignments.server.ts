@@ -1,25 +1,24 @@
-import { csvLines } from '~/app/services/files/csv.server';
+import type { Table } from '~/app/services/files/table';
 import { findLabel } from '~/domain/shared/find-label';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AssignmentRow, VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 
-/** The rows of `final_assignments.csv`, one per driver. */
-export const assignmentsCsv = (rows: readonly AssignmentRow[]): string =>
-  csvLines([
-    ['employee_id', 'driver_name', 'assigned_job'],
-    ...rows.map(({ employeeId, name, jobId }) => [employeeId, name, jobId ?? '']),
-  ]);
+/** The file `final_assignments`, one row per driver. */
+export const toAssignmentsTable = (rows: readonly AssignmentRow[]): Table => [
+  ['employee_id', 'driver_name', 'assigned_job'],
+  ...rows.map(({ employeeId, name, jobId }) => [employeeId, name, jobId ?? '']),
+];
 
-/** The rows of `final_vacation_assignments.csv`, also with each week's dates, how it was assigned, and its round if there are several. */
-export const vacationsCsv = (
+/** The file `final_vacation_assignments`, also with each week's dates, how it was assigned, and its round if there are several. */
+export const toVacationsTable = (
   rows: readonly VacationRow[],
   weeks: readonly SlotUsage[],
   typeNames: Readonly<Record<AssignmentType, string>>,
-): string => {
+): Table => {
   const dates = new Map(weeks.map((week) => [week.weekId, week]));
   const hasRounds = rows.some(({ round }) => round !== null);
-  return csvLines([
+  return [
     [
       'employee_id',
       'driver_name',
@@ -35,13 +34,13 @@ export const vacationsCsv = (
       return [
         employeeId,
         name,
-        String(seniorityNumber ?? ''),
+        seniorityNumber ?? '',
         weekId ?? '',
         week?.startDate ?? '',
         week?.endDate ?? '',
         assignmentType ? findLabel(typeNames, assignmentType) : '',
-        ...(hasRounds ? [String(round ?? '')] : []),
+        ...(hasRounds ? [round ?? ''] : []),
       ];
     }),
-  ]);
+  ];
 };

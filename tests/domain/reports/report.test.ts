@@ -5,6 +5,7 @@ import {
   driversReport,
   driversWithoutPicksReport,
   jobsReport,
+  sortAssignments,
   unassignedJobsReport,
 } from '~/domain/reports/report';
 import { anInput, makePicks } from '~/tests/support/award-builders';
@@ -37,8 +38,31 @@ test('exports assignments with fixed columns, Yes or No, and one line per job', 
       'airportJob',
       'assignmentType',
     ],
-    rows: [['1000001', 'Ada', '2', true, 'J1', '08:00', 'Mon-Fri', false, { type: 'preference' }]],
+    rows: [['1000001', 'Ada', 2, true, 'J1', '08:00', 'Mon-Fri', false, { type: 'preference' }]],
   });
+});
+
+test('sorts assignments by job, which then comes first, or by name', () => {
+  const many = anInput({
+    drivers: [...drivers, aDriver({ employeeId: '1000004', name: 'Álvaro', seniorityNumber: 4 })],
+    jobs: [aJob({ jobId: 'J10' }), aJob({ jobId: 'J9' }), aJob({ jobId: 'J8' })],
+    preferences: [
+      makePicks('1000001', ['J10']),
+      makePicks('1000002', ['J9']),
+      makePicks('1000004', ['J8']),
+    ],
+  });
+  const report = assignmentsReport(many, award(many));
+  const byJob = sortAssignments(report, 'job');
+  expect(byJob.columns.slice(0, 4)).toEqual(['jobId', 'jobStartTime', 'weekDays', 'driverId']);
+  expect(byJob.rows.map(([jobId, , , driverId]) => [jobId, driverId])).toEqual([
+    ['J8', '1000004'],
+    ['J9', '1000002'],
+    ['J10', '1000001'],
+  ]);
+  const byName = sortAssignments(report, 'name');
+  expect(byName.columns.slice(0, 2)).toEqual(['driverName', 'driverId']);
+  expect(byName.rows.map(([name]) => name)).toEqual(['Ada', 'Álvaro', 'Bob']);
 });
 
 test('lists unassigned jobs', () => {
@@ -53,8 +77,8 @@ test('lists jobs with a free place, and how many places are free if a job has se
   expect(unassignedJobsReport(several, award(several))).toEqual({
     columns: ['jobId', 'startTime', 'workDays', 'airportJob', 'freePlaces'],
     rows: [
-      ['J1', '08:00', 'Mon-Fri', false, '2'],
-      ['J2', '15:30', 'Mon-Fri', true, '1'],
+      ['J1', '08:00', 'Mon-Fri', false, 2],
+      ['J2', '15:30', 'Mon-Fri', true, 1],
     ],
   });
 });
@@ -66,7 +90,7 @@ test('lists eligible drivers who have not saved in the period', () => {
   ];
   expect(driversWithoutPicksReport(drivers, picks, '2026-W49')).toEqual({
     columns: ['driverId', 'driverName', 'seniorityNumber', 'vcStatus', 'airportCertified'],
-    rows: [['1000002', 'Bob', '1', false, false]],
+    rows: [['1000002', 'Bob', 1, false, false]],
   });
 });
 
@@ -80,9 +104,7 @@ test('lists every driver by seniority and every job with its location', () => {
   );
   expect(jobsReport([aJob({ places: 3 }), ...jobs]).columns.at(-1)).toBe('places');
   expect(jobsReport([aJob({ places: 3 }), ...jobs]).rows.map((row) => row.at(-1))).toEqual([
-    '3',
-    '1',
-    '1',
+    3, 1, 1,
   ]);
   expect(jobsReport(jobs).rows).toEqual([
     ['J1', '08:00', 'Mon-Fri', { place: 'local' }, false],

@@ -1,6 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
+import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { toTable } from '~/domain/roster/roster-text';

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getWorkbookPath } from '~/app/components/address/export-path';
 import { reports } from '~/app/components/reports/report-names';
 import { accessMatrix, adminPassword } from '~/tests/support/access-matrix';
 import { signedInAdmin, type HttpClient } from '~/tests/support/http';
@@ -12,6 +13,9 @@ import { textEvent } from '~/tests/support/events';
 const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1"];
 const place = '=cmd|calc!A1';
+
+/** Its first byte in UTF-8. */
+const byteOrderMark = 0xef;
 
 let server: TestServer;
 let admin: HttpClient;
@@ -84,12 +88,26 @@ test.each(Object.values(files).flat())(
   },
 );
 
-test.each([
-  '/admin/edit-drivers/export?as=xlsx',
-  '/admin/edit-jobs/export?as=xlsx',
-  '/admin/edit-vacation-weeks/export?as=xlsx',
-])('exports the workbook %s without formulas', async (path) => {
-  const bytes = new Uint8Array(await (await admin.get(path)).arrayBuffer());
+test.each(Object.values(files).flat())(
+  'exports %s with a byte order mark if it is a CSV',
+  async (path) => {
+    const answer = await admin.get(path);
+    const [first] = new Uint8Array(await answer.arrayBuffer());
+    const isCsv = answer.headers.get('content-type')?.startsWith('text/csv');
+    expect(first === byteOrderMark).toBe(isCsv);
+  },
+);
+
+/** The log is only exported as CSV. */
+const workbooks = Object.entries(files)
+  .filter(([name]) => name !== 'admin.activity-log_.export')
+  .flatMap(([, paths]) => paths)
+  .map(getWorkbookPath);
+
+test.each(workbooks)('exports the workbook %s without formulas', async (path) => {
+  const answer = await admin.get(path);
+  expect(answer.headers.get('content-disposition')).toMatch(/\.xlsx"$/);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
   const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]);
   const sheets = parts.filter(([name]) => name!.startsWith('xl/worksheets/'));
   expect(sheets.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/roster/read-workbook.server';
-import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
+import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -30,6 +30,8 @@ test.each([
   ['/admin/reports/drivers-without-picks/csv', 'drivers_without_picks.csv'],
   ['/admin/activity-log/export', 'activity_log.csv'],
   ['/admin/final-assignments/export?view=provisional', 'final_assignments.csv'],
+  ['/admin/reports/assignments/csv?view=provisional&as=xlsx', 'assignments.xlsx'],
+  ['/admin/final-assignments/export?view=provisional&as=xlsx', 'final_assignments.xlsx'],
   ['/admin/edit-drivers/export', 'drivers.tsv'],
   ['/admin/edit-jobs/export?as=xlsx', 'jobs.xlsx'],
   ['/admin/edit-vacation-weeks/export', 'vacation-weeks.tsv'],
@@ -63,6 +65,11 @@ test('answers 404 for what does not exist, and refuses strangers', async () => {
     const stranger = await httpClient(server.url).get(`/admin/reports/${path}/csv`);
     expect(stranger.status).toBe(303);
   }
+  for (const page of ['export', 'posting'])
+    for (const version of ['0', '1', 'x'])
+      expect(
+        (await admin.get(`/admin/final-vacation-assignments/${page}?version=${version}`)).status,
+      ).toBe(404);
   expect((await httpClient(server.url).get('/admin/activity-log/export')).status).toBe(303);
 });
 

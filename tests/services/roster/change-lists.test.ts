@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
+import { csvLines } from '~/app/services/files/csv.server';
+import { toAssignmentsTable } from '~/app/services/award/export-assignments.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import { fakeSite } from '~/tests/support/fake-site';
@@ -121,10 +122,12 @@ test('the CSV quotes where needed and disarms formulas', () => {
     employeeId: '1000001',
   };
   expect(
-    assignmentsCsv([
-      { ...row, name: '=HYPERLINK("x")', jobId: 'J1' },
-      { ...row, name: 'Smith, "JJ"' },
-    ]),
+    csvLines(
+      toAssignmentsTable([
+        { ...row, name: '=HYPERLINK("x")', jobId: 'J1' },
+        { ...row, name: 'Smith, "JJ"' },
+      ]),
+    ),
   ).toBe(
     'employee_id,driver_name,assigned_job\r\n1000001,"\'=HYPERLINK(""x"")",J1\r\n1000001,"Smith, ""JJ""",',
   );

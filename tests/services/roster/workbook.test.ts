@@ -3,7 +3,7 @@ import { strToU8, unzipSync, zipSync, strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { readWorkbook } from '~/app/services/roster/read-workbook.server';
-import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
+import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { parseLines, toTable } from '~/domain/roster/roster-text';

@@ -1,7 +1,7 @@
 import { assignments } from '~/app/copy/en/driver/assignments';
 import { expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
-import { vacationsCsv } from '~/app/services/award/export-assignments.server';
+import { toVacationsTable } from '~/app/services/award/export-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
@@ -163,13 +163,13 @@ test('the manual form lists drivers by seniority and weeks with free slots', asy
   ]);
 });
 
-test('the CSV has one line per driver, with dates and label', async () => {
+test('the exported table has one row per driver, with dates and label', async () => {
   const { args } = await started();
   const { rows, weeks: usage } = (await readProvisionalVacations(await args()))!;
-  expect(vacationsCsv(rows, usage, assignments.vacationTypes).split('\r\n').slice(1)).toEqual([
-    '1000001,Driver 1,1,W001,2027-01-11,2027-01-17,Driver Preference',
-    '1000002,Driver 2,2,W002,2027-01-04,2027-01-10,Driver Preference',
-    '1000003,Driver 3,3,W001,2027-01-11,2027-01-17,Driver Preference',
-    '1000004,Driver 4,4,,,,',
+  expect(toVacationsTable(rows, usage, assignments.vacationTypes).slice(1)).toEqual([
+    ['1000001', 'Driver 1', 1, 'W001', '2027-01-11', '2027-01-17', 'Driver Preference'],
+    ['1000002', 'Driver 2', 2, 'W002', '2027-01-04', '2027-01-10', 'Driver Preference'],
+    ['1000003', 'Driver 3', 3, 'W001', '2027-01-11', '2027-01-17', 'Driver Preference'],
+    ['1000004', 'Driver 4', 4, '', '', '', ''],
   ]);
 });

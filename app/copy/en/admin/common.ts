@@ -15,6 +15,7 @@ export const common = {
   showAll: (found: number) => `Show all ${found}`,
   manualAssignments: 'Manual assignments',
   assignManually: 'Assign manually',
+  exportExcel: 'Export Excel',
   exportCsv: 'Export CSV',
   seniorityNumber: (seniorityNumber: number) => `seniority ${seniorityNumber}`,
   deny: 'Deny',

@@ -14,8 +14,6 @@ export const live = {
   vacationPicks: 'Vacation Picks',
   byDriver: 'By Driver',
   byWeek: 'By Week',
-  slots: 'Slots',
-  pick: (name: string, rank: number) => `${name} (pick ${rank})`,
   noPicks: 'No picks',
 
   title: 'Live Picks Snapshot',

@@ -7,6 +7,8 @@ export const reports = {
   picksReports: 'Based on the current picks.',
   print: (title: string) => `Print ${title}`,
   csv: 'CSV',
+  excel: 'Excel',
+  exportAsExcel: (title: string) => `Export ${title} as Excel`,
   exportAsCsv: (title: string) => `Export ${title} as CSV`,
   none: 'None.',
   countLines: (rows: number) => `${counted(rows, 'line')}`,

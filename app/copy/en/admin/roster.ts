@@ -6,7 +6,6 @@ export const roster = {
   add: (noun: RosterNoun) => `Add ${capitalize(noun)}`,
   selectRow: (id: string) => `Select ${id}`,
   editRow: (id: string) => `Edit ${id}`,
-  exportExcel: 'Export Excel',
   exportData: 'Export Data',
   selectAllShown: (shown: number) => `Select all ${shown} shown`,
   edit: 'Edit',

@@ -16,6 +16,7 @@ export const common: typeof en = {
   showAll: (found) => `Mostrar los ${found}`,
   manualAssignments: 'Asignaciones manuales',
   assignManually: 'Asignar manualmente',
+  exportExcel: 'Exportar Excel',
   exportCsv: 'Exportar CSV',
   seniorityNumber: (seniorityNumber) => `antigüedad ${seniorityNumber}`,
   deny: 'Rechazar',

@@ -16,8 +16,6 @@ export const live: typeof en = {
   vacationPicks: 'Preferencias de vacaciones',
   byDriver: 'Por conductor',
   byWeek: 'Por semana',
-  slots: 'Cupos',
-  pick: (name, rank) => `${name} (preferencia ${rank})`,
   noPicks: 'Sin lista',
 
   title: 'Preferencias en vivo',

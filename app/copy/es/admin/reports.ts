@@ -8,6 +8,8 @@ export const reports: typeof en = {
   picksReports: 'De las preferencias tal como están ahora.',
   print: (title) => `Imprimir ${title}`,
   csv: 'CSV',
+  excel: 'Excel',
+  exportAsExcel: (title) => `Exportar ${title} como Excel`,
   exportAsCsv: (title) => `Exportar ${title} como CSV`,
   none: 'Nada.',
   countLines: (rows) => plural(rows, 'línea', 'líneas'),

@@ -6,7 +6,6 @@ export const roster: typeof en = {
   add: (noun) => `Agregar ${getNoun(noun).one}`,
   selectRow: (id) => `Seleccionar ${id}`,
   editRow: (id) => `Editar ${id}`,
-  exportExcel: 'Exportar Excel',
   exportData: 'Exportar datos',
   selectAllShown: (shown) => `Seleccionar los ${shown} que se muestran`,
   edit: 'Editar',

@@ -1,4 +1,4 @@
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import type { Table } from './table';
 
 /** A character as Excel escapes it inside a text: `_x0041_`. */
 const spelled = (character: string): string =>
@@ -14,6 +14,9 @@ const escaped = (text: string): string =>
     ? spelled(text) + text.slice(1)
     : text.replace(/_(?=x[0-9A-Fa-f]{4}_)|\uFFFD/g, spelled);
 
+/** The width of a column that fits the cell. A very long text does not fit. */
+const measureCell = (value: string | number = ''): number => Math.min(60, 3 + String(value).length);
+
 const textFormat = '@';
 
 /**
@@ -21,7 +24,7 @@ const textFormat = '@';
  * zeros stay and formulas do not run; numbers stay numbers.
  */
 export const writeWorkbook = async (
-  table: readonly (readonly (string | number)[])[],
+  table: Table,
   sheet: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const [header = [], ...rows] = table;
@@ -38,7 +41,7 @@ export const writeWorkbook = async (
     fontWeight: 'bold' as const,
   }));
   const columns = header.map((_, column) => ({
-    width: Math.min(60, 3 + Math.max(...table.map((row) => String(row[column] ?? '').length))),
+    width: table.reduce((width, row) => Math.max(width, measureCell(row[column])), 0),
   }));
   const options = { sheet, columns, stickyRowsCount: 1 };
   const { default: writeXlsxFile } = await import('write-excel-file/universal');

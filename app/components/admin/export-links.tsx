@@ -1,0 +1,29 @@
+import { adminCopy } from '~/app/copy/copy';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { getWorkbookPath } from '~/app/components/address/export-path';
+import { LinkButton } from '~/app/components/ui/button';
+
+/** Downloads the whole list as a workbook or as text. */
+export const ExportLinks = ({
+  to,
+  label = adminCopy.common.exportCsv,
+}: {
+  /** The URL of the text. */
+  to: string;
+  /** What the text is called. */
+  label?: string;
+}) => (
+  <>
+    <LinkButton
+      to={getWorkbookPath(to)}
+      reloadDocument
+      download
+      icon={<FileSpreadsheet className="size-4" aria-hidden />}
+    >
+      {adminCopy.common.exportExcel}
+    </LinkButton>
+    <LinkButton to={to} reloadDocument download icon={<Download className="size-4" aria-hidden />}>
+      {label}
+    </LinkButton>
+  </>
+);

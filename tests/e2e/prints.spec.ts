@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { publishWeeks } from '~/tests/support/vacations';
+import { fillDepot } from './support/depot';
+import { countPdfPages } from './support/pdf';
+import { publish } from './support/ranks';
+import { expect, expectAccessible, looks, openAsAdmin, test } from './support/site';
+
+const posting = '/admin/final-vacation-assignments/posting';
+
+test.beforeEach(async ({ page, site }) => {
+  await fillDepot(site, { drivers: 147, jobs: 120 });
+  await publish(site);
+  await publishWeeks(site);
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+});
+
+/** The size of a Letter page within the margins of `app.css`, in CSS pixels. */
+const paper = { portrait: { width: 725, height: 953 }, landscape: { width: 965, height: 729 } };
+
+/** Shows the page as it is printed, and returns what its first table looks like: the most lines of a cell by column, and
+ * the usual height of a row. */
+const measure = async (page: Page, size: { width: number; height: number }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(size);
+  // The browser applies the styles for print one frame later.
+  await expect(page.getByRole('main')).toHaveCSS('padding-left', '0px');
+  return page.evaluate(() => {
+    const [table] = document.querySelectorAll('table');
+    const [head] = table!.tHead!.rows;
+    const rows = [...table!.tBodies[0]!.rows];
+    const heights = rows.map((row) => row.getBoundingClientRect().height).sort((a, b) => a - b);
+    const countLines = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const lineHeight = Number.parseFloat(getComputedStyle(cell).lineHeight);
+      return Math.round(range.getBoundingClientRect().height / lineHeight);
+    };
+    return {
+      head: head!.getBoundingClientRect().height,
+      row: heights[Math.floor(heights.length / 2)]!,
+      overflow: table!.scrollWidth - document.documentElement.clientWidth,
+      lines: Object.fromEntries(
+        [...head!.cells].map((cell, column) => [
+          cell.textContent,
+          Math.max(...rows.map((row) => countLines(row.cells[column]!))),
+        ]),
+      ),
+      repeatsHead: getComputedStyle(table!.tHead!).display === 'table-header-group',
+      splitsRows: rows.some((row) => getComputedStyle(row).breakInside !== 'avoid'),
+      size: Math.min(...rows.map((row) => Number.parseFloat(getComputedStyle(row).fontSize))),
+    };
+  });
+};
+
+const sheets = [
+  { path: posting, pages: 4, once: ['Employee ID'] },
+  { path: `${posting}?by=name`, pages: 4, once: ['Employee ID'] },
+  { path: '/admin/reports/assignments', pages: 4, once: ['Job Start Time', 'Job ID'] },
+  { path: '/admin/reports/assignments?by=job', pages: 4, once: ['Job Start Time', 'Job ID'] },
+  { path: '/admin/reports/drivers', pages: 4, once: ['Driver ID'] },
+  { path: '/admin/reports/jobs', pages: 4, once: ['Start Time'] },
+  { path: '/admin/unseen-results/print', pages: 4, once: ['Employee ID'] },
+  { path: '/admin/live-vacation-picks/report', pages: 12, once: ['Submitted'], isLandscape: true },
+];
+
+test('sheets of a depot of 147 drivers have 35 rows or more on a Letter page', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site);
+  for (const { path, pages, once, isLandscape = false } of sheets) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await countPdfPages(page, 'Letter')).toBeLessThanOrEqual(pages);
+      const size = isLandscape ? paper.landscape : paper.portrait;
+      const printed = await measure(page, size);
+      expect(printed).toMatchObject({ repeatsHead: true, splitsRows: false, overflow: 0 });
+      expect((size.height - printed.head) / printed.row).toBeGreaterThanOrEqual(35);
+      for (const column of once) expect(printed.lines[column], column).toBe(1);
+      expect(printed.size * 0.75).toBeGreaterThanOrEqual(8.5);
+      await page.emulateMedia({ media: null });
+    });
+  }
+});
+
+test('a posting is printed by seniority, by name or by week, without JavaScript too', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await openAsAdmin(plain, site, `${posting}?view=published`);
+  const firstCell = plain.getByRole('row').nth(1).getByRole('cell').first();
+  const choose = (name: string) =>
+    plain.getByRole('navigation', { name: 'Order of this sheet' }).getByRole('link', { name });
+  await expect(choose('By seniority')).toHaveAttribute('aria-current', 'page');
+  await expect(firstCell).toHaveText('1');
+  await choose('By name').click();
+  await expect(plain).toHaveURL(/view=published&by=name/);
+  await expect(firstCell).toHaveText(/^Aaliyah/);
+  await choose('By week').click();
+  await expect(firstCell).toHaveText('W001');
+  await expect(plain.getByRole('row')).toHaveCount(53);
+  await expect(plain.getByText(/^Version 1, published/)).toBeVisible();
+
+  await plain.goto('/admin/reports/assignments');
+  await choose('By job').click();
+  await expect(plain.getByRole('columnheader').first()).toHaveText('Job ID');
+  await expect(firstCell).toHaveText('J00001');
+  await choose('By name').click();
+  await expect(firstCell).toHaveText(/^Aaliyah/);
+  await context.close();
+});
+
+for (const { colorScheme, width } of looks) {
+  test(`sheets are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await openAsAdmin(page, site);
+    for (const path of [`${posting}?by=name`, `${posting}?by=week`]) {
+      await page.goto(path);
+      await expectAccessible(page);
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: `${process.env.SHOTS}/${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`,
+        });
+    }
+  });
+}
