@@ -73,8 +73,5 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
       ...(places > 1 && { places }),
     });
   },
-  checkAll: (jobs) =>
-    new Set(jobs.map(({ jobId }) => jobId)).size < jobs.length
-      ? [{ code: 'duplicate-job-ids' }]
-      : [],
+  getKeys: ({ jobId }) => [{ of: 'job-id', value: jobId }],
 };

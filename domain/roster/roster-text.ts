@@ -33,9 +33,7 @@ export interface RosterText<T> extends TextColumns<T> {
   /** The item of one line, or its error. */
   readonly parseFields: (fields: readonly string[]) => Result<T, LineProblem>;
   /** The values that must be unique among all lines. */
-  readonly getKeys?: (item: T) => LineKey[];
-  /** Errors that only show when all lines are compared. */
-  readonly checkAll?: (items: readonly T[]) => ImportError[];
+  readonly getKeys: (item: T) => LineKey[];
   /** Whether a date cell of a spreadsheet means a day. By default it means a time of day. */
   readonly hasDays?: boolean;
 }
@@ -65,7 +63,7 @@ const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
 
 /** Parses the lines of a paste or a sheet. Reports every bad line; a single bad line refuses the whole import. */
 export const parseLines = <T>(
-  { isHeader, parseFields, getKeys, checkAll }: RosterText<T>,
+  { isHeader, parseFields, getKeys }: RosterText<T>,
   all: readonly PastedLine[],
 ): Result<T[], ImportRefusal> => {
   const lines = withoutHeader(all, isHeader);
@@ -79,7 +77,7 @@ export const parseLines = <T>(
       errors.push({ code: 'bad-line', line: number, problem: parsed.error });
       continue;
     }
-    const keys = getKeys?.(parsed.value) ?? [];
+    const keys = getKeys(parsed.value);
     const key = keys.find((one) => lineByKey.has(toName(one)));
     const firstLine = key && lineByKey.get(toName(key));
     if (key && firstLine !== undefined)
@@ -87,7 +85,6 @@ export const parseLines = <T>(
     for (const one of keys) lineByKey.set(toName(one), number);
     items.push(parsed.value);
   }
-  errors.push(...(checkAll?.(items) ?? []));
   return errors.length > 0 ? fail({ code: 'import-errors', errors }) : ok(items);
 };
 

@@ -112,6 +112,7 @@ test('a week, from the paste to every driver’s award', async ({
     await expect(alert).toContainText(
       'Line 33: Invalid Seniority Number (must be a non-negative number)',
     );
+    await expect(page.getByText('All errors')).toHaveCount(0);
     expect((await stores.drivers.list(scope)).items).toEqual([]);
     // The pasted text is still there, so that it can be corrected.
     await expect(page.getByLabel('Lines to import')).toHaveValue(bad.join('\n'));

@@ -2,18 +2,11 @@ import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
 import { ClipboardCopy, FileSpreadsheet } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
-
-export interface ImportError {
-  readonly title: string;
-  readonly text: string;
-  /** The form that was refused; undefined if it was the form with the pasted text. */
-  readonly intent?: string;
-}
+import { ImportRefusal, type ImportError } from './import-refusal';
 
 interface MasterListProps {
   readonly noun: RosterNoun;
@@ -42,7 +35,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
           <p id="paste-help" className="text-sm text-muted">
             {adminCopy.roster.pasteHint(noun, columns)}
           </p>
-          <ErrorAlert error={pasteError} />
+          <ImportRefusal error={pasteError} />
           <label className="sr-only" htmlFor="paste">
             {adminCopy.roster.linesToImport}
           </label>
@@ -127,7 +120,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
       <p id="workbook-help" className="text-sm text-muted">
         {adminCopy.roster.workbookHint(noun)}
       </p>
-      <ErrorAlert error={error} />
+      <ImportRefusal error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="file"

@@ -151,5 +151,6 @@ export const rosterMessages = {
     status: 422,
     title: adminCopy.roster.importErrors,
     text: serverCopy.importErrors.summarize(errors),
+    details: serverCopy.importErrors.list(errors),
   }),
 } satisfies Partial<ErrorMessages<RosterError>>;

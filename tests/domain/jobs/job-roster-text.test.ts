@@ -54,7 +54,7 @@ test('names every bad line', () => {
         { code: 'bad-line', line: 2, problem: { code: 'too-few-job-fields' } },
         { code: 'bad-line', line: 3, problem: { code: 'job-id-empty' } },
         { code: 'bad-line', line: 4, problem: { code: 'invalid-start-time' } },
-        { code: 'duplicate-job-ids' },
+        { code: 'repeated-line', line: 6, key: { of: 'job-id', value: 'J4' }, firstLine: 5 },
       ],
     },
   });

@@ -40,6 +40,7 @@ const describeProblem = (problem: LineProblem): string => {
 
 const keyNames: Readonly<Record<LineKey['of'], string>> = {
   'employee-id': 'El ID de empleado',
+  'job-id': 'El ID de trabajo',
   'seniority-number': 'El número de antigüedad',
   'week-id': 'El ID de semana',
 };
@@ -50,17 +51,19 @@ const describe = (error: ImportError): string => {
       return `Línea ${error.line}: ${describeProblem(error.problem)}`;
     case 'repeated-line': {
       const { of, value } = error.key;
-      return `Línea ${error.line}: ${keyNames[of]} ${value} ya está en la línea ${error.firstLine}`;
+      const rule =
+        of === 'job-id' ? 'Hay ID de trabajo repetidos. Cada trabajo debe tener un ID único. ' : '';
+      return `Línea ${error.line}: ${rule}${keyNames[of]} ${value} ya está en la línea ${error.firstLine}`;
     }
-    case 'duplicate-job-ids':
-      return 'Hay ID de trabajo repetidos. Cada trabajo debe tener un ID único.';
   }
 };
 
+const list = (errors: readonly ImportError[], most: number): string[] => [
+  ...errors.slice(0, most).map(describe),
+  ...(errors.length > most ? [`...y ${errors.length - most} errores más`] : []),
+];
+
 export const importErrors: typeof en = {
-  summarize: (errors) =>
-    [
-      ...errors.slice(0, 3).map(describe),
-      ...(errors.length > 3 ? [`...y ${errors.length - 3} errores más`] : []),
-    ].join('\n'),
+  summarize: (errors) => list(errors, 3).join('\n'),
+  list: (errors) => list(errors, 100),
 };
