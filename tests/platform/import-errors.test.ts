@@ -48,7 +48,7 @@ test('shows three errors and the number of the others', () => {
 
 test('lists up to a hundred errors and the number of the others', () => {
   const errors = Array.from({ length: 102 }, (_, index) => repeated(index + 2));
-  const listed = english.list(errors);
+  const listed = english.describeAll(errors);
   expect([listed.length, ...listed.slice(98)]).toEqual([
     101,
     'Line 100: Employee ID 1000004 is already on line 1',

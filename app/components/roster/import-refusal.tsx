@@ -7,7 +7,7 @@ export interface ImportError {
   readonly text: string;
   /** Every wrong line. */
   readonly details?: readonly string[];
-  /** The form that was refused; undefined if it was the form with the pasted text. */
+  /** The form that was refused. */
   readonly intent?: string;
 }
 

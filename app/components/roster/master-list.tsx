@@ -15,17 +15,19 @@ interface MasterListProps {
   readonly columns: string;
   readonly example: string;
   readonly error: ImportError | undefined;
+  /** What was pasted before the page rendered anew. */
+  readonly pasted: string | null | undefined;
 }
 
 /**
  * The whole list as text to copy, and a field into which to paste an import. If one pasted line is wrong, nothing is
  * stored.
  */
-export const MasterList = ({ noun, text, columns, example, error }: MasterListProps) => {
+export const MasterList = ({ noun, text, columns, example, error, pasted }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isImporting = useSending('import');
   const isOfWorkbook = error?.intent === 'import-workbook';
-  const pasteError = isOfWorkbook ? undefined : error;
+  const pasteError = error?.intent === 'import' ? error : undefined;
   const count = text.split('\n').length - 1;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -46,6 +48,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
             aria-invalid={pasteError ? true : undefined}
             className="textarea h-80 w-full font-mono text-sm"
             placeholder={example}
+            defaultValue={pasted ?? undefined}
             spellCheck={false}
             required
           />

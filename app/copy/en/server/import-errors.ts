@@ -47,7 +47,7 @@ const keyNames: Readonly<Record<LineKey['of'], string>> = {
 const describe = (error: ImportError): string => {
   switch (error.code) {
     case 'bad-line':
-      return `Line ${error.line}: ${describeProblem(error.problem)}`;
+      return atLine(error.line, describeProblem(error.problem));
     case 'repeated-line': {
       const { of, value } = error.key;
       const rule =
@@ -57,14 +57,18 @@ const describe = (error: ImportError): string => {
   }
 };
 
-const list = (errors: readonly ImportError[], most: number): string[] => [
-  ...errors.slice(0, most).map(describe),
+const atLine = (line: number, text: string): string => `Line ${line}: ${text}`;
+
+const cut = (errors: readonly string[], most: number): string[] => [
+  ...errors.slice(0, most),
   ...(errors.length > most ? [`...and ${errors.length - most} more errors`] : []),
 ];
 
 export const importErrors = {
   /** The first three errors, one per line, then how many more there are. */
-  summarize: (errors: readonly ImportError[]): string => list(errors, 3).join('\n'),
+  summarize: (errors: readonly ImportError[]): string => cut(errors.map(describe), 3).join('\n'),
+  describeAll: (errors: readonly ImportError[]): string[] => cut(errors.map(describe), 100),
   /** As many errors as anyone would correct before the next try, then how many more there are. */
-  list: (errors: readonly ImportError[]): string[] => list(errors, 100),
+  cut: (errors: readonly string[]): string[] => cut(errors, 100),
+  atLine,
 };

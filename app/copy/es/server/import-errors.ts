@@ -48,7 +48,7 @@ const keyNames: Readonly<Record<LineKey['of'], string>> = {
 const describe = (error: ImportError): string => {
   switch (error.code) {
     case 'bad-line':
-      return `Línea ${error.line}: ${describeProblem(error.problem)}`;
+      return atLine(error.line, describeProblem(error.problem));
     case 'repeated-line': {
       const { of, value } = error.key;
       const rule =
@@ -58,12 +58,16 @@ const describe = (error: ImportError): string => {
   }
 };
 
-const list = (errors: readonly ImportError[], most: number): string[] => [
-  ...errors.slice(0, most).map(describe),
+const atLine = (line: number, text: string): string => `Línea ${line}: ${text}`;
+
+const cut = (errors: readonly string[], most: number): string[] => [
+  ...errors.slice(0, most),
   ...(errors.length > most ? [`...y ${errors.length - most} errores más`] : []),
 ];
 
 export const importErrors: typeof en = {
-  summarize: (errors) => list(errors, 3).join('\n'),
-  list: (errors) => list(errors, 100),
+  summarize: (errors) => cut(errors.map(describe), 3).join('\n'),
+  describeAll: (errors) => cut(errors.map(describe), 100),
+  cut: (errors) => cut(errors, 100),
+  atLine,
 };
