@@ -14,6 +14,15 @@ export const rosterEvents = [
   z.object({ code: z.literal('row-added'), noun, name: z.string() }),
   z.object({ code: z.literal('rows-removed'), noun, ...counted }),
   z.object({ code: z.literal('rows-imported'), noun, ...counted }),
+  /** `ids`: the rows that were removed. */
+  z.object({
+    code: z.literal('list-imported'),
+    noun,
+    added: z.int(),
+    changed: z.int(),
+    removed: z.int(),
+    ...counted,
+  }),
   z.object({ code: z.literal('weeks-added'), ...counted }),
   z.object({
     code: z.literal('year-of-weeks-added'),

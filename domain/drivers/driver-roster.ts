@@ -44,29 +44,30 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
   duplicate: (employeeId) => ({ code: 'duplicate-employee-id', employeeId }),
   tooMany: (numbers) => ({ code: 'too-many-drivers', ...numbers }),
   check: (drivers, changed) => {
+    const errors: DriverListError[] = [];
     const employeeIds = [...changed.keys()].filter((id) => !employeeIdSchema.safeParse(id).success);
-    if (employeeIds.length > 0) return { code: 'invalid-employee-ids', employeeIds };
+    if (employeeIds.length > 0) errors.push({ code: 'invalid-employee-ids', employeeIds });
     const holders = new Map<number, Driver>();
     for (const driver of drivers) {
       const { employeeId, seniorityNumber, name, vacationWeeks } = driver;
-      if (name === '') return { code: 'driver-without-name', employeeId };
+      if (name === '') errors.push({ code: 'driver-without-name', employeeId });
       if (!driverSchema.shape.seniorityNumber.safeParse(seniorityNumber).success)
-        return { code: 'invalid-seniority-numbers' };
+        errors.push({ code: 'invalid-seniority-numbers' });
       if (!driverSchema.shape.vacationWeeks.safeParse(vacationWeeks).success)
-        return { code: 'invalid-vacation-weeks', employeeId, most: mostVacationWeeks };
+        errors.push({ code: 'invalid-vacation-weeks', employeeId, most: mostVacationWeeks });
       const holder = holders.get(seniorityNumber);
       if (holder) {
         const [newcomer, by] = changed.has(employeeId) ? [driver, holder] : [holder, driver];
-        return {
+        errors.push({
           code: 'seniority-number-taken',
           employeeId: newcomer.employeeId,
           seniorityNumber,
           by: { employeeId: by.employeeId, name: by.name },
-        };
+        });
       }
       holders.set(seniorityNumber, driver);
     }
-    return undefined;
+    return errors;
   },
   isHeader: (fields) =>
     !/^['"]?\d/.test(fields[0] ?? '') && /name|seniority|employee/i.test(fields.join(' ')),

@@ -41,14 +41,15 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
   duplicate: (jobId) => ({ code: 'duplicate-job-id', jobId }),
   tooMany: (numbers) => ({ code: 'too-many-jobs', ...numbers }),
   check: (_, changed) => {
+    const errors: JobListError[] = [];
     for (const [jobId, { startTime, weekDays, places }] of changed) {
-      if (jobId.trim() === '') return { code: 'missing-job-id' };
-      if (!startTimePattern.test(startTime)) return { code: 'invalid-start-time', jobId };
-      if (weekDays === '') return { code: 'job-without-days', jobId };
+      if (jobId.trim() === '') errors.push({ code: 'missing-job-id' });
+      if (!startTimePattern.test(startTime)) errors.push({ code: 'invalid-start-time', jobId });
+      if (weekDays === '') errors.push({ code: 'job-without-days', jobId });
       if (!jobSchema.shape.places.safeParse(places).success)
-        return { code: 'invalid-places', jobId, most: maxPlaces };
+        errors.push({ code: 'invalid-places', jobId, most: maxPlaces });
     }
-    return undefined;
+    return errors;
   },
   isHeader: (fields) => /job ?id/i.test(fields.join(' ')),
   parseFields: (fields) => {
@@ -73,8 +74,5 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
       ...(places > 1 && { places }),
     });
   },
-  checkAll: (jobs) =>
-    new Set(jobs.map(({ jobId }) => jobId)).size < jobs.length
-      ? [{ code: 'duplicate-job-ids' }]
-      : [],
+  getKeys: ({ jobId }) => [{ of: 'job-id', value: jobId }],
 };

@@ -59,8 +59,6 @@ export interface RosterChange<T> {
   /** The rows by id as the editor's page showed them; a row without one is not checked for conflicts. */
   readonly seen?: ReadonlyMap<string, T>;
   readonly deletes?: readonly string[];
-  /** Whether adding an existing id replaces that item (paste) or is refused (add). */
-  readonly replace?: boolean;
 }
 
 /** The rules for the items of one roster, and the errors if they are broken. */
@@ -68,8 +66,8 @@ export interface ListRules<T, E> {
   readonly idField: keyof T & string;
   /** An item as it is stored, without empty fields. */
   readonly tidy?: (item: T) => T;
-  /** Checks the whole roster as it would be after the change; `changed` has the written items by ID. */
-  readonly check: (all: readonly T[], changed: ReadonlyMap<string, T>) => E | undefined;
+  /** Everything that is wrong with the roster as it would be after the change; `changed` has the written items by ID. */
+  readonly check: (all: readonly T[], changed: ReadonlyMap<string, T>) => E[];
   readonly gone: (id: string) => E;
   readonly duplicate: (id: string) => E;
   readonly tooMany: (numbers: { limit: number; count: number }) => E;
@@ -91,15 +89,38 @@ const findConflict = <T extends Row>(
   return isClear ? [] : [{ id, seen, theirs, yours }];
 };
 
+interface Limits {
+  readonly limit: number;
+  /** How many items the company's other sites have. */
+  readonly elsewhere?: number;
+}
+
+/** Everything that would be wrong with the roster after the change: the rules of its items and the company's limit. */
+export const checkList = <T extends Row, E>(
+  rules: ListRules<T, E>,
+  current: readonly T[],
+  { puts, deletes }: ListEdit<T>,
+  { limit, elsewhere = 0 }: Limits,
+): E[] => {
+  const getId = (item: T) => String(item[rules.idField]);
+  const byId = new Map(current.map((item) => [getId(item), item]));
+  for (const id of deletes) byId.delete(id);
+  const changed = new Map(puts.map((item) => [getId(item), item]));
+  for (const [id, item] of changed) byId.set(id, item);
+  const count = byId.size + elsewhere;
+  const isTooLong = count > limit && byId.size > current.length;
+  return [
+    ...rules.check([...byId.values()], changed),
+    ...(isTooLong ? [rules.tooMany({ limit, count })] : []),
+  ];
+};
+
 /** Decides a change of a roster, all or nothing: unique ids, the rules of its items and the company's limit. */
 export const changeList = <T extends Row, E>(
   rules: ListRules<T, E>,
   current: readonly T[],
-  { adds = [], edits = [], seen = new Map(), deletes = [], replace = false }: RosterChange<T>,
-  {
-    limit,
-    elsewhere = 0,
-  }: { limit: number; /** How many items the company's other sites have. */ elsewhere?: number },
+  { adds = [], edits = [], seen = new Map(), deletes = [] }: RosterChange<T>,
+  limits: Limits,
 ): Result<ListEdit<T>, E | RowsChanged> => {
   const { tidy = (item) => item } = rules;
   const getId = (item: Fields<T>) => String(item[rules.idField]);
@@ -121,13 +142,10 @@ export const changeList = <T extends Row, E>(
   }
   for (const item of adds) {
     const id = getId(item);
-    if (puts.has(id) || (byId.has(id) && !replace)) return fail(rules.duplicate(id));
+    if (puts.has(id) || byId.has(id)) return fail(rules.duplicate(id));
     puts.set(id, tidy(item));
   }
-  for (const [id, item] of puts) byId.set(id, item);
-  const wrong = rules.check([...byId.values()], puts);
-  if (wrong !== undefined) return fail(wrong);
-  const count = byId.size + elsewhere;
-  if (count > limit && byId.size > current.length) return fail(rules.tooMany({ limit, count }));
-  return ok({ puts: [...puts.values()], deletes: gone });
+  const edit = { puts: [...puts.values()], deletes: gone };
+  const [wrong] = checkList(rules, current, edit, limits);
+  return wrong === undefined ? ok(edit) : fail(wrong);
 };

@@ -19,7 +19,7 @@ export type LineProblem =
 
 /** A value that only one line of an import may have. */
 export interface LineKey {
-  readonly of: 'employee-id' | 'seniority-number' | 'week-id';
+  readonly of: 'employee-id' | 'job-id' | 'seniority-number' | 'week-id';
   readonly value: string | number;
 }
 
@@ -31,5 +31,4 @@ export type ImportError =
       readonly line: number;
       readonly key: LineKey;
       readonly firstLine: number;
-    }
-  | { readonly code: 'duplicate-job-ids' };
+    };

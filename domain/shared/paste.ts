@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from './result';
+import { maxWorkbookBytes } from './workbook';
 
 /** The size of a paste is checked before it is parsed. */
 const maxPasteBytes = 256 * 1024;
@@ -31,18 +32,33 @@ const split = (line: string): string[] => {
 };
 
 /** The non-blank lines of a paste, in linear time. */
-export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
+export const readPaste = (
+  text: string,
+  { maxBytes = maxPasteBytes, toFields = split } = {},
+): Result<PastedLine[], PasteError> => {
   // A text has at least as many bytes as UTF-16 units, so one with too many units needs no count of bytes.
-  if (text.length > maxPasteBytes || utf8Bytes(text) > maxPasteBytes) {
-    return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
-  }
+  if (text.length > maxBytes || utf8Bytes(text) > maxBytes)
+    return fail({ code: 'paste-too-large', limitKb: maxBytes / 1024 });
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ number: index + 1, line }))
     .filter(({ line }) => line.trim() !== '');
-  return ok(lines.map(({ number, line }) => ({ number, fields: split(line) })));
+  return ok(lines.map(({ number, line }) => ({ number, fields: toFields(line) })));
 };
+
+/** Lines that were read, as a text that `readLines` reads again, with the same line numbers. */
+export const writeLines = (lines: readonly PastedLine[]): string => {
+  const rows = Array.from({ length: lines.at(-1)?.number ?? 0 }, (): readonly string[] => []);
+  for (const { number, fields } of lines)
+    rows[number - 1] = fields.map((field) => field.replace(/\s+/g, ' '));
+  return tabbed(rows);
+};
+export const readLines = (text: string): Result<PastedLine[], PasteError> =>
+  readPaste(text, {
+    maxBytes: maxWorkbookBytes,
+    toFields: (line) => line.split('\t').map((field) => unquote(field.trim())),
+  });
 
 /** The lines with data. Drops the first line if it is a header. */
 export const withoutHeader = (

@@ -8,6 +8,14 @@ export interface WeekSlots extends VacationWeek {
   readonly remainingSlots: number;
 }
 
+/** What people edit of a week. */
+export const toWeekFields = ({
+  weekId,
+  startDate,
+  endDate,
+  totalSlots,
+}: VacationWeek): Omit<VacationWeek, 'version'> => ({ weekId, startDate, endDate, totalSlots });
+
 /**
  * Counts the used and remaining slots of each week; `remainingSlots` is never below zero. The numbers are counted from
  * the assignments instead of stored, so the two can never disagree.

@@ -36,25 +36,25 @@ export const checkWeek = (week: WeekFields): Result<WeekFields, WeekListError> =
   return ok(week);
 };
 
-/** Adds new weeks to the existing ones; with `replace`, existing weeks get the new fields. All or nothing. */
+/** The error if a site cannot have so many weeks. */
+export const checkWeekCount = (count: number): WeekListError[] =>
+  count > maxWeeks ? [{ code: 'too-many-weeks', limit: maxWeeks, count }] : [];
+
+/** Adds new weeks to the existing ones, all or nothing. */
 export const addWeeks = (
   current: readonly VacationWeek[],
   adds: readonly WeekFields[],
-  { replace = false } = {},
 ): Result<VacationWeek[], WeekListError> => {
-  const known = new Map(current.map((week) => [week.weekId, week]));
-  const added = new Set<string>();
+  const known = new Set(current.map((week) => week.weekId));
   for (const week of adds) {
     const { weekId } = week;
     const checked = checkWeek(week);
     if (!checked.ok) return checked;
-    if (added.has(weekId) || (!replace && known.has(weekId)))
-      return fail({ code: 'duplicate-week-id', weekId });
-    added.add(weekId);
+    if (known.has(weekId)) return fail({ code: 'duplicate-week-id', weekId });
+    known.add(weekId);
   }
-  const count = new Set([...known.keys(), ...added]).size;
-  if (count > maxWeeks) return fail({ code: 'too-many-weeks', limit: maxWeeks, count });
-  return ok(adds.map((week) => ({ ...week, version: known.get(week.weekId)?.version ?? 0 })));
+  const [tooMany] = checkWeekCount(known.size);
+  return tooMany ? fail(tooMany) : ok(adds.map((week) => ({ ...week, version: 0 })));
 };
 
 /** All ISO weeks of a year, Monday to Sunday, without those on whose Monday a week of the site already starts. */

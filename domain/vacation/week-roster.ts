@@ -23,6 +23,7 @@ const isDay = (text: string): boolean => text.startsWith('20') && isWallTime(`${
 export const weekRoster: RosterText<WeekFields> = {
   ...weekColumns,
   noun: 'vacation week',
+  idField: 'weekId',
   hasDays: true,
   isHeader: (fields) => /week ?id/i.test(fields.join(' ')),
   parseFields: (fields) => {

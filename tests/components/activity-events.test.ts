@@ -45,6 +45,13 @@ const examples: [ActivityEvent, string][] = [
     'Imported 2 vacation weeks: W001, W002',
   ],
   [
+    {
+      ...{ code: 'list-imported', noun: 'driver', count: 5, added: 2, changed: 1, removed: 2 },
+      ids: ['1000001', '1000002'],
+    },
+    'Imported 5 drivers: 2 new, 1 changed, 2 removed (1000001, 1000002)',
+  ],
+  [
     { code: 'rows-removed', noun: 'driver', count: 3, ids: ['1000001', '1000002'] },
     'Removed 3 drivers: 1000001, 1000002, …',
   ],

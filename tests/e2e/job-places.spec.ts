@@ -9,6 +9,7 @@ import {
   openAsDriver,
   scope,
   test,
+  confirmImport,
 } from './support/site';
 
 test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
@@ -44,6 +45,7 @@ test('an administrator gives a job three places, and a driver sees them', async 
   await page.goto('/admin/edit-jobs?tab=master');
   await page.getByLabel('Lines to import').fill('J200\tMon-Fri\t09:00\tNo\t\t12');
   await page.getByRole('button', { name: 'Import' }).first().click();
+  await confirmImport(page);
   await expectToast(page, 'Import Successful');
   expect(await getPlaces()).toMatchObject({ J001: 1, J002: 3, J100: 2, J200: 12 });
   await page.goto('/admin/dashboard');

@@ -9,6 +9,7 @@ import {
   scope,
   signInAsAdmin,
   test,
+  confirmImport,
 } from './support/site';
 
 const fields = {
@@ -241,6 +242,7 @@ test('from the public form to a driver of the new company who ranks jobs', async
       await admin.goto(`${path}?tab=master`);
       await admin.getByLabel('Lines to import').fill(line);
       await admin.getByRole('button', { name: 'Import', exact: true }).click();
+      await confirmImport(admin);
       await expectToast(admin, 'Import Successful');
     }
   });

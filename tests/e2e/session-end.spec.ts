@@ -13,6 +13,7 @@ import {
   scope,
   signInAsAdmin,
   test,
+  confirmImport,
 } from './support/site';
 
 const roster = '/admin/edit-drivers';
@@ -60,6 +61,10 @@ test('the session ends in the middle of a paste of 200 lines: all of them are im
   await page.getByLabel('Lines to import').fill(lines.join('\n'));
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Import' }).first().click();
+  await typePassword(page);
+  await expect(page.getByText('200 new, 0 changed')).toBeVisible();
+  await page.context().clearCookies();
+  await confirmImport(page);
   await typePassword(page);
   await expect(page.getByText('200 drivers', { exact: false }).first()).toBeVisible();
   const { items } = await site.platform.deps.stores.drivers.list(scope);

@@ -8,6 +8,7 @@ import {
   scope,
   signInAsAdmin,
   test,
+  confirmImport,
 } from './support/site';
 import { httpClient } from '~/tests/support/http';
 import type { Locator, Page } from '@playwright/test';
@@ -112,16 +113,19 @@ test('a week, from the paste to every driver’s award', async ({
     await expect(alert).toContainText(
       'Line 33: Invalid Seniority Number (must be a non-negative number)',
     );
+    await expect(page.getByText('All errors')).toHaveCount(0);
     expect((await stores.drivers.list(scope)).items).toEqual([]);
     // The pasted text is still there, so that it can be corrected.
     await expect(page.getByLabel('Lines to import')).toHaveValue(bad.join('\n'));
 
     await importLines(page, '/admin/edit-drivers', driverLines);
+    await confirmImport(page);
     await expectToast(page, 'Successfully imported 40 drivers.');
     await importLines(page, '/admin/edit-jobs', [
       'Job ID,Week Days,Start Time,Airport',
       ...jobLines,
     ]);
+    await confirmImport(page);
     await expectToast(page, 'Successfully imported 30 jobs');
     expect((await stores.drivers.list(scope)).items).toHaveLength(40);
     expect((await stores.jobs.list(scope)).items).toHaveLength(30);

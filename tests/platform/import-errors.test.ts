@@ -41,11 +41,26 @@ test('shows three errors and the number of the others', () => {
   const errors: ImportError[] = [2, 3, 4].map(repeated);
   const lines = [2, 3, 4].map((line) => `Line ${line}: Employee ID 1000004 is already on line 1`);
   expect(english.summarize(errors)).toBe(lines.join('\n'));
-  expect(english.summarize([...errors, { code: 'duplicate-job-ids' }])).toBe(
+  expect(english.summarize([...errors, repeated(5)])).toBe(
     [...lines, '...and 1 more errors'].join('\n'),
   );
-  expect(english.summarize([{ code: 'duplicate-job-ids' }])).toBe(
-    'Duplicate Job IDs found. Each job must have a unique Job ID.',
+});
+
+test('lists up to a hundred errors and the number of the others', () => {
+  const errors = Array.from({ length: 102 }, (_, index) => repeated(index + 2));
+  const listed = english.describeAll(errors);
+  expect([listed.length, ...listed.slice(98)]).toEqual([
+    101,
+    'Line 100: Employee ID 1000004 is already on line 1',
+    'Line 101: Employee ID 1000004 is already on line 1',
+    '...and 2 more errors',
+  ]);
+});
+
+test('says with the line that Job IDs must be unique', () => {
+  const key = { of: 'job-id', value: 'J4' } as const;
+  expect(english.summarize([{ code: 'repeated-line', line: 6, key, firstLine: 5 }])).toBe(
+    'Line 6: Duplicate Job IDs found. Each job must have a unique Job ID. Job ID J4 is already on line 5',
   );
 });
 

@@ -81,6 +81,9 @@ const tradeForms = [
   { intent: 'decline', offerId: 'TRADE1' },
   { intent: 'take-back', offerId: 'TRADE1' },
 ] as const;
+/** The rosters of a new tenant have version 1. */
+const toConfirm = (lines: string) =>
+  ({ intent: 'confirm-import', lines, basis: '1', mode: 'replace' }) as const;
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -239,6 +242,7 @@ export const accessMatrix: Record<string, Row> = {
         ...{ name: 'Vera', seniorityNumber: '3', isEligible: 'on' },
       },
       { intent: 'add', vcStatus: 'on', airportCertified: 'on', ...driver },
+      toConfirm('7000002\tNils Next\t71'),
       { intent: 'import', text: '7000002,Nils Next,71' },
       workbook,
       { intent: 'reset-password', employeeId: driverId },
@@ -255,6 +259,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'save', edits: JSON.stringify([{ id: jobId, seen: shownJob, weekDays: 'Sun' }]) },
       { intent: 'save-row', id: jobId, seen: JSON.stringify(shownJob), ...job },
       { intent: 'add', jobId: 'J900', ...job },
+      toConfirm('J901\tMon-Fri\t08:00'),
       { intent: 'import', text: 'J901,Mon-Fri,08:00' },
       workbook,
     ],
@@ -327,6 +332,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'add', weekId: 'W900', ...week },
       { intent: 'edit', weekId, ...week, shown: JSON.stringify(shownWeek) },
       { intent: 'generate', year: '2028', totalSlots: '2' },
+      toConfirm('W901\t2027-03-01\t2027-03-07\t4'),
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
       workbook,
     ],

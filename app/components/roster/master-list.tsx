@@ -2,18 +2,11 @@ import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
 import { ClipboardCopy, FileSpreadsheet } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
-
-export interface ImportError {
-  readonly title: string;
-  readonly text: string;
-  /** The form that was refused; undefined if it was the form with the pasted text. */
-  readonly intent?: string;
-}
+import { ImportRefusal, type ImportError } from './import-refusal';
 
 interface MasterListProps {
   readonly noun: RosterNoun;
@@ -22,17 +15,19 @@ interface MasterListProps {
   readonly columns: string;
   readonly example: string;
   readonly error: ImportError | undefined;
+  /** What was pasted before the page rendered anew. */
+  readonly pasted: string | null | undefined;
 }
 
 /**
  * The whole list as text to copy, and a field into which to paste an import. If one pasted line is wrong, nothing is
  * stored.
  */
-export const MasterList = ({ noun, text, columns, example, error }: MasterListProps) => {
+export const MasterList = ({ noun, text, columns, example, error, pasted }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isImporting = useSending('import');
   const isOfWorkbook = error?.intent === 'import-workbook';
-  const pasteError = isOfWorkbook ? undefined : error;
+  const pasteError = error?.intent === 'import' ? error : undefined;
   const count = text.split('\n').length - 1;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -42,7 +37,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
           <p id="paste-help" className="text-sm text-muted">
             {adminCopy.roster.pasteHint(noun, columns)}
           </p>
-          <ErrorAlert error={pasteError} />
+          <ImportRefusal error={pasteError} />
           <label className="sr-only" htmlFor="paste">
             {adminCopy.roster.linesToImport}
           </label>
@@ -53,6 +48,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
             aria-invalid={pasteError ? true : undefined}
             className="textarea h-80 w-full font-mono text-sm"
             placeholder={example}
+            defaultValue={pasted ?? undefined}
             spellCheck={false}
             required
           />
@@ -127,7 +123,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
       <p id="workbook-help" className="text-sm text-muted">
         {adminCopy.roster.workbookHint(noun)}
       </p>
-      <ErrorAlert error={error} />
+      <ImportRefusal error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="file"

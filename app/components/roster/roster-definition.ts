@@ -38,6 +38,15 @@ export interface RosterDefinition<T> {
   readonly paste: { readonly columns: string; readonly example: string };
 }
 
+/** The fields of an import in the order of its columns. */
+export const toImportFields = <T>({ columns, text, idField, blanks }: RosterDefinition<T>) =>
+  Object.entries(text.columns).map(([name, field]) => ({
+    field,
+    label:
+      columns.find((column) => column.field === (field === idField ? 'id' : field))?.label ?? name,
+    blank: blanks?.[field],
+  }));
+
 export type GridRow = { readonly id: string } & Readonly<Record<string, CellValue>>;
 
 /** The props of every view of a list. */

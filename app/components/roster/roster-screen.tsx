@@ -15,11 +15,16 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddRow } from './add-row';
 import { ExportLinks } from '~/app/components/admin/export-links';
-import { MasterList, type ImportError } from './master-list';
+import { ImportPanel, type ActedImport } from './import-panel';
 import { PlainList } from './plain-list';
 import { StoringProgress } from './storing-progress';
 import type { EditConflict } from './resolve-conflict';
-import { rosterTab, type GridRow, type RosterDefinition } from './roster-definition';
+import {
+  rosterTab,
+  toImportFields,
+  type GridRow,
+  type RosterDefinition,
+} from './roster-definition';
 import { RosterEditor } from './roster-editor';
 
 interface EditRowProps<T> {
@@ -97,14 +102,13 @@ interface RosterScreenProps<T> {
   };
   /** What the action returned for the page's last form. */
   readonly acted:
-    | {
-        readonly error?: ImportError | null;
+    | (ActedImport & {
         /** The IDs to delete, if the administrator confirms. */
         readonly confirm?: readonly string[];
         /** What was typed into a save that was refused. */
         readonly edits?: readonly RowEdit[];
         readonly conflict?: EditConflict | null;
-      }
+      })
     | undefined;
   /** Renders other forms about a row. */
   readonly renderBelow?: (id: string) => ReactNode;
@@ -150,7 +154,7 @@ export const RosterScreen = <T extends Row>({
   children,
 }: RosterScreenProps<T>) => {
   const { noun, path, idField, blanks, text, columns, paste } = roster;
-  const tab = rosterTab(loaded.tab);
+  const tab = acted?.preview === undefined ? rosterTab(loaded.tab) : 'master';
   // The plain list has no tab of its own: without JavaScript, the table's tab shows it.
   const view = tab === 'master' ? 'master' : 'table';
   const error = acted?.error ?? undefined;
@@ -192,7 +196,13 @@ export const RosterScreen = <T extends Row>({
           />
         )}
         {tab === 'master' ? (
-          <MasterList noun={noun} text={toText(text, items)} {...paste} error={error} />
+          <ImportPanel
+            noun={noun}
+            text={toText(text, items)}
+            {...paste}
+            acted={acted}
+            fields={toImportFields(roster)}
+          />
         ) : tab === 'plain' ? (
           <PlainList {...list} />
         ) : (

@@ -11,6 +11,7 @@ export { drivers } from './admin/drivers';
 export { entry } from './admin/entry';
 export { frame } from './admin/frame';
 export { jobs } from './admin/jobs';
+export { importPreview } from './admin/import-preview';
 export { language } from './admin/language';
 export { live } from './admin/live';
 export { master } from './admin/master';

@@ -2,6 +2,8 @@ export interface ErrorMessage {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
   readonly title: string;
   readonly text: string;
+  /** Everything that is wrong, where `text` names only the first few. */
+  readonly details?: readonly string[];
 }
 
 /** HTTP status and text for each expected failure of `E`. */

@@ -4,7 +4,8 @@ import type { ListBeingStored } from '~/app/ports/roster';
 import type { SiteDriversError } from '~/app/services/roster/site-rosters.server';
 import type { JobListError } from '~/domain/jobs/job-roster';
 import type { RowsChanged } from '~/domain/roster/change-list';
-import type { ImportRefusal } from '~/domain/roster/roster-text';
+import type { ImportOutdated } from '~/app/services/roster/import-rows.server';
+import type { ImportRefusal } from '~/domain/roster/import-rows';
 import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { ErrorMessages } from './error-message';
 
@@ -15,6 +16,7 @@ export type RosterError =
   | ListBeingStored
   | RowsChanged
   | ImportRefusal
+  | ImportOutdated
   | WorkbookError;
 
 export const rosterMessages = {
@@ -147,9 +149,15 @@ export const rosterMessages = {
     title: adminCopy.roster.importErrors,
     text: adminCopy.roster.workbookTooLarge,
   }),
+  'import-outdated': () => ({
+    status: 409,
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.rosterErrors.importOutdated,
+  }),
   'import-errors': ({ errors }) => ({
     status: 422,
     title: adminCopy.roster.importErrors,
     text: serverCopy.importErrors.summarize(errors),
+    details: serverCopy.importErrors.describeAll(errors),
   }),
 } satisfies Partial<ErrorMessages<RosterError>>;

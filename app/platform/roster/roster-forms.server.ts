@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
+import { importModes } from '~/domain/roster/import-plan';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
 /** The schemas of one field of a row, one for each place that its value can come from. */
@@ -38,11 +39,22 @@ export const wholeNumberField: FormField = {
   }),
 };
 
-/** The paste and the workbook forms of every list. */
+/** The forms with which every list imports a paste or a workbook, and confirms the preview. */
 export const importForms = [
   z.object({ intent: z.literal('import'), text: z.string() }),
   z.object({ intent: z.literal('import-workbook'), file: sentFile }),
+  z.object({
+    intent: z.literal('confirm-import'),
+    lines: z.string(),
+    basis: z.string().max(100),
+    mode: z.enum(importModes),
+  }),
 ] as const;
+
+export type ImportForm = z.infer<(typeof importForms)[number]>;
+export const isImportForm = <Other extends { readonly intent: string }>(
+  form: ImportForm | Other,
+): form is ImportForm => importForms.some(({ shape }) => shape.intent.value === form.intent);
 
 /** The forms of a roster's page; `intent` tells them apart. */
 export const rosterForm = ({

@@ -10,7 +10,7 @@ import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/h
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
-import { readImport } from '~/app/services/roster/read-workbook.server';
+import { toImportTarget } from '~/app/services/roster/import-target.server';
 import { readRoster, type SiteRoster } from '~/app/services/roster/site-rosters.server';
 import type { RosterChange, Row } from '~/domain/roster/change-list';
 import type { NewEvent } from '~/domain/activity/activity';
@@ -18,7 +18,8 @@ import { toTable, toText, type RosterText } from '~/domain/roster/roster-text';
 import { rebaseEdits, toRosterChange, type RowEdit } from '~/domain/roster/row-edit';
 import { ok, type Result } from '~/domain/shared/result';
 import { capitalize } from '~/domain/shared/text';
-import { rosterForm, type FormField } from './roster-forms.server';
+import { actOnImport } from './import-route.server';
+import { isImportForm, rosterForm, type FormField, type ImportForm } from './roster-forms.server';
 
 /** What the routes of a roster need in addition to the list: its form fields and its texts. */
 export interface RosterForms<T, E> {
@@ -133,34 +134,23 @@ const removeRows = async <T extends Row, E extends AppError>(
   return ok({ title, description: describeRemoved(deleted), kind: 'success' });
 };
 
-const importRows = async <T extends Row, E extends AppError>(
-  { siteRoster, describeImported }: RosterForms<T, E>,
-  context: Context,
-  sent: Parameters<typeof readImport>[1],
-): Promise<Acted> => {
-  const parsed = await readImport(siteRoster.roster, sent);
-  if (!parsed.ok) return parsed;
-  const adds = parsed.value;
-  const count = adds.length;
-  const { noun } = siteRoster.roster;
-  const event: NewEvent = { code: 'rows-imported', noun, count, ids: [] };
-  const said = [serverCopy.common.importSuccessful, describeImported(count)] as const;
-  return change(siteRoster, context, { adds, replace: true }, event, said);
-};
-
 /** Handles the forms of the roster's page. */
 export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForms<T, E>) => {
   const schema = rosterForm({ ...forms, idField: forms.siteRoster.roster.idField });
-  const act = (context: Context, form: z.infer<typeof schema>): Promise<Acted> => {
+  const act = (
+    context: Context,
+    form: Exclude<z.infer<typeof schema>, ImportForm>,
+  ): Promise<Acted> => {
     if ('edits' in form) return saveRows(forms, context, form.edits);
     if ('item' in form) return addRow(forms, context, form.item as T);
-    if ('selected' in form) return removeRows(forms, context, form.selected);
-    return importRows(forms, context, form);
+    return removeRows(forms, context, form.selected);
   };
+  const importer = { ...forms, target: toImportTarget(forms.siteRoster) };
   return async ({ sentForm, context, deps, access }: AdminArgs) => {
     const form = await sentForm.parse(schema);
     if (form.intent === 'delete' && !form.confirmed)
       return data({ error: null, confirm: form.selected });
+    if (isImportForm(form)) return actOnImport(importer, { context, deps, access }, form);
     const acted = await act({ deps, access }, form);
     if (acted.ok) return redirectWithToast({ context }, forms.path, acted.value);
     const { error } = acted;

@@ -5,7 +5,7 @@ import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/admin/export-links';
-import { MasterList } from '~/app/components/roster/master-list';
+import { ImportPanel } from '~/app/components/roster/import-panel';
 import { pageTitle } from '~/app/components/shell/product';
 import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
@@ -19,13 +19,14 @@ import { weekTableColumns, WeeksTable } from '~/app/components/vacations/weeks-t
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { actOnImport } from '~/app/platform/roster/import-route.server';
+import { isImportForm } from '~/app/platform/roster/roster-forms.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
 import { toText } from '~/domain/roster/roster-text';
 import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
-import { actOnWeeks, weekForm } from './week-forms.server';
-const path = '/admin/edit-vacation-weeks';
+import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
 
 export const loader = siteAdminLoader(
@@ -47,11 +48,12 @@ export const loader = siteAdminLoader(
 const pathWithoutDialog = (url: string): string => {
   const query = new URL(url).searchParams;
   for (const name of ['dialog', 'week', 'tab']) query.delete(name);
-  return `${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `${weekImport.path}${query.size > 0 ? `?${query}` : ''}`;
 };
 
 export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(weekForm);
+  if (isImportForm(form)) return actOnImport(weekImport, { context, deps, access }, form);
   const acted = await actOnWeeks({ deps, access }, form);
   if (acted.ok) return redirectWithToast({ context }, pathWithoutDialog(request.url), acted.value);
   const { status, ...message } = getErrorMessage(acted.error);
@@ -80,9 +82,11 @@ const tabs = [
 ];
 
 export default function EditVacationWeeks() {
-  const { weeks, query, tab, dialog, weekId, today, siteName } = useLoaderData<typeof loader>();
+  const { weeks, query, dialog, weekId, today, siteName, ...loaded } =
+    useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
-  const error = acted?.error;
+  const error = acted?.error ?? undefined;
+  const tab = acted && 'preview' in acted ? 'master' : loaded.tab;
   const closeTo = tableHref(query);
   // If someone else deleted the week, do not reopen its dialog.
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
@@ -90,17 +94,23 @@ export default function EditVacationWeeks() {
   return (
     <VacationPage
       title={`${adminCopy.vacationWeeks.title} – ${siteName}`}
-      actions={<ExportLinks to={`${path}/export`} label={adminCopy.roster.exportData} />}
+      actions={<ExportLinks to={`${weekImport.path}/export`} label={adminCopy.roster.exportData} />}
     >
       <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         {tab === 'master' ? (
-          <MasterList
+          <ImportPanel
             noun="vacation week"
             text={toText(textColumns, weeks)}
             columns={adminCopy.vacationWeeks.importColumns}
             example={'W001\t2027-01-04\t2027-01-10\t5'}
-            error={error}
+            acted={acted}
+            fields={[
+              { field: 'weekId', label: adminCopy.common.weekId },
+              { field: 'startDate', label: adminCopy.vacations.startDate },
+              { field: 'endDate', label: adminCopy.vacations.endDate },
+              { field: 'totalSlots', label: adminCopy.vacations.totalSlots },
+            ]}
           />
         ) : (
           <>

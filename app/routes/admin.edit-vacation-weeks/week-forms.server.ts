@@ -3,23 +3,21 @@ import * as z from 'zod';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { idList, jsonField } from '~/app/platform/forms/form-fields';
 import { describeSuccess, type Toast } from '~/app/platform/http/toast.server';
-import { importForms } from '~/app/platform/roster/roster-forms.server';
+import type { RosterImport } from '~/app/platform/roster/import-route.server';
+import { importForms, type ImportForm } from '~/app/platform/roster/roster-forms.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
-import { readImport, type WorkbookError } from '~/app/services/roster/read-workbook.server';
 import {
   addVacationWeeks,
   deleteVacationWeeks,
   editVacationWeek,
   generateVacationWeeks,
-  importVacationWeeks,
   type ChangeWeeksError,
 } from '~/app/services/vacation/change-weeks.server';
+import { weekTarget, type WeekImportError } from '~/app/services/vacation/import-weeks.server';
 import { cleanText } from '~/domain/shared/clean-text';
-import type { ImportRefusal } from '~/domain/roster/roster-text';
 import type { Result } from '~/domain/shared/result';
 import type { WeekFields } from '~/domain/vacation/week-list';
-import { weekRoster } from '~/domain/vacation/week-roster';
 import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
 
 /** An invalid date counts as empty, so that both get the same error. */
@@ -65,32 +63,24 @@ export const weekForm = z.discriminatedUnion('intent', [
 ]);
 
 type WeekForms = {
-  readonly [Form in z.infer<typeof weekForm> as Form['intent']]: Form;
+  readonly [Form in Exclude<z.infer<typeof weekForm>, ImportForm> as Form['intent']]: Form;
 };
 interface Context {
   readonly deps: Deps;
   readonly access: AdminSession;
 }
-type Acted = Result<Toast, ChangeWeeksError | ImportRefusal | WorkbookError>;
+type Acted = Result<Toast, ChangeWeeksError>;
+
+export const weekImport: RosterImport<WeekFields, WeekImportError> = {
+  target: weekTarget,
+  path: '/admin/edit-vacation-weeks',
+  describeImported: (count) => serverCopy.vacationWeeks.imported(count),
+};
 
 const say = (changed: Result<null, ChangeWeeksError>, title: string, description: string): Acted =>
   describeSuccess(changed, () => [title, description]);
 const about = (changed: WeekFields): string =>
   serverCopy.vacationWeeks.weekSaved(changed.weekId, weekDates(changed), changed.totalSlots);
-
-const importWeeks = async (
-  context: Context,
-  form: WeekForms['import' | 'import-workbook'],
-): Promise<Acted> => {
-  const parsed = await readImport(weekRoster, form);
-  if (!parsed.ok) return parsed;
-  const imported = await importVacationWeeks(context, parsed.value);
-  return say(
-    imported,
-    serverCopy.common.importSuccessful,
-    serverCopy.vacationWeeks.imported(parsed.value.length),
-  );
-};
 
 const acts: {
   readonly [Intent in keyof WeekForms]: (
@@ -121,8 +111,6 @@ const acts: {
       text,
     );
   },
-  import: importWeeks,
-  'import-workbook': importWeeks,
 };
 
 /** Performs the action that the form asks for, and returns its toast. */

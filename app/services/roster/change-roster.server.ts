@@ -6,11 +6,14 @@ import type { NewEvent } from '~/domain/activity/activity';
 import {
   changeList,
   countGrowth,
+  type ListEdit,
   type RosterChange,
   type Row,
   type RowsChanged,
 } from '~/domain/roster/change-list';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Versioned } from '~/app/ports/roster';
+import type { Activity } from '~/domain/activity/activity';
 import { countUsed, type SiteRoster } from './site-rosters.server';
 
 export interface ListChanged {
@@ -19,13 +22,60 @@ export interface ListChanged {
 
 const attempts = 8;
 
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: AdminSession;
+}
+
+/** The company's limit, and how many items its other sites have. */
+export const readLimits = async <T, E>(
+  { counter, limit }: SiteRoster<T, E>,
+  { deps, access }: Args,
+  items: readonly T[],
+) => {
+  const used = await countUsed({ deps, access, counter });
+  return {
+    limit: access.company.settings[limit],
+    elsewhere: Math.max(0, used - items.length),
+  };
+};
+
+/** Why other sites keep the written items from being added. */
+export const refuseAdded = async <T extends Row, E>(
+  { roster, refuseIds }: SiteRoster<T, E>,
+  { deps, access }: Args,
+  items: readonly T[],
+  puts: readonly T[],
+): Promise<readonly E[]> => {
+  const known = new Set(items.map((item) => item[roster.idField]));
+  const added = puts.map((item) => item[roster.idField]).filter((id) => !known.has(id));
+  return (await refuseIds?.(deps.stores, access.scope, added.map(String))) ?? [];
+};
+
+/** Stores a decided change if the list still has the version on which it was decided. */
+export const commitEdit = <T extends Row, E>(
+  { roster, limit, getStore }: SiteRoster<T, E>,
+  { deps, access }: Args,
+  { items, version }: Versioned<T>,
+  edit: ListEdit<T>,
+  entry: Activity,
+) => {
+  const toIds = (list: readonly T[]) => list.map((item) => String(item[roster.idField]));
+  const usage = {
+    growth: countGrowth(toIds(items), toIds(edit.puts), edit.deletes),
+    limit: access.company.settings[limit],
+  };
+  const change = { expectedVersion: version, ...edit, entry, usage };
+  return getStore(deps.stores).commit(access.scope, change);
+};
+
 /**
  * Adds, edits or deletes items of a roster, all or nothing. Decides on the current roster and stores only if its
  * version is unchanged; if another change came first, decides again, so that changes of different rows all succeed.
  * Nothing is logged if nothing changes. Returns how many items were written and deleted.
  */
 export const changeRoster = async <T extends Row, E>(
-  { roster, counter, limit: limitName, getStore, refuseIds }: SiteRoster<T, E>,
+  siteRoster: SiteRoster<T, E>,
   {
     deps,
     access,
@@ -41,31 +91,21 @@ export const changeRoster = async <T extends Row, E>(
 ): Promise<
   Result<{ written: number; deleted: number }, E | RowsChanged | ListChanged | ListBeingStored>
 > => {
-  const { scope, company } = access;
-  const limit = company.settings[limitName];
-  const store = getStore(deps.stores);
-  const toIds = (items: readonly T[]) => items.map((item) => String(item[roster.idField]));
+  const { roster, getStore } = siteRoster;
+  const { scope } = access;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { items, version } = await store.list(scope);
-    const used = await countUsed({ deps, access, counter });
-    const elsewhere = Math.max(0, used - items.length);
-    const decided = changeList(roster, items, input, { limit, elsewhere });
+    const list = await getStore(deps.stores).list(scope);
+    const { items } = list;
+    const limits = await readLimits(siteRoster, { deps, access }, items);
+    const decided = changeList(roster, items, input, limits);
     if (!decided.ok) return decided;
     const { puts, deletes } = decided.value;
-    const [before, after] = [toIds(items), toIds(puts)];
-    const known = new Set(before);
-    const refused = await refuseIds?.(
-      deps.stores,
-      scope,
-      after.filter((id) => !known.has(id)),
-    );
+    const [refused] = await refuseAdded(siteRoster, { deps, access }, items, puts);
     if (refused !== undefined) return fail(refused);
     if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
     const action = input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update';
     const entry = makeLogEntry(deps, scope, action, toEvent(deletes));
-    const usage = { growth: countGrowth(before, after, deletes), limit };
-    const change = { expectedVersion: version, puts, deletes, entry, usage };
-    const committed = await store.commit(scope, change);
+    const committed = await commitEdit(siteRoster, { deps, access }, list, decided.value, entry);
     if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
     if (committed.error.code === 'list-being-stored') return fail(committed.error);
   }

@@ -1,10 +1,4 @@
 import type { CellValue } from 'read-excel-file/universal';
-import {
-  parseLines,
-  parseText,
-  type ImportRefusal,
-  type RosterText,
-} from '~/domain/roster/roster-text';
 import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
@@ -63,14 +57,4 @@ export const readWorkbook = async (
   } catch {
     return fail({ code: 'workbook-unreadable' });
   }
-};
-
-/** The items of a paste or of an Excel workbook: all of them, or the errors. */
-export const readImport = async <T>(
-  roster: RosterText<T>,
-  sent: { readonly text: string } | { readonly file: File },
-): Promise<Result<T[], ImportRefusal | WorkbookError>> => {
-  if ('text' in sent) return parseText(roster, sent.text);
-  const lines = await readWorkbook(new Uint8Array(await sent.file.arrayBuffer()), roster);
-  return lines.ok ? parseLines(roster, lines.value) : lines;
 };

@@ -9,6 +9,7 @@ import type { Job } from '~/domain/jobs/job';
 import { jobRoster, type JobListError } from '~/domain/jobs/job-roster';
 import type { ListRules } from '~/domain/roster/change-list';
 import type { RosterText } from '~/domain/roster/roster-text';
+import { countDriverUses, countJobUses, type RowUses, type UsesArgs } from './count-uses.server';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;
@@ -24,12 +25,10 @@ export interface SiteRoster<T, E, Listed extends T = T> {
   readonly getStore: (stores: Stores) => RosterStore<T>;
   /** The roster as administrators see it. */
   readonly read: (args: Args) => Promise<Pick<Versioned<Listed>, 'items' | 'storing'>>;
-  /** Why ids cannot be added to this roster, if another site is the reason. */
-  readonly refuseIds?: (
-    stores: Stores,
-    scope: SiteScope,
-    ids: readonly string[],
-  ) => Promise<E | undefined>;
+  /** Why ids cannot be added to this roster, where another site is the reason. */
+  readonly refuseIds?: (stores: Stores, scope: SiteScope, ids: readonly string[]) => Promise<E[]>;
+  /** Counts which of these rows are in lists or assigned manually. */
+  readonly countUses: (args: UsesArgs, ids: readonly string[]) => Promise<RowUses>;
 }
 
 export type SiteDriversError =
@@ -61,11 +60,14 @@ export const siteDrivers: SiteRoster<
     return { items: listed, ...(storing && { storing }) };
   },
   refuseIds: async ({ directory }, scope, ids) => {
-    const [taken] = await directory.takenElsewhere(scope, ids);
-    if (!taken) return undefined;
-    const [employeeId, { siteId }] = taken;
-    return { code: 'employee-id-at-other-site', employeeId, siteId };
+    const taken = await directory.takenElsewhere(scope, ids);
+    return [...taken].map(([employeeId, { siteId }]) => ({
+      code: 'employee-id-at-other-site',
+      employeeId,
+      siteId,
+    }));
   },
+  countUses: countDriverUses,
 };
 
 export const siteJobs: SiteRoster<Job, JobListError> = {
@@ -75,6 +77,7 @@ export const siteJobs: SiteRoster<Job, JobListError> = {
   getStore: ({ jobs }) => jobs,
   /** Sorted by job ID, compared as text. */
   read: ({ deps: { stores }, access: { scope } }) => stores.jobs.list(scope),
+  countUses: countJobUses,
 };
 
 /** How many drivers or jobs the company has in all its sites together. The company's limit applies to this number. */

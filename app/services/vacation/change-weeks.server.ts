@@ -5,7 +5,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { VacationWeek } from '~/domain/vacation/vacation-week';
+import { toWeekFields, type VacationWeek } from '~/domain/vacation/vacation-week';
 import {
   addWeeks,
   checkWeek,
@@ -16,6 +16,11 @@ import {
 import type { WeeksChange } from '~/app/ports/vacation';
 import { readWeeks, type WeeksAndManual } from './read-weeks.server';
 
+export interface TooManyToDelete {
+  readonly code: 'too-many-to-delete';
+  readonly limit: number;
+}
+
 export type ChangeWeeksError =
   | WeekListError
   | { readonly code: 'week-gone'; readonly weekId: string }
@@ -24,7 +29,7 @@ export type ChangeWeeksError =
   | { readonly code: 'week-edited-meanwhile'; readonly theirs: WeekFields }
   /** Deleting would remove other manual assignments than the dialog showed. */
   | { readonly code: 'assignments-changed'; readonly count: number }
-  | { readonly code: 'too-many-to-delete'; readonly limit: number }
+  | TooManyToDelete
   | { readonly code: 'weeks-changed' };
 
 interface Args {
@@ -36,8 +41,8 @@ type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly event: NewEvent },
 /** Enough retries for several administrators at once, because in each round one of their changes succeeds. */
 const mostAttempts = 12;
 
-/** The most weeks and assignments that one transaction can delete together with its log entry. */
-const mostDeleted = 99;
+/** The most weeks and assignments that one transaction can change together with its log entry. */
+export const mostDeleted = 99;
 
 /** Reads the weeks, decides, and writes if their versions are unchanged. Starts over if another change came first. */
 const withFreshWeeks = async (
@@ -76,20 +81,6 @@ export const addVacationWeeks = (
     });
   });
 
-/** Adds the weeks of a paste and replaces existing ones, all or nothing. */
-export const importVacationWeeks = (
-  args: Args,
-  weeks: readonly WeekFields[],
-): Promise<Result<null, ChangeWeeksError>> =>
-  withFreshWeeks(args, 'update', (read) => {
-    const merged = addWeeks(read.weeks, weeks, { replace: true });
-    if (!merged.ok) return merged;
-    return ok({
-      puts: merged.value,
-      event: { code: 'rows-imported', noun: 'vacation week', ...toCounted(weeks) },
-    });
-  });
-
 /** Adds all weeks of a year that do not exist yet. */
 export const generateVacationWeeks = (
   args: Args,
@@ -111,12 +102,6 @@ const toFacts = ({ startDate, endDate, totalSlots }: WeekFields) => ({
   endDate,
   totalSlots,
 });
-const toFields = ({ weekId, startDate, endDate, totalSlots }: VacationWeek): WeekFields => ({
-  weekId,
-  startDate,
-  endDate,
-  totalSlots,
-});
 const sameFields = (a: WeekFields, b: WeekFields): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate && a.totalSlots === b.totalSlots;
 
@@ -132,7 +117,7 @@ export const editVacationWeek = (
     const current = weeks.find((one) => one.weekId === week.weekId);
     if (!current) return fail({ code: 'week-gone', weekId: week.weekId });
     if (!sameFields(current, shown))
-      return fail({ code: 'week-edited-meanwhile', theirs: toFields(current) });
+      return fail({ code: 'week-edited-meanwhile', theirs: toWeekFields(current) });
     const checked = checkWeek(week);
     if (!checked.ok) return checked;
     return ok({

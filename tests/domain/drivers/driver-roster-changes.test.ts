@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
-import { changeList } from '~/domain/roster/change-list';
+import { changeList, checkList } from '~/domain/roster/change-list';
 import { aDriver } from '~/tests/support/roster-builders';
 
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
@@ -69,12 +69,21 @@ test.each([
   });
 });
 
-test('lets a paste replace a driver, but not an addition', () => {
-  const again = { ...ada, name: 'Ada Lovelace' };
-  expect(changeList(driverRoster, [ada, bob], { adds: [again], replace: true }, limits)).toEqual({
-    ok: true,
-    value: { puts: [again], deletes: [] },
-  });
+test('names everything that is wrong with a change', () => {
+  const puts = [
+    { ...eve, seniorityNumber: 2 },
+    { ...ada, name: '' },
+  ];
+  expect(checkList(driverRoster, [ada, bob], { puts, deletes: [] }, { limit: 2 })).toEqual([
+    { code: 'driver-without-name', employeeId: '1000001' },
+    {
+      code: 'seniority-number-taken',
+      employeeId: '1000003',
+      seniorityNumber: 2,
+      by: { employeeId: '1000002', name: 'Bob' },
+    },
+    { code: 'too-many-drivers', limit: 2, count: 3 },
+  ]);
 });
 
 test('refuses additions beyond the company limit, but not edits', () => {

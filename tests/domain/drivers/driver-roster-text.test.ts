@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
-import { parseText, toText } from '~/domain/roster/roster-text';
+import { toText } from '~/domain/roster/roster-text';
 import { aDriver } from '~/tests/support/roster-builders';
+import { parseText } from '~/tests/support/parse-text';
 
 test('reads tabs, commas and runs of spaces, with and without a header', () => {
   const text = [

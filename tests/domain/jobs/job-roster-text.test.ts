@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { parseText, toText } from '~/domain/roster/roster-text';
+import { toText } from '~/domain/roster/roster-text';
 import { aJob } from '~/tests/support/roster-builders';
+import { parseText } from '~/tests/support/parse-text';
 
 test('exports its fixed columns', () => {
   expect(toText(jobRoster, [aJob({ isAirport: true })])).toBe(
@@ -54,7 +55,7 @@ test('names every bad line', () => {
         { code: 'bad-line', line: 2, problem: { code: 'too-few-job-fields' } },
         { code: 'bad-line', line: 3, problem: { code: 'job-id-empty' } },
         { code: 'bad-line', line: 4, problem: { code: 'invalid-start-time' } },
-        { code: 'duplicate-job-ids' },
+        { code: 'repeated-line', line: 6, key: { of: 'job-id', value: 'J4' }, firstLine: 5 },
       ],
     },
   });

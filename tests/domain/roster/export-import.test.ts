@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { parseText, toText } from '~/domain/roster/roster-text';
+import { toText } from '~/domain/roster/roster-text';
 import { cleanText } from '~/domain/shared/clean-text';
 import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
+import { parseText } from '~/tests/support/parse-text';
 
 const sets = { numRuns: 1000 };
 

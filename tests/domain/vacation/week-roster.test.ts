@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseText } from '~/domain/roster/roster-text';
 import { weekRoster } from '~/domain/vacation/week-roster';
+import { parseText } from '~/tests/support/parse-text';
 
 test.each([
   [

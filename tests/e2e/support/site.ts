@@ -123,6 +123,10 @@ export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
+/** Confirms the import whose preview the page shows. */
+export const confirmImport = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Confirm import' }).click();
+
 /** Expects one toast with this title or text. The hidden copy for screen readers is not counted. */
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();

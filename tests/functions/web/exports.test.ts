@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/roster/read-workbook.server';
 import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
+import { confirmImport } from '~/tests/support/http-import';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -96,9 +97,14 @@ test('imports an exported workbook unchanged', async () => {
   const file = await (await admin.get('/admin/edit-jobs/export?as=xlsx')).arrayBuffer();
   const lines = await readWorkbook(new Uint8Array(file));
   expect(lines.ok && lines.value.length).toBe(sampleJobs.length + 1);
-  expect((await post('/admin/edit-jobs', new Uint8Array(file))).status).toBe(303);
-  const after = await stored();
-  expect(after.map((list) => list?.items)).toEqual(before.map((list) => list?.items));
+  const page = await (await post('/admin/edit-jobs', new Uint8Array(file))).text();
+  expect(page).toContain(`0 new, 0 changed, ${sampleJobs.length} unchanged, 0 removed`);
+  const weeksPath = '/admin/edit-vacation-weeks';
+  const weeks = await (await admin.get(`${weeksPath}/export?as=xlsx`)).arrayBuffer();
+  expect(await (await post(weeksPath, new Uint8Array(weeks))).text()).toMatch(
+    /0 new, 0 changed, \d+ unchanged, 0 removed/,
+  );
+  expect(await stored()).toEqual(before);
 });
 
 test('refuses a whole workbook with a wrong row and names the row of its sheet', async () => {
@@ -122,7 +128,8 @@ test('keeps leading zeros', async () => {
   const row = ['0000007', 'Leading Zeros', '70'];
   const table = [['EmployeeID', 'Name', 'SeniorityNumber'], row];
   const bytes = await writeWorkbook(table, 'Drivers');
-  expect((await post('/admin/edit-drivers', bytes)).status).toBe(303);
+  const page = await (await post('/admin/edit-drivers', bytes)).text();
+  expect((await confirmImport(admin, '/admin/edit-drivers', page)).status).toBe(303);
   const [drivers] = await stored();
   expect(drivers?.items).toContainEqual(expect.objectContaining({ employeeId: '0000007' }));
   expect(drivers?.items).toHaveLength(sampleDrivers.length + 1);
@@ -182,9 +189,12 @@ test('clears the log after a confirmation, hides the entries and logs it', async
   expect(page).not.toContain('Imported 1 driver');
   const kept = await server.platform.deps.stores.activity.latest(scope, 100);
   expect(kept.map(({ event }) => event)).toContainEqual({
-    code: 'rows-imported',
+    code: 'list-imported',
     noun: 'driver',
     count: 1,
+    added: 1,
+    changed: 0,
+    removed: 0,
     ids: [],
   });
 });

@@ -166,6 +166,13 @@ test.each(badJobs)('Edit Jobs refuses %s and stores nothing', async (_name, form
   expect(await response.text()).toContain(text);
 });
 
+test('names every wrong line of a paste, not only the first three', async () => {
+  const text = ['12', '13', '14', '15', '16'].map((id) => `${id},Bad,1`).join('\n');
+  const page = await (await admin.post('/admin/edit-drivers', { intent: 'import', text })).text();
+  expect(page).toContain('...and 2 more errors');
+  expect(page).toContain('Line 5: Employee ID must be exactly 7 digits (found 16)');
+});
+
 test('takes an ID as spreadsheets show it, with dashes', async () => {
   const dashed = { ...driver, employeeId: '700-00-09', seniorityNumber: '709' };
   expect((await admin.post('/admin/edit-drivers', dashed)).status).toBe(303);

@@ -53,7 +53,7 @@ test("the company's limits apply to every kind of change", async () => {
   const drivers = await changeRoster(siteDrivers, {
     deps: fake.deps,
     access,
-    input: { adds: [ada, bob], replace: true },
+    input: { adds: [ada, bob] },
     toEvent: () => anEvent,
   });
   const jobs = await changeRoster(siteJobs, {

@@ -6,10 +6,11 @@ import { readWorkbook } from '~/app/services/roster/read-workbook.server';
 import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { parseLines, toTable } from '~/domain/roster/roster-text';
+import { toTable } from '~/domain/roster/roster-text';
 import { makeYearWeeks } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
+import { parseLines } from '~/tests/support/parse-text';
 
 const sets = { numRuns: 1000 };
 const lines = async (bytes: Uint8Array) => {

@@ -5,7 +5,6 @@ import {
   deleteVacationWeeks,
   editVacationWeek,
   generateVacationWeeks,
-  importVacationWeeks,
 } from '~/app/services/vacation/change-weeks.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import { countSlots } from '~/domain/vacation/vacation-week';
@@ -133,27 +132,6 @@ test('a year is generated once', async () => {
   expect(await generateVacationWeeks(args, { year: 2027, totalSlots: 3 })).toEqual({
     ok: false,
     error: { code: 'no-weeks-left', year: 2027 },
-  });
-});
-
-test('an import replaces existing weeks and keeps their used slots', async () => {
-  const { args, slots, latest } = await started();
-  await assign(args, '1000001');
-  const other = { ...week, weekId: 'W002' };
-  expect((await importVacationWeeks(args, [{ ...week, totalSlots: 4 }, other])).ok).toBe(true);
-  expect(await slots()).toEqual([
-    ['W001', 4, 1, 3],
-    ['W002', 2, 0, 2],
-  ]);
-  expect(await latest()).toEqual({
-    code: 'rows-imported',
-    noun: 'vacation week',
-    count: 2,
-    ids: ['W001', 'W002'],
-  });
-  expect(await importVacationWeeks(args, [other, other])).toEqual({
-    ok: false,
-    error: { code: 'duplicate-week-id', weekId: 'W002' },
   });
 });
 

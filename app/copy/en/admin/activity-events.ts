@@ -141,6 +141,8 @@ const sentences: EventSentences = {
   'rows-removed': ({ noun, ...rows }) => `Removed ${counted(rows.count, noun)}: ${formatIds(rows)}`,
   'rows-imported': ({ noun, ...rows }) =>
     `Imported ${counted(rows.count, noun)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
+  'list-imported': ({ noun, count, added, changed, removed, ids }) =>
+    `Imported ${counted(count, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'weeks-added': (weeks) => `Added ${counted(weeks.count, 'vacation week')}: ${formatIds(weeks)}`,
   'year-of-weeks-added': ({ count, year, totalSlots }) =>
     `Added the ${counted(count, 'week')} of ${year} with ${counted(totalSlots, 'slot')} each`,

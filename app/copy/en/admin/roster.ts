@@ -11,7 +11,7 @@ export const roster = {
   edit: 'Edit',
   pasteToImport: 'Paste to import',
   pasteHint: (noun: RosterNoun, columns: string) =>
-    `One ${noun} per line: ${columns}. Separate columns with tabs, commas or two spaces. A line with an existing ID replaces that ${noun}. If any line has an error, nothing is imported.`,
+    `One ${noun} per line: ${columns}. Separate columns with tabs, commas or two spaces. A line with an existing ID changes that ${noun}. You see a preview before anything is stored. If any line has an error, nothing is imported.`,
   linesToImport: 'Lines to import',
   import: 'Import',
   importing: 'Importing…',
@@ -24,8 +24,9 @@ export const roster = {
   copyFailed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
   importFromExcel: 'Import from Excel',
   workbookHint: (noun: RosterNoun) =>
-    `Imports the first sheet of an .xlsx file of up to 2 MB: one ${noun} per row, with the same columns. If any row has an error, nothing is imported.`,
+    `Imports the first sheet of an .xlsx file of up to 2 MB: one ${noun} per row, with the same columns. You see a preview before anything is stored. If any row has an error, nothing is imported.`,
   importErrors: 'Import Errors',
+  allErrors: 'All errors',
   workbookTooLarge:
     'This workbook is too large. It can have up to 2 MB, 10,000 rows, and columns A to Z. Nothing was imported.',
   excelWorkbook: 'Excel workbook',

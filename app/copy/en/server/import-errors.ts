@@ -39,6 +39,7 @@ const describeProblem = (problem: LineProblem): string => {
 
 const keyNames: Readonly<Record<LineKey['of'], string>> = {
   'employee-id': 'Employee ID',
+  'job-id': 'Job ID',
   'seniority-number': 'Seniority Number',
   'week-id': 'Week ID',
 };
@@ -46,21 +47,28 @@ const keyNames: Readonly<Record<LineKey['of'], string>> = {
 const describe = (error: ImportError): string => {
   switch (error.code) {
     case 'bad-line':
-      return `Line ${error.line}: ${describeProblem(error.problem)}`;
+      return atLine(error.line, describeProblem(error.problem));
     case 'repeated-line': {
       const { of, value } = error.key;
-      return `Line ${error.line}: ${keyNames[of]} ${value} is already on line ${error.firstLine}`;
+      const rule =
+        of === 'job-id' ? 'Duplicate Job IDs found. Each job must have a unique Job ID. ' : '';
+      return `Line ${error.line}: ${rule}${keyNames[of]} ${value} is already on line ${error.firstLine}`;
     }
-    case 'duplicate-job-ids':
-      return 'Duplicate Job IDs found. Each job must have a unique Job ID.';
   }
 };
 
+const atLine = (line: number, text: string): string => `Line ${line}: ${text}`;
+
+const cut = (errors: readonly string[], most: number): string[] => [
+  ...errors.slice(0, most),
+  ...(errors.length > most ? [`...and ${errors.length - most} more errors`] : []),
+];
+
 export const importErrors = {
   /** The first three errors, one per line, then how many more there are. */
-  summarize: (errors: readonly ImportError[]): string =>
-    [
-      ...errors.slice(0, 3).map(describe),
-      ...(errors.length > 3 ? [`...and ${errors.length - 3} more errors`] : []),
-    ].join('\n'),
+  summarize: (errors: readonly ImportError[]): string => cut(errors.map(describe), 3).join('\n'),
+  describeAll: (errors: readonly ImportError[]): string[] => cut(errors.map(describe), 100),
+  /** As many errors as anyone would correct before the next try, then how many more there are. */
+  cut: (errors: readonly string[]): string[] => cut(errors, 100),
+  atLine,
 };

@@ -50,6 +50,8 @@ export const rosterErrors = {
   tooManyJobsText: (limit: number, count: number) =>
     `Your company's limit is ${limit} jobs; this would make ${count}. Nothing was saved.`,
   pasteTooLarge: (limitKb: number) => `The text is larger than ${limitKb} KB. Paste it in parts.`,
+  importOutdated:
+    'Someone else changed this list after you saw the preview. Nothing was imported. Review the new preview and confirm again.',
   nothingToImport: 'There is nothing to import: no line contains data.',
   notAWorkbook: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
   someoneElseChanged: (rows: number): string =>

@@ -148,6 +148,8 @@ const sentences: EventSentences = {
     `Eliminó ${countRows(noun, rows.count)}: ${formatIds(rows)}`,
   'rows-imported': ({ noun, ...rows }) =>
     `Importó ${countRows(noun, rows.count)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
+  'list-imported': ({ noun, count, added, changed, removed, ids }) =>
+    `Importó ${countRows(noun, count)}: nuevos, ${added}; con cambios, ${changed}; eliminados, ${removed}${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'weeks-added': (weeks) =>
     `Agregó ${countRows('vacation week', weeks.count)}: ${formatIds(weeks)}`,
   'year-of-weeks-added': ({ count, year, totalSlots }) =>

@@ -11,7 +11,7 @@ export const roster: typeof en = {
   edit: 'Editar',
   pasteToImport: 'Pegar para importar',
   pasteHint: (noun, columns) =>
-    `Una línea por ${getNoun(noun).one}: ${columns}. Separe con tabuladores, comas o dos espacios. Si el ID ya existe, la línea reemplaza los datos anteriores. Si alguna línea tiene un error, no se importa nada.`,
+    `Una línea por ${getNoun(noun).one}: ${columns}. Separe con tabuladores, comas o dos espacios. Si el ID ya existe, la línea cambia los datos anteriores. Verá una vista previa antes de que se guarde algo. Si alguna línea tiene un error, no se importa nada.`,
   linesToImport: 'Líneas para importar',
   import: 'Importar',
   importing: 'Importando…',
@@ -25,8 +25,9 @@ export const roster: typeof en = {
     'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',
   importFromExcel: 'Importar de Excel',
   workbookHint: (noun) =>
-    `La primera hoja de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
+    `La primera hoja de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Verá una vista previa antes de que se guarde algo. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
   importErrors: 'Errores en la importación',
+  allErrors: 'Todos los errores',
   workbookTooLarge:
     'Este libro es demasiado grande: se leen hasta 2 MB, 10,000 filas y columnas hasta la Z. No se importó nada.',
   excelWorkbook: 'Libro de Excel',

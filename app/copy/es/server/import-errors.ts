@@ -40,6 +40,7 @@ const describeProblem = (problem: LineProblem): string => {
 
 const keyNames: Readonly<Record<LineKey['of'], string>> = {
   'employee-id': 'El ID de empleado',
+  'job-id': 'El ID de trabajo',
   'seniority-number': 'El número de antigüedad',
   'week-id': 'El ID de semana',
 };
@@ -47,20 +48,26 @@ const keyNames: Readonly<Record<LineKey['of'], string>> = {
 const describe = (error: ImportError): string => {
   switch (error.code) {
     case 'bad-line':
-      return `Línea ${error.line}: ${describeProblem(error.problem)}`;
+      return atLine(error.line, describeProblem(error.problem));
     case 'repeated-line': {
       const { of, value } = error.key;
-      return `Línea ${error.line}: ${keyNames[of]} ${value} ya está en la línea ${error.firstLine}`;
+      const rule =
+        of === 'job-id' ? 'Hay ID de trabajo repetidos. Cada trabajo debe tener un ID único. ' : '';
+      return `Línea ${error.line}: ${rule}${keyNames[of]} ${value} ya está en la línea ${error.firstLine}`;
     }
-    case 'duplicate-job-ids':
-      return 'Hay ID de trabajo repetidos. Cada trabajo debe tener un ID único.';
   }
 };
 
+const atLine = (line: number, text: string): string => `Línea ${line}: ${text}`;
+
+const cut = (errors: readonly string[], most: number): string[] => [
+  ...errors.slice(0, most),
+  ...(errors.length > most ? [`...y ${errors.length - most} errores más`] : []),
+];
+
 export const importErrors: typeof en = {
-  summarize: (errors) =>
-    [
-      ...errors.slice(0, 3).map(describe),
-      ...(errors.length > 3 ? [`...y ${errors.length - 3} errores más`] : []),
-    ].join('\n'),
+  summarize: (errors) => cut(errors.map(describe), 3).join('\n'),
+  describeAll: (errors) => cut(errors.map(describe), 100),
+  cut: (errors) => cut(errors, 100),
+  atLine,
 };

@@ -1,0 +1,96 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import type { ImportMode } from '~/domain/roster/import-plan';
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import type { ImportView } from './import-view';
+
+/**
+ * The form that stores what the preview shows. It sends the lines again, as a multipart form, because URL encoding could
+ * triple their size.
+ */
+export const ConfirmImport = ({
+  view: { lines, basis, canConfirm, missing, clashes },
+  noun,
+}: {
+  view: ImportView;
+  noun: RosterNoun;
+}) => {
+  const isBusy = useSending('confirm-import');
+  return (
+    <PostForm
+      key={basis}
+      encType="multipart/form-data"
+      className="flex flex-col gap-4 border-t border-base-300 p-4 sm:p-5"
+    >
+      <input type="hidden" name="lines" value={lines} />
+      <input type="hidden" name="basis" value={basis} />
+      {missing.count > 0 && canConfirm ? (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-3 font-semibold">
+            {adminCopy.importPreview.choice(noun, missing.count)}
+          </legend>
+          <ModeChoice mode="keep" clashes={clashes.keep} label={adminCopy.importPreview.keep} />
+          <ModeChoice
+            mode="replace"
+            clashes={clashes.replace}
+            label={adminCopy.importPreview.replace(noun, missing.count)}
+            hint={adminCopy.importPreview.removedWith[noun]}
+          />
+        </fieldset>
+      ) : (
+        <input type="hidden" name="mode" value="keep" />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
+        {canConfirm && (
+          <Button
+            name="intent"
+            value="confirm-import"
+            variant="primary"
+            busy={isBusy}
+            busyText={adminCopy.roster.importing}
+          >
+            {adminCopy.importPreview.confirm}
+          </Button>
+        )}
+      </div>
+    </PostForm>
+  );
+};
+
+/** One way to treat the rows that are not in the import. Rows are never removed by default. */
+const ModeChoice = ({
+  mode,
+  clashes,
+  label,
+  hint,
+}: {
+  mode: ImportMode;
+  clashes: readonly string[];
+  label: string;
+  hint?: string;
+}) => (
+  <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-base-300 p-3 has-checked:border-primary has-checked:bg-base-200 has-disabled:cursor-not-allowed has-disabled:text-muted">
+    <input
+      type="radio"
+      name="mode"
+      value={mode}
+      required
+      disabled={clashes.length > 0}
+      defaultChecked={mode === 'keep' && clashes.length === 0}
+      aria-label={label}
+      aria-describedby={hint && `mode-${mode}-hint`}
+      className="radio mt-0.5 radio-primary"
+    />
+    <span>
+      <span className="block font-medium">{label}</span>
+      {hint && (
+        <span id={`mode-${mode}-hint`} className="block text-sm text-muted">
+          {hint}
+        </span>
+      )}
+    </span>
+  </label>
+);

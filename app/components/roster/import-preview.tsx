@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { adminCopy } from '~/app/copy/copy';
+import { Alert } from '~/app/components/ui/alert';
+import { Card } from '~/app/components/ui/card';
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { ConfirmImport } from './confirm-import';
+import { AddedRows, ChangedRows, MissingRows, UnchangedRows } from './import-tables';
+import type { ImportField, ImportView } from './import-view';
+
+/** What an import would change, row by row, and the form that confirms it. */
+export const ImportPreview = ({
+  view,
+  noun,
+  fields,
+}: {
+  view: ImportView;
+  noun: RosterNoun;
+  /** The first one is the ID. */
+  fields: readonly ImportField[];
+}) => {
+  const { added, changed, unchanged, missing, clashes } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Also for the next preview, which takes the place of this one.
+  useEffect(() => heading.current?.focus(), [view]);
+  const isNothing = added.count + changed.count + missing.count === 0;
+  const isSame = clashes.keep.join() === clashes.replace.join();
+  return (
+    <Card flush className="overflow-hidden">
+      <div className="flex flex-col gap-1 px-4 sm:px-5">
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-bold focus:outline-none">
+          {adminCopy.importPreview.title}
+        </h2>
+        <p className="text-lg tabular-nums">
+          {adminCopy.importPreview.counts(
+            added.count,
+            changed.count,
+            unchanged.count,
+            missing.count,
+          )}
+        </p>
+        <p className="text-sm text-muted">
+          {isNothing ? adminCopy.importPreview.nothingToDo : adminCopy.importPreview.intro}
+        </p>
+      </div>
+      <div className="mt-4 flex flex-col">
+        {isSame ? (
+          <Clashes title={adminCopy.importPreview.clashes} clashes={clashes.keep} />
+        ) : (
+          <>
+            <Clashes title={adminCopy.importPreview.clashesIfKept} clashes={clashes.keep} />
+            <Clashes title={adminCopy.importPreview.clashesIfReplaced} clashes={clashes.replace} />
+          </>
+        )}
+        <AddedRows shown={added} fields={fields} />
+        <ChangedRows shown={changed} fields={fields} />
+        <MissingRows shown={missing} uses={view.uses} noun={noun} fields={fields} />
+        <UnchangedRows shown={unchanged} />
+        {!isNothing && <ConfirmImport view={view} noun={noun} />}
+      </div>
+    </Card>
+  );
+};
+
+const Clashes = ({ title, clashes }: { title: ReactNode; clashes: readonly string[] }) =>
+  clashes.length > 0 && (
+    <div className="px-4 pb-4 sm:px-5">
+      <Alert kind="error" title={title}>
+        <ul className="list-disc space-y-1 ps-5 text-sm tabular-nums">
+          {clashes.map((clash) => (
+            <li key={clash}>{clash}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );

@@ -1,0 +1,39 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { counted } from '~/app/copy/en/counted';
+
+export const importPreview = {
+  title: 'Preview of the import',
+  intro: 'Nothing is stored yet. Review what will change, then confirm.',
+  counts: (added: number, changed: number, unchanged: number, missing: number): string =>
+    `${added} new, ${changed} changed, ${unchanged} unchanged, ${missing} removed${missing > 0 ? ' if you replace the whole list' : ''}`,
+  nothingToDo: 'The list already has all of these rows. There is nothing to import.',
+  added: (count: number) => `New (${count})`,
+  changed: (count: number) => `Changed (${count})`,
+  unchanged: (count: number) => `Unchanged (${count})`,
+  missing: (count: number) => `On the list, but not in this import (${count})`,
+  more: (count: number) => `and ${count} more`,
+  line: 'Line',
+  changes: 'Changes',
+  change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
+  usesManual: (count: number): string =>
+    `${count} of these ${count === 1 ? 'is' : 'are'} assigned manually.`,
+  usesDriverLists: (count: number): string =>
+    `${count} of these ${count === 1 ? 'has' : 'have'} a saved list.`,
+  usesInLists: (count: number): string =>
+    `${count} of these ${count === 1 ? 'is' : 'are'} in drivers' lists.`,
+  clashes: 'What keeps this from being imported',
+  clashesIfKept: 'What keeps this from being imported while the other rows stay',
+  clashesIfReplaced: 'What keeps this from being imported if the other rows are removed',
+  choice: (noun: RosterNoun, count: number) =>
+    `What happens to the ${counted(count, noun)} not in this import?`,
+  keep: 'Keep them (add and change only)',
+  replace: (noun: RosterNoun, count: number) =>
+    `Replace the whole list (removes ${counted(count, noun)})`,
+  removedWith: {
+    driver: 'Passwords, lists and email addresses of removed drivers are deleted too.',
+    job: 'Removed jobs disappear from drivers’ lists.',
+    'vacation week':
+      'Removed weeks disappear from drivers’ lists, and their manual assignments are deleted.',
+  },
+  confirm: 'Confirm import',
+};

@@ -1,0 +1,41 @@
+import type { importPreview as en } from '~/app/copy/en/admin/import-preview';
+import { getNoun } from '~/app/copy/es/nouns';
+import { plural } from '~/app/copy/es/plural';
+
+export const importPreview: typeof en = {
+  title: 'Vista previa de la importación',
+  intro: 'Todavía no se guardó nada. Revise lo que va a cambiar y confirme.',
+  counts: (added, changed, unchanged, missing) =>
+    `Nuevos: ${added}; con cambios: ${changed}; sin cambios: ${unchanged}; eliminados: ${missing}${missing > 0 ? ' si reemplaza toda la lista' : ''}`,
+  nothingToDo: 'La lista ya tiene todas estas filas. No hay nada que importar.',
+  added: (count) => `Nuevos (${count})`,
+  changed: (count) => `Con cambios (${count})`,
+  unchanged: (count) => `Sin cambios (${count})`,
+  missing: (count) => `En la lista, pero no en esta importación (${count})`,
+  more: (count) => `y ${count} más`,
+  line: 'Línea',
+  changes: 'Cambios',
+  change: (label, from, to) => `${label}: ${from} → ${to}`,
+  usesManual: (count) =>
+    `De estas filas, ${plural(count, 'tiene', 'tienen')} una asignación manual.`,
+  usesDriverLists: (count) =>
+    `De estas filas, ${plural(count, 'tiene', 'tienen')} una lista guardada.`,
+  usesInLists: (count) =>
+    `De estas filas, ${plural(count, 'está', 'están')} en listas de conductores.`,
+  clashes: 'Lo que impide esta importación',
+  clashesIfKept: 'Lo que impide esta importación mientras se queden las demás filas',
+  clashesIfReplaced: 'Lo que impide esta importación si se eliminan las demás filas',
+  choice: (noun, count) =>
+    `Esta importación no incluye ${plural(count, getNoun(noun).one, getNoun(noun).other)} de la lista. ¿Qué se hace?`,
+  keep: 'Conservarlos (solo agregar y cambiar)',
+  replace: (noun, count) =>
+    `Reemplazar toda la lista (elimina ${plural(count, getNoun(noun).one, getNoun(noun).other)})`,
+  removedWith: {
+    driver:
+      'También se borran las contraseñas, las listas y los correos de los conductores eliminados.',
+    job: 'Los trabajos eliminados desaparecen de las listas de los conductores.',
+    'vacation week':
+      'Las semanas eliminadas desaparecen de las listas de los conductores y se borran sus asignaciones manuales.',
+  },
+  confirm: 'Confirmar la importación',
+};

@@ -1,0 +1,49 @@
+import { serverCopy } from '~/app/copy/copy';
+import {
+  getErrorMessage,
+  type AppError,
+} from '~/app/platform/error-messages/get-error-message.server';
+import type { ImportPreview } from '~/app/services/roster/import-rows.server';
+import type { Row } from '~/domain/roster/change-list';
+import type { RosterText } from '~/domain/roster/roster-text';
+import { writeLines, type PastedLine } from '~/domain/shared/paste';
+
+/** The most rows of a kind that a preview shows. */
+const mostShown = 500;
+
+const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item) => Shown) => ({
+  count: items.length,
+  rows: items.slice(0, mostShown).map(toRow),
+});
+
+/** A preview as the page shows it. */
+export const toImportView = <T extends Row, E extends AppError>(
+  { idField }: Pick<RosterText<T>, 'idField'>,
+  lines: readonly PastedLine[],
+  { plan, basis, clashes, uses }: ImportPreview<T, E>,
+) => {
+  const { added, changed, unchanged, missing } = plan;
+  const getId = (item: T) => String(item[idField]);
+  const lineById = new Map([...added, ...changed].map(({ item, line }) => [getId(item), line]));
+  const describe = (error: E): string => {
+    const { text } = getErrorMessage(error);
+    const id = (error as Readonly<Record<string, unknown>>)[idField];
+    const line = lineById.get(String(id));
+    return line === undefined ? text : serverCopy.importErrors.atLine(line, text);
+  };
+  return {
+    /** The lines again, for the form that confirms them. */
+    lines: writeLines(lines),
+    basis,
+    canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,
+    added: toShown(added, ({ line, item }) => ({ line, row: item as Row })),
+    changed: toShown(changed, ({ line, item, changes }) => ({ line, id: getId(item), changes })),
+    unchanged: toShown(unchanged, ({ item }) => getId(item)),
+    missing: toShown(missing, (item) => item as Row),
+    clashes: {
+      keep: serverCopy.importErrors.cut(clashes.keep.map(describe)),
+      replace: serverCopy.importErrors.cut(clashes.replace.map(describe)),
+    },
+    uses,
+  };
+};

@@ -1,0 +1,113 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Activity } from '~/domain/activity/activity';
+import type { ListEdit, Row } from '~/domain/roster/change-list';
+import {
+  importModes,
+  planImport,
+  toListEdit,
+  type ImportMode,
+  type ImportPlan,
+} from '~/domain/roster/import-plan';
+import { readRows, type ImportRefusal } from '~/domain/roster/import-rows';
+import type { RosterText } from '~/domain/roster/roster-text';
+import type { PastedLine } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { RowUses } from './count-uses.server';
+
+export interface ImportArgs {
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly access: AdminSession;
+}
+
+/** The list has changed since its preview was made. */
+export interface ImportOutdated {
+  readonly code: 'import-outdated';
+}
+
+/** A list as it was read, to import rows into. */
+interface OpenList<T, E> {
+  readonly items: readonly T[];
+  /** A different text whenever the list has changed. */
+  readonly basis: string;
+  /** For each change, every reason why it cannot be stored. All changes write the same items. */
+  readonly findClashes: (edits: readonly ListEdit<T>[]) => Promise<readonly (readonly E[])[]>;
+  readonly countUses: (ids: readonly string[]) => Promise<RowUses>;
+  /** Stores the change if the list is still as it was read. */
+  readonly commit: (
+    edit: ListEdit<T>,
+    entry: Activity,
+  ) => Promise<Result<unknown, E | ImportOutdated>>;
+}
+
+/** A list that rows can be imported into. */
+export interface ImportTarget<T, E> {
+  readonly roster: RosterText<T>;
+  readonly open: (args: ImportArgs) => Promise<OpenList<T, E>>;
+}
+
+export interface ImportPreview<T, E> {
+  readonly plan: ImportPlan<T>;
+  readonly basis: string;
+  /** Why the import cannot be stored, for each way to treat the rows that are missing from it. */
+  readonly clashes: Readonly<Record<ImportMode, readonly E[]>>;
+  /** Of the missing rows; null if there are none. */
+  readonly uses: RowUses | null;
+}
+
+/** What an import would change. Stores nothing. */
+export const previewImport = async <T extends Row, E>(
+  { roster, open }: ImportTarget<T, E>,
+  args: ImportArgs,
+  lines: readonly PastedLine[],
+): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
+  const read = readRows(roster, lines);
+  if (!read.ok) return read;
+  const list = await open(args);
+  const plan = planImport(roster, list.items, read.value);
+  const missing = plan.missing.map((item) => String(item[roster.idField]));
+  const [[keep = [], replace = []], uses] = await Promise.all([
+    list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),
+    missing.length > 0 ? list.countUses(missing) : null,
+  ]);
+  return ok({ plan, basis: list.basis, clashes: { keep, replace }, uses });
+};
+
+/** Stores what a preview showed, all or nothing. Returns how many rows the import has. */
+export const importRows = async <T extends Row, E>(
+  { roster, open }: ImportTarget<T, E>,
+  args: ImportArgs,
+  {
+    lines,
+    mode,
+    basis,
+  }: {
+    lines: readonly PastedLine[];
+    mode: ImportMode;
+    /** The basis of the preview. */
+    basis: string;
+  },
+): Promise<Result<number, E | ImportRefusal | ImportOutdated>> => {
+  const read = readRows(roster, lines);
+  if (!read.ok) return read;
+  const list = await open(args);
+  if (list.basis !== basis) return fail({ code: 'import-outdated' });
+  const plan = planImport(roster, list.items, read.value);
+  const edit = toListEdit(roster, plan, mode);
+  const [[clash] = []] = await list.findClashes([edit]);
+  if (clash !== undefined) return fail(clash);
+  const count = read.value.rows.length;
+  if (edit.puts.length === 0 && edit.deletes.length === 0) return ok(count);
+  const entry = makeLogEntry(args.deps, args.access.scope, 'update', {
+    code: 'list-imported',
+    noun: roster.noun,
+    count,
+    added: plan.added.length,
+    changed: plan.changed.length,
+    removed: edit.deletes.length,
+    ids: [...edit.deletes],
+  });
+  const committed = await list.commit(edit, entry);
+  return committed.ok ? ok(count) : committed;
+};

@@ -1,0 +1,47 @@
+import { countWeekUses } from '~/app/services/roster/count-uses.server';
+import type { ImportTarget } from '~/app/services/roster/import-rows.server';
+import type { ListEdit } from '~/domain/roster/change-list';
+import { fail } from '~/domain/shared/result';
+import { toWeekFields } from '~/domain/vacation/vacation-week';
+import { checkWeekCount, type WeekFields, type WeekListError } from '~/domain/vacation/week-list';
+import { weekRoster } from '~/domain/vacation/week-roster';
+import { mostDeleted, type TooManyToDelete } from './change-weeks.server';
+import { readWeeks } from './read-weeks.server';
+
+export type WeekImportError = WeekListError | TooManyToDelete;
+
+/** The site's vacation weeks, to import rows into. Removed weeks lose their manual assignments. */
+export const weekTarget: ImportTarget<WeekFields, WeekImportError> = {
+  roster: weekRoster,
+  open: async (args) => {
+    const { deps, access } = args;
+    const { weeks, manual } = await readWeeks({ deps, scope: access.scope });
+    const toChange = ({ puts, deletes }: ListEdit<WeekFields>) => ({
+      puts: puts.map((week) => ({
+        ...week,
+        version: weeks.find(({ weekId }) => weekId === week.weekId)?.version ?? 0,
+      })),
+      deletes: weeks.filter(({ weekId }) => deletes.includes(weekId)),
+      unassign: manual.filter(({ weekId }) => deletes.includes(weekId)),
+    });
+    return {
+      items: weeks.map(toWeekFields),
+      basis: deps.sha256(JSON.stringify([weeks, manual])),
+      findClashes: async (edits) =>
+        edits.map((edit) => {
+          const { puts, deletes, unassign } = toChange(edit);
+          const added = puts.filter(({ version }) => version === 0).length;
+          const isTooLarge = puts.length + deletes.length + unassign.length > mostDeleted;
+          return [
+            ...checkWeekCount(weeks.length + added - deletes.length),
+            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostDeleted } as const] : []),
+          ];
+        }),
+      countUses: (weekIds) => countWeekUses(args, manual, weekIds),
+      commit: async (edit, entry) => {
+        const changed = await deps.stores.weeks.change(access.scope, { ...toChange(edit), entry });
+        return changed.ok ? changed : fail({ code: 'import-outdated' });
+      },
+    };
+  },
+};

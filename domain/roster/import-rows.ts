@@ -1,0 +1,51 @@
+import { withoutHeader, type PastedLine, type PasteError } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { ImportError, LineKey } from './line-error';
+import type { RosterText } from './roster-text';
+
+/** An imported item with the line that it is on. */
+export interface ImportRow<T> {
+  readonly line: number;
+  readonly item: T;
+}
+
+export interface ImportRows<T> {
+  readonly rows: readonly ImportRow<T>[];
+  /** The fields that the lines have columns for. */
+  readonly fields: readonly string[];
+}
+
+/** Why lines were not imported. */
+export type ImportRefusal =
+  PasteError | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
+
+const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
+
+/** Parses the lines of a paste or a sheet. Reports every bad line; a single bad line refuses the whole import. */
+export const readRows = <T>(
+  { columns, isHeader, parseFields, getKeys }: RosterText<T>,
+  all: readonly PastedLine[],
+): Result<ImportRows<T>, ImportRefusal> => {
+  const lines = withoutHeader(all, isHeader);
+  if (!lines.ok) return lines;
+  const errors: ImportError[] = [];
+  const rows: ImportRow<T>[] = [];
+  const lineByKey = new Map<string, number>();
+  for (const { number: line, fields } of lines.value) {
+    const parsed = parseFields(fields);
+    if (!parsed.ok) {
+      errors.push({ code: 'bad-line', line, problem: parsed.error });
+      continue;
+    }
+    const keys = getKeys(parsed.value);
+    const key = keys.find((one) => lineByKey.has(toName(one)));
+    const firstLine = key && lineByKey.get(toName(key));
+    if (key && firstLine !== undefined)
+      errors.push({ code: 'repeated-line', line, key, firstLine });
+    for (const one of keys) lineByKey.set(toName(one), line);
+    rows.push({ line, item: parsed.value });
+  }
+  if (errors.length > 0) return fail({ code: 'import-errors', errors });
+  const width = lines.value.reduce((most, { fields }) => Math.max(most, fields.length), 0);
+  return ok({ rows, fields: Object.values(columns).slice(0, width) });
+};

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import {
+  confirmImport,
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  openAsAdmin,
+  scope,
+  test,
+} from './support/site';
+
+test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+
+const paste = async (page: Page, lines: readonly string[]) => {
+  await page.getByLabel('Lines to import').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+};
+const row = (page: Page, table: RegExp, text: string) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
+
+const lines = [
+  '1234567\tJohn Smith Jr.\t1\tNo\tYes',
+  '2345678\tMaria Garcia\t2\tNo\tYes',
+  '7000001\tNora New\t70',
+];
+
+test('an import is previewed row by row, and the administrator chooses what happens to the rest', async ({
+  page,
+  site,
+}) => {
+  const read = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
+  const before = await read();
+  await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
+  await paste(page, lines);
+  await expect(page.getByRole('heading', { name: 'Preview of the import' })).toBeFocused();
+  await expect(
+    page.getByText('1 new, 1 changed, 1 unchanged, 3 removed if you replace the whole list'),
+  ).toBeVisible();
+  await expect(row(page, /^New/, '7000001')).toContainText('Nora New');
+  await expect(row(page, /^Changed/, '1234567')).toContainText('Name: John Smith → John Smith Jr.');
+  await expect(row(page, /^On the list/, '3456789')).toBeVisible();
+  await expect(page.getByText('2345678', { exact: true })).toBeHidden();
+  await page.getByText('Unchanged (1)').click();
+  await expect(page.getByText('2345678', { exact: true })).toBeVisible();
+  expect(await read()).toEqual(before);
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+
+  await test.step('canceling keeps the text', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Preview of the import' })).toHaveCount(0);
+    await expect(page.getByLabel('Lines to import')).toHaveValue(lines.join('\n'));
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+  });
+
+  await page.getByRole('radio', { name: 'Replace the whole list (removes 3 drivers)' }).check();
+  await confirmImport(page);
+  await expectToast(page, 'Successfully imported 3 drivers.');
+  expect((await read()).map(({ employeeId }) => employeeId)).toEqual([
+    '1234567',
+    '2345678',
+    '7000001',
+  ]);
+});
+
+test('a confirmation is refused if the list has changed since its preview', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
+  await paste(page, ['J900\tMon-Fri\t06:30']);
+  const other = await context.newPage();
+  await other.goto('/admin/edit-jobs?tab=master');
+  await paste(other, ['J901\tMon-Fri\t06:30']);
+  await confirmImport(other);
+  await expectToast(other, 'Successfully imported 1 job');
+  await confirmImport(page);
+  await expect(page.getByRole('alert')).toContainText('Someone else saved changes first');
+  await expect(row(page, /^On the list/, 'J901')).toBeVisible();
+  await confirmImport(page);
+  await expectToast(page, 'Import Successful');
+});
+
+test('a paste that clashes with the list can only replace it, and every wrong line is named', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
+  await paste(page, ['7000001\tNora New\t1', '7000002\tNils Next\t2']);
+  await expect(
+    page.getByText('Line 1: Driver 7000001 cannot have seniority number 1'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Line 2: Driver 7000002 cannot have seniority number 2'),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Keep them' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Replace/ }).check();
+  await confirmImport(page);
+  await expectToast(page, 'Successfully imported 2 drivers.');
+
+  await page.goto('/admin/edit-drivers?tab=master');
+  await paste(
+    page,
+    [1, 2, 3, 4, 5].map((id) => `${id}\tBad\t${id}`),
+  );
+  await expect(page.getByRole('alert')).toContainText('...and 2 more errors');
+  await expect(page.getByRole('list', { name: 'All errors' }).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+});
+
+test('without JavaScript, weeks are previewed and imported', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await openAsAdmin(page, site, '/admin/edit-vacation-weeks?tab=master');
+  await paste(page, ['W901\t2027-03-01\t2027-03-07\t4']);
+  await expect(page.getByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
+  await expect(page.getByLabel('Lines to import')).toHaveValue('W901\t2027-03-01\t2027-03-07\t4');
+  await page.getByRole('button', { name: 'Confirm import' }).click();
+  await expect(page.getByText('Successfully imported 1 vacation week.')).toBeVisible();
+  await context.close();
+});

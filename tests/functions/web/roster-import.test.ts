@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant } from '~/domain/company/scope';
+import { confirmImport } from '~/tests/support/http-import';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+let admin: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+  admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+});
+afterAll(() => server.stop());
+
+const path = '/admin/edit-drivers';
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const stored = async () => (await server.platform.deps.stores.drivers.list(scope)).items;
+const preview = async (text: string) => {
+  const response = await admin.post(path, { intent: 'import', text });
+  return [response.status, (await response.text()).replaceAll('<!-- -->', '')] as const;
+};
+
+test('previews a paste without JavaScript, and stores it once it is confirmed', async () => {
+  const before = await stored();
+  const [status, page] = await preview('1234567,John Smith Jr.,1\n7000001,"Nora" <b> & Co,70');
+  expect([status, await stored()]).toEqual([200, before]);
+  expect(page).toContain('1 new, 1 changed, 0 unchanged, 4 removed if you replace the whole list');
+  expect(page).toContain('Name: John Smith → John Smith Jr.');
+  const confirmed = await confirmImport(admin, path, page);
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, path]);
+  const names = (await stored()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['John Smith Jr.', '"Nora" <b> & Co']));
+  expect(names).toHaveLength(before.length + 1);
+});
+
+test('shows a new preview instead of storing an outdated one', async () => {
+  const [, page] = await preview('7000002,Nils,71');
+  const [, other] = await preview('7000003,Nele,72');
+  expect((await confirmImport(admin, path, other)).status).toBe(303);
+  const before = await stored();
+  const refused = await confirmImport(admin, path, page, 'replace');
+  const text = await refused.text();
+  expect([refused.status, await stored()]).toEqual([409, before]);
+  expect(text).toContain('Someone else changed this list after you saw the preview.');
+  expect((await confirmImport(admin, path, text)).status).toBe(303);
+  expect(await stored()).toHaveLength(before.length + 1);
+});
+
+test('names the line of a clash with the list, and stores nothing', async () => {
+  const before = await stored();
+  const [status, page] = await preview('\n7000008,Nia,2\n7000009,Ned,1');
+  expect(status).toBe(200);
+  expect(page).toContain('Line 2: Driver 7000008 cannot have seniority number 2');
+  expect(page).toContain('Line 3: Driver 7000009 cannot have seniority number 1');
+  const refused = await confirmImport(admin, path, page, 'keep');
+  expect([refused.status, await stored()]).toEqual([409, before]);
+});

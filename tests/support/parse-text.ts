@@ -1,0 +1,15 @@
+import { readRows } from '~/domain/roster/import-rows';
+import type { RosterText } from '~/domain/roster/roster-text';
+import { readPaste, type PastedLine } from '~/domain/shared/paste';
+import { ok } from '~/domain/shared/result';
+
+/** The items of an import without their lines. */
+export const parseLines = <T>(roster: RosterText<T>, lines: readonly PastedLine[]) => {
+  const read = readRows(roster, lines);
+  return read.ok ? ok(read.value.rows.map(({ item }) => item)) : read;
+};
+
+export const parseText = <T>(roster: RosterText<T>, text: string) => {
+  const lines = readPaste(text);
+  return lines.ok ? parseLines(roster, lines.value) : lines;
+};
