@@ -94,7 +94,9 @@ export default function EditVacationWeeks() {
   return (
     <VacationPage
       title={`${adminCopy.vacationWeeks.title} – ${siteName}`}
-      actions={<ExportLinks to={`${weekImport.path}/export`} label={adminCopy.roster.exportData} />}
+      actions={
+        <ExportLinks to="/admin/edit-vacation-weeks/export" label={adminCopy.roster.exportData} />
+      }
     >
       <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
