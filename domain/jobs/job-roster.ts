@@ -1,4 +1,5 @@
 import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
+import { readTime } from '~/domain/roster/read-cell';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { meansYes } from '~/domain/shared/paste';
@@ -53,7 +54,7 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
   },
   isHeader: (fields) => /job ?id/i.test(fields.join(' ')),
   parseFields: (fields) => {
-    const [rawId = '', rawDays = '', startTime = '', airport = '', rawLocation = '', rawPlaces] =
+    const [rawId = '', rawDays = '', rawTime = '', airport = '', rawLocation = '', rawPlaces] =
       fields;
     if (fields.length < 3) return fail({ code: 'too-few-job-fields' });
     const jobId = cleanText(rawId);
@@ -63,7 +64,8 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
     if (jobId === '') return fail({ code: 'job-id-empty' });
     if (jobId.length > maxIdLength) return fail({ code: 'job-id-too-long', limit: maxIdLength });
     if (weekDays === '') return fail({ code: 'too-few-job-fields' });
-    if (!startTimePattern.test(startTime)) return fail({ code: 'invalid-start-time' });
+    const startTime = readTime(rawTime);
+    if (startTime === null) return fail({ code: 'invalid-start-time' });
     if (places === null) return fail({ code: 'invalid-places', most: maxPlaces });
     return ok({
       jobId,

@@ -27,7 +27,7 @@ export interface ImportOutdated {
 }
 
 /** A list as it was read, to import rows into. */
-export interface OpenList<T, E> {
+interface OpenList<T, E> {
   readonly items: readonly T[];
   /** A different text whenever the list has changed. */
   readonly basis: string;
