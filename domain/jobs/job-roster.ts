@@ -6,6 +6,7 @@ import { meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import type { Job } from './job';
 import { jobColumns } from './job-columns';
+import { jobHeaders } from './job-headers';
 import { jobSchema } from './job-schema';
 import { maxPlaces, startTimePattern } from './limits';
 
@@ -52,7 +53,8 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
     }
     return errors;
   },
-  isHeader: (fields) => /job ?id/i.test(fields.join(' ')),
+  headers: jobHeaders,
+  required: ['jobId', 'weekDays', 'startTime'],
   parseFields: (fields) => {
     const [rawId = '', rawDays = '', rawTime = '', airport = '', rawLocation = '', rawPlaces] =
       fields;

@@ -3,6 +3,7 @@ import type { RosterText, TextColumns } from '~/domain/roster/roster-text';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok } from '~/domain/shared/result';
 import { mostSlots } from './limits';
+import { weekHeaders } from './week-headers';
 import type { WeekFields } from './week-list';
 
 export const weekColumns: TextColumns<WeekFields> = {
@@ -22,7 +23,8 @@ export const weekRoster: RosterText<WeekFields> = {
   noun: 'vacation week',
   idField: 'weekId',
   hasDays: true,
-  isHeader: (fields) => /week ?id/i.test(fields.join(' ')),
+  headers: weekHeaders,
+  required: ['weekId', 'startDate', 'endDate', 'totalSlots'],
   parseFields: (fields) => {
     const [rawId = '', rawStart = '', rawEnd = '', slots = ''] = fields;
     if (fields.length < 4) return fail({ code: 'too-few-week-fields' });
