@@ -5,6 +5,7 @@ import { meansNo, meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
 import { driverColumns } from './driver-columns';
+import { driverHeaders } from './driver-headers';
 import { maxNameLength, mostVacationWeeks } from './limits';
 
 export type DriverListError =
@@ -69,8 +70,8 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
     }
     return errors;
   },
-  isHeader: (fields) =>
-    !/^['"]?\d/.test(fields[0] ?? '') && /name|seniority|employee/i.test(fields.join(' ')),
+  headers: driverHeaders,
+  required: ['employeeId', 'name', 'seniorityNumber'],
   parseFields: (fields) => {
     const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible, rawWeeks] = fields;
     const vacationWeeks = parseWeeks(rawWeeks);

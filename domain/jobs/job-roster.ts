@@ -1,10 +1,12 @@
 import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
+import { readTime } from '~/domain/roster/read-cell';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import type { Job } from './job';
 import { jobColumns } from './job-columns';
+import { jobHeaders } from './job-headers';
 import { jobSchema } from './job-schema';
 import { maxPlaces, startTimePattern } from './limits';
 
@@ -51,9 +53,10 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
     }
     return errors;
   },
-  isHeader: (fields) => /job ?id/i.test(fields.join(' ')),
+  headers: jobHeaders,
+  required: ['jobId', 'weekDays', 'startTime'],
   parseFields: (fields) => {
-    const [rawId = '', rawDays = '', startTime = '', airport = '', rawLocation = '', rawPlaces] =
+    const [rawId = '', rawDays = '', rawTime = '', airport = '', rawLocation = '', rawPlaces] =
       fields;
     if (fields.length < 3) return fail({ code: 'too-few-job-fields' });
     const jobId = cleanText(rawId);
@@ -63,7 +66,8 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
     if (jobId === '') return fail({ code: 'job-id-empty' });
     if (jobId.length > maxIdLength) return fail({ code: 'job-id-too-long', limit: maxIdLength });
     if (weekDays === '') return fail({ code: 'too-few-job-fields' });
-    if (!startTimePattern.test(startTime)) return fail({ code: 'invalid-start-time' });
+    const startTime = readTime(rawTime);
+    if (startTime === null) return fail({ code: 'invalid-start-time' });
     if (places === null) return fail({ code: 'invalid-places', most: maxPlaces });
     return ok({
       jobId,

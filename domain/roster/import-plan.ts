@@ -33,7 +33,7 @@ const findChanges = <T extends Row>({ columns }: Compared<T>, from: T, to: T): F
 export const planImport = <T extends Row>(
   compared: Compared<T>,
   current: readonly T[],
-  { rows, fields }: ImportRows<T>,
+  { rows, fields }: Pick<ImportRows<T>, 'rows' | 'fields'>,
 ): ImportPlan<T> => {
   const { idField, tidy = (item) => item } = compared;
   const stored = new Map(current.map((item) => [item[idField], item]));

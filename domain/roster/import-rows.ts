@@ -1,5 +1,11 @@
-import { withoutHeader, type PastedLine, type PasteError } from '~/domain/shared/paste';
+import type { PastedLine, PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import {
+  arrangeLines,
+  type ArrangedLines,
+  type ColumnsUnclear,
+  type FileColumns,
+} from './import-columns';
 import type { ImportError, LineKey } from './line-error';
 import type { RosterText } from './roster-text';
 
@@ -9,29 +15,33 @@ export interface ImportRow<T> {
   readonly item: T;
 }
 
-export interface ImportRows<T> {
+export interface ImportRows<T> extends Pick<ArrangedLines, 'header' | 'columns' | 'fields'> {
   readonly rows: readonly ImportRow<T>[];
-  /** The fields that the lines have columns for. */
-  readonly fields: readonly string[];
 }
 
 /** Why lines were not imported. */
 export type ImportRefusal =
-  PasteError | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
+  | PasteError
+  | ColumnsUnclear
+  | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
 
 const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
 
 /** Parses the lines of a paste or a sheet. Reports every bad line; a single bad line refuses the whole import. */
 export const readRows = <T>(
-  { columns, isHeader, parseFields, getKeys }: RosterText<T>,
+  roster: RosterText<T>,
   all: readonly PastedLine[],
+  answer: FileColumns | null = null,
 ): Result<ImportRows<T>, ImportRefusal> => {
-  const lines = withoutHeader(all, isHeader);
-  if (!lines.ok) return lines;
+  const { parseFields, getKeys } = roster;
+  const arranged = arrangeLines(roster, all, answer);
+  if (!arranged.ok) return arranged;
+  const { rows: lines, ...shape } = arranged.value;
+  if (lines.length === 0) return fail({ code: 'paste-empty' });
   const errors: ImportError[] = [];
   const rows: ImportRow<T>[] = [];
   const lineByKey = new Map<string, number>();
-  for (const { number: line, fields } of lines.value) {
+  for (const { number: line, fields } of lines) {
     const parsed = parseFields(fields);
     if (!parsed.ok) {
       errors.push({ code: 'bad-line', line, problem: parsed.error });
@@ -46,6 +56,5 @@ export const readRows = <T>(
     rows.push({ line, item: parsed.value });
   }
   if (errors.length > 0) return fail({ code: 'import-errors', errors });
-  const width = lines.value.reduce((most, { fields }) => Math.max(most, fields.length), 0);
-  return ok({ rows, fields: Object.values(columns).slice(0, width) });
+  return ok({ rows, ...shape });
 };

@@ -1,3 +1,5 @@
+import type { DayProblem } from './read-cell';
+
 /** What is wrong with one line of an import. */
 export type LineProblem =
   | { readonly code: 'too-few-driver-fields' }
@@ -13,7 +15,7 @@ export type LineProblem =
   | { readonly code: 'invalid-places'; readonly most: number }
   | { readonly code: 'week-id-empty' }
   | { readonly code: 'week-id-too-long'; readonly limit: number }
-  | { readonly code: 'invalid-week-date' }
+  | DayProblem
   | { readonly code: 'week-ends-early' }
   | { readonly code: 'invalid-slots'; readonly most: number };
 

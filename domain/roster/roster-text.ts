@@ -21,7 +21,10 @@ export interface RosterText<T> extends TextColumns<T> {
   readonly idField: keyof T & string;
   /** An item as it is stored, without empty fields. */
   readonly tidy?: (item: T) => T;
-  readonly isHeader: (fields: readonly string[]) => boolean;
+  /** The names that files have for each column. */
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  /** The fields that every file has columns for. */
+  readonly required: readonly (keyof T & string)[];
   /** The item of one line, or its error. */
   readonly parseFields: (fields: readonly string[]) => Result<T, LineProblem>;
   /** The values that must be unique among all lines. */

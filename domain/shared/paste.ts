@@ -60,16 +60,6 @@ export const readLines = (text: string): Result<PastedLine[], PasteError> =>
     toFields: (line) => line.split('\t').map((field) => unquote(field.trim())),
   });
 
-/** The lines with data. Drops the first line if it is a header. */
-export const withoutHeader = (
-  lines: readonly PastedLine[],
-  isHeader: (fields: readonly string[]) => boolean,
-): Result<readonly PastedLine[], PasteError> => {
-  const [first] = lines;
-  const rows = first && isHeader(first.fields) ? lines.slice(1) : lines;
-  return rows.length === 0 ? fail({ code: 'paste-empty' }) : ok(rows);
-};
-
 const utf8Bytes = (text: string): number => {
   let bytes = 0;
   for (const character of text) {

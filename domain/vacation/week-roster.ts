@@ -1,8 +1,9 @@
+import { readDay } from '~/domain/roster/read-cell';
 import type { RosterText, TextColumns } from '~/domain/roster/roster-text';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok } from '~/domain/shared/result';
-import { isWallTime } from '~/domain/shared/zoned-time';
 import { mostSlots } from './limits';
+import { weekHeaders } from './week-headers';
 import type { WeekFields } from './week-list';
 
 export const weekColumns: TextColumns<WeekFields> = {
@@ -16,23 +17,25 @@ export const weekColumns: TextColumns<WeekFields> = {
 
 const maxIdLength = 20;
 
-/** A day of this century; any other year is a typing error. */
-const isDay = (text: string): boolean => text.startsWith('20') && isWallTime(`${text}T00:00`);
-
 /** The roster of a site's vacation weeks as text. */
 export const weekRoster: RosterText<WeekFields> = {
   ...weekColumns,
   noun: 'vacation week',
   idField: 'weekId',
   hasDays: true,
-  isHeader: (fields) => /week ?id/i.test(fields.join(' ')),
+  headers: weekHeaders,
+  required: ['weekId', 'startDate', 'endDate', 'totalSlots'],
   parseFields: (fields) => {
-    const [rawId = '', startDate = '', endDate = '', slots = ''] = fields;
+    const [rawId = '', rawStart = '', rawEnd = '', slots = ''] = fields;
     if (fields.length < 4) return fail({ code: 'too-few-week-fields' });
     const weekId = cleanText(rawId);
     if (weekId === '') return fail({ code: 'week-id-empty' });
     if (weekId.length > maxIdLength) return fail({ code: 'week-id-too-long', limit: maxIdLength });
-    if (!isDay(startDate) || !isDay(endDate)) return fail({ code: 'invalid-week-date' });
+    const start = readDay(rawStart);
+    if (!start.ok) return start;
+    const end = readDay(rawEnd);
+    if (!end.ok) return end;
+    const [startDate, endDate] = [start.value, end.value];
     if (endDate < startDate) return fail({ code: 'week-ends-early' });
     const totalSlots = /^\d{1,6}$/.test(slots) ? Number(slots) : 0;
     if (totalSlots < 1 || totalSlots > mostSlots)

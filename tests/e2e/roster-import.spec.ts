@@ -115,6 +115,27 @@ test('a paste that clashes with the list can only replace it, and every wrong li
   await expectAccessible(page);
 });
 
+test('a file with unknown column names asks which column is which', async ({ page, site }) => {
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
+  await paste(page, ['Wann,Welche,Tage,Phone', '8:05 PM,J900,Mon-Fri,555-0100']);
+  await expect(page.getByText('Still needed: Job ID, Work Days, Start Time')).toBeVisible();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Column “Wann”').selectOption('Start Time');
+  await page.getByLabel('Column “Welche”').selectOption('Job ID');
+  await page.getByRole('button', { name: 'Continue to the preview' }).click();
+  await expect(page.getByRole('alert')).toContainText('Choose exactly one column');
+  await page.getByLabel('Column “Tage”').selectOption('Work Days');
+  await page.getByRole('button', { name: 'Continue to the preview' }).click();
+  await expect(row(page, /^New/, 'J900')).toContainText('20:05');
+  await expect(page.getByText('Columns (not imported: Phone)')).toBeVisible();
+  await confirmImport(page);
+  await expectToast(page, 'Successfully imported 1 job');
+});
+
 test('without JavaScript, weeks are previewed and imported', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();

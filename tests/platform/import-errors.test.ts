@@ -23,6 +23,14 @@ const problems: [LineProblem, string][] = [
   [{ code: 'job-id-empty' }, 'Job ID cannot be empty'],
   [{ code: 'invalid-start-time' }, 'Invalid Start Time format. Use 24-hour format HH:MM'],
   [{ code: 'invalid-places', most: 999 }, 'Places must be a number from 1 to 999'],
+  [
+    { code: 'no-such-date', found: '13/12/2026' },
+    'There is no date 13/12/2026. With slashes, the month comes first: 1/31/2027',
+  ],
+  [
+    { code: 'unclear-date', found: '1.4.27' },
+    'The date 1.4.27 can be read in several ways. Use YYYY-MM-DD, such as 2027-01-04',
+  ],
   [{ code: 'invalid-slots', most: 1000 }, 'Total Slots must be a number from 1 to 1000'],
 ];
 

@@ -84,6 +84,11 @@ const tradeForms = [
 /** The rosters of a new tenant have version 1. */
 const toConfirm = (lines: string) =>
   ({ intent: 'confirm-import', lines, basis: '1', mode: 'replace' }) as const;
+const columns = {
+  intent: 'import-columns',
+  lines: 'Who\tNr\nAda\t7',
+  column: ['', 'name'],
+} as const;
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -244,6 +249,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'add', vcStatus: 'on', airportCertified: 'on', ...driver },
       toConfirm('7000002\tNils Next\t71'),
       { intent: 'import', text: '7000002,Nils Next,71' },
+      columns,
       workbook,
       { intent: 'reset-password', employeeId: driverId },
       { intent: 'issue-code', employeeId: driverId },
@@ -261,6 +267,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'add', jobId: 'J900', ...job },
       toConfirm('J901\tMon-Fri\t08:00'),
       { intent: 'import', text: 'J901,Mon-Fri,08:00' },
+      columns,
       workbook,
     ],
   },
@@ -334,6 +341,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'generate', year: '2028', totalSlots: '2' },
       toConfirm('W901\t2027-03-01\t2027-03-07\t4'),
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
+      columns,
       workbook,
     ],
   },

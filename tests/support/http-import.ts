@@ -23,5 +23,7 @@ export const confirmImport = (
   form.set('intent', 'confirm-import');
   form.set('mode', mode);
   for (const name of ['lines', 'basis']) form.set(name, readField(page, name));
+  for (const [, field = ''] of page.matchAll(/type="hidden" name="column" value="([^"]*)"/g))
+    form.append('column', field);
   return client.upload(path, form);
 };

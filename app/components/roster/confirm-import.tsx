@@ -11,7 +11,7 @@ import type { ImportView } from './import-view';
  * triple their size.
  */
 export const ConfirmImport = ({
-  view: { lines, basis, canConfirm, missing, clashes },
+  view: { lines, columns, basis, canConfirm, missing, clashes },
   noun,
 }: {
   view: ImportView;
@@ -26,6 +26,9 @@ export const ConfirmImport = ({
     >
       <input type="hidden" name="lines" value={lines} />
       <input type="hidden" name="basis" value={basis} />
+      {columns.map(({ field }, at) => (
+        <input key={at} type="hidden" name="column" value={field ?? ''} />
+      ))}
       {missing.count > 0 && canConfirm ? (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-3 font-semibold">

@@ -1,20 +1,26 @@
 import type { ComponentProps } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { ColumnQuestion } from './column-form';
 import { ImportPreview } from './import-preview';
 import type { ImportError } from './import-refusal';
-import type { ImportField, ImportView } from './import-view';
+import type { ColumnView, ImportField, ImportView } from './import-view';
 import { MasterList } from './master-list';
 
 /** What the action returned for a form of the import. */
 export interface ActedImport {
   readonly error?: ImportError | null;
   readonly preview?: ImportView | null;
+  readonly question?: ColumnView | null;
   readonly pasted?: string | null;
 }
 
+/** Whether the error stands beside the paste or the workbook that was refused. */
+const isOfFields = (error: ImportError | null | undefined): boolean =>
+  error?.intent === 'import' || error?.intent === 'import-workbook';
+
 /** The Master List tab: the preview of an import above the list as text and the forms of an import. */
 export const ImportPanel = ({
-  acted: { error, preview, pasted } = {},
+  acted: { error, preview, question, pasted } = {},
   fields,
   ...list
 }: Omit<ComponentProps<typeof MasterList>, 'error' | 'pasted'> & {
@@ -22,7 +28,8 @@ export const ImportPanel = ({
   fields: readonly ImportField[];
 }) => (
   <>
-    <ErrorAlert error={error?.intent === 'confirm-import' ? error : undefined} />
+    <ErrorAlert error={isOfFields(error) ? undefined : (error ?? undefined)} />
+    {question && <ColumnQuestion view={question} fields={fields} />}
     {preview && <ImportPreview view={preview} noun={list.noun} fields={fields} />}
     <MasterList {...list} error={error ?? undefined} pasted={pasted} />
   </>

@@ -4,7 +4,8 @@ import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { ConfirmImport } from './confirm-import';
-import { AddedRows, ChangedRows, MissingRows, UnchangedRows } from './import-tables';
+import { ColumnForm } from './column-form';
+import { AddedRows, ChangedRows, Group, MissingRows, UnchangedRows } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
 
 /** What an import would change, row by row, and the form that confirms it. */
@@ -55,9 +56,24 @@ export const ImportPreview = ({
         <ChangedRows shown={changed} fields={fields} />
         <MissingRows shown={missing} uses={view.uses} noun={noun} fields={fields} />
         <UnchangedRows shown={unchanged} />
+        <Columns view={view} fields={fields} />
         {!isNothing && <ConfirmImport view={view} noun={noun} />}
       </div>
     </Card>
+  );
+};
+
+/** How the file's columns were understood, with a form to correct it. */
+const Columns = ({ view, fields }: { view: ImportView; fields: readonly ImportField[] }) => {
+  const { columns } = view;
+  const ignored = columns.filter(({ field }) => field === null);
+  const title = adminCopy.importPreview.columnsShown(
+    ignored.map(({ header }) => header).join(', '),
+  );
+  return (
+    <Group title={title} count={columns.length} shown={columns.length}>
+      <ColumnForm file={view} fields={fields} />
+    </Group>
   );
 };
 

@@ -15,7 +15,7 @@ const showValue = (value: CellValue | undefined, { blank }: Partial<ImportField>
 };
 
 /** A group of rows that can be folded, with how many of them are not shown. */
-const Group = ({
+export const Group = ({
   title,
   isOpen = false,
   count,

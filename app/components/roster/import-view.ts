@@ -7,10 +7,23 @@ interface ShownRows<T> {
   readonly rows: readonly T[];
 }
 
-/** What an import would change. */
-export interface ImportView {
-  /** The imported lines, for the form that confirms them. */
+/** A file's columns, and which field each holds. */
+export interface ColumnView {
+  /** The imported lines, for the form that sends them again. */
   readonly lines: string;
+  readonly columns: readonly {
+    readonly header: string;
+    readonly example: string;
+    readonly field: string | null;
+  }[];
+  /** Fields that are needed and have no column. */
+  readonly missing: readonly string[];
+  /** Fields with several columns. */
+  readonly repeated: readonly string[];
+}
+
+/** What an import would change. `columns` is empty if the file has no header. */
+export interface ImportView extends Pick<ColumnView, 'lines' | 'columns'> {
   readonly basis: string;
   /** Whether the import can be stored in one of the two ways. */
   readonly canConfirm: boolean;

@@ -154,6 +154,11 @@ export const rosterMessages = {
     title: serverCopy.common.someoneElseSaved,
     text: serverCopy.rosterErrors.importOutdated,
   }),
+  'columns-unclear': () => ({
+    status: 422,
+    title: adminCopy.roster.importErrors,
+    text: serverCopy.rosterErrors.columnsUnclear,
+  }),
   'import-errors': ({ errors }) => ({
     status: 422,
     title: adminCopy.roster.importErrors,

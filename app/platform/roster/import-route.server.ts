@@ -9,6 +9,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import {
   importRows,
   previewImport,
+  type ImportedLines,
   type ImportTarget,
 } from '~/app/services/roster/import-rows.server';
 import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
@@ -16,13 +17,18 @@ import type { Row } from '~/domain/roster/change-list';
 import { readLines, readPaste, type PastedLine, type PasteError } from '~/domain/shared/paste';
 import type { Result } from '~/domain/shared/result';
 import type { ImportForm } from './roster-forms.server';
-import { toImportView } from './import-view.server';
+import { toColumnQuestion, toImportView } from './import-view.server';
 
 /** What the routes of a list need to import rows into it. */
 export interface RosterImport<T, E> {
   readonly target: ImportTarget<T, E>;
   readonly path: string;
   readonly describeImported: (count: number) => string;
+}
+
+interface ImportViews {
+  readonly preview: ReturnType<typeof toImportView> | null;
+  readonly question: ReturnType<typeof toColumnQuestion> | null;
 }
 
 /** The lines of a paste, of a workbook, or of the preview that is confirmed. */
@@ -43,36 +49,39 @@ export const actOnImport = async <T extends Row, E extends AppError>(
 ) => {
   /** What was pasted, because without JavaScript the page renders anew. */
   const pasted = 'text' in form ? form.text : null;
-  const preview = async (lines: readonly PastedLine[]) => {
-    const previewed = await previewImport(target, { deps, access }, lines);
-    return previewed.ok ? toImportView(target.roster, lines, previewed.value) : null;
-  };
-  const refuse = async (error: AppError, lines: readonly PastedLine[] = []) => {
+  const { intent } = form;
+  const say = (error: AppError, view: Partial<ImportViews> = {}) => {
     const { status, ...message } = getErrorMessage(error);
-    return data(
-      {
-        error: { code: error.code, intent: form.intent, ...message },
-        pasted,
-        preview: form.intent === 'confirm-import' ? await preview(lines) : null,
-      },
-      { status },
-    );
+    const body = { error: { code: error.code, intent, ...message }, pasted };
+    return data({ ...body, preview: null, question: null, ...view }, { status });
+  };
+  /** What an import would change, or which columns are unclear. */
+  const preview = async (imported: ImportedLines) => {
+    const previewed = await previewImport(target, { deps, access }, imported);
+    if (previewed.ok) {
+      const view = toImportView(target.roster, imported.lines, previewed.value);
+      const status = view.canConfirm ? 200 : 422;
+      return data({ error: null, pasted, preview: view, question: null }, { status });
+    }
+    const { error } = previewed;
+    if (error.code !== 'columns-unclear') return say(error);
+    const question = toColumnQuestion(imported.lines, error);
+    if (intent === 'import-columns') return say(error, { question });
+    return data({ error: null, pasted, preview: null, question });
   };
 
   const read = await readForm(form, target.roster);
-  if (!read.ok) return refuse(read.error);
-  const lines = read.value;
-  if (form.intent === 'confirm-import') {
-    const imported = await importRows(target, { deps, access }, { ...form, lines });
-    if (!imported.ok) return refuse(imported.error, lines);
+  if (!read.ok) return say(read.error);
+  const imported = { lines: read.value, columns: 'column' in form ? form.column : null };
+  if (form.intent !== 'confirm-import') return preview(imported);
+  const { mode, basis } = form;
+  const stored = await importRows(target, { deps, access }, { ...imported, mode, basis });
+  if (stored.ok)
     return redirectWithToast({ context }, path, {
       title: serverCopy.common.importSuccessful,
-      description: describeImported(imported.value),
+      description: describeImported(stored.value),
       kind: 'success',
     });
-  }
-  const previewed = await previewImport(target, { deps, access }, lines);
-  if (!previewed.ok) return refuse(previewed.error);
-  const view = toImportView(target.roster, lines, previewed.value);
-  return data({ error: null, pasted, preview: view }, { status: view.canConfirm ? 200 : 422 });
+  const { data: views } = await preview(imported);
+  return say(stored.error, { preview: views.preview, question: views.question });
 };

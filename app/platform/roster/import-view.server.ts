@@ -5,8 +5,12 @@ import {
 } from '~/app/platform/error-messages/get-error-message.server';
 import type { ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
+import type { ColumnsUnclear } from '~/domain/roster/import-columns';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { writeLines, type PastedLine } from '~/domain/shared/paste';
+
+/** The most characters that are shown of a file's header or example. */
+const mostCharacters = 60;
 
 /** The most rows of a kind that a preview shows. */
 const mostShown = 500;
@@ -16,11 +20,26 @@ const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item) => Sho
   rows: items.slice(0, mostShown).map(toRow),
 });
 
+/** The question which column of a file is which. */
+export const toColumnQuestion = (
+  lines: readonly PastedLine[],
+  { header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
+) => ({
+  lines: writeLines(lines),
+  columns: header.map((text, at) => ({
+    header: text.slice(0, mostCharacters),
+    example: lines[1]?.fields[at]?.slice(0, mostCharacters) ?? '',
+    field: columns[at] ?? null,
+  })),
+  missing,
+  repeated,
+});
+
 /** A preview as the page shows it. */
 export const toImportView = <T extends Row, E extends AppError>(
   { idField }: Pick<RosterText<T>, 'idField'>,
   lines: readonly PastedLine[],
-  { plan, basis, clashes, uses }: ImportPreview<T, E>,
+  { plan, file, basis, clashes, uses }: ImportPreview<T, E>,
 ) => {
   const { added, changed, unchanged, missing } = plan;
   const getId = (item: T) => String(item[idField]);
@@ -31,9 +50,11 @@ export const toImportView = <T extends Row, E extends AppError>(
     const line = lineById.get(String(id));
     return line === undefined ? text : serverCopy.importErrors.atLine(line, text);
   };
+  const unasked = { ...(file ?? { header: [], columns: [] }), missing: [], repeated: [] };
+  const { lines: carried, columns } = toColumnQuestion(lines, unasked);
   return {
-    /** The lines again, for the form that confirms them. */
-    lines: writeLines(lines),
+    lines: carried,
+    columns,
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,
     added: toShown(added, ({ line, item }) => ({ line, row: item as Row })),

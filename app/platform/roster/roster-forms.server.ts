@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
+import { mostColumns } from '~/domain/roster/import-columns';
 import { importModes } from '~/domain/roster/import-plan';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
@@ -39,13 +40,23 @@ export const wholeNumberField: FormField = {
   }),
 };
 
+/** The field of each column of a file; empty for a column that is not imported. Null if there are none. */
+const columnList = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((fields) => (fields === undefined ? null : [fields].flat()))
+  .pipe(z.array(z.string().max(60)).max(mostColumns).nullable())
+  .transform((fields) => fields?.map((field) => field || null) ?? null);
+
 /** The forms with which every list imports a paste or a workbook, and confirms the preview. */
 export const importForms = [
   z.object({ intent: z.literal('import'), text: z.string() }),
   z.object({ intent: z.literal('import-workbook'), file: sentFile }),
+  z.object({ intent: z.literal('import-columns'), lines: z.string(), column: columnList }),
   z.object({
     intent: z.literal('confirm-import'),
     lines: z.string(),
+    column: columnList,
     basis: z.string().max(100),
     mode: z.enum(importModes),
   }),

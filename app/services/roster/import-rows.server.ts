@@ -3,6 +3,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Activity } from '~/domain/activity/activity';
 import type { ListEdit, Row } from '~/domain/roster/change-list';
+import type { FileColumns } from '~/domain/roster/import-columns';
 import {
   importModes,
   planImport,
@@ -47,8 +48,16 @@ export interface ImportTarget<T, E> {
   readonly open: (args: ImportArgs) => Promise<OpenList<T, E>>;
 }
 
+export interface ImportedLines {
+  readonly lines: readonly PastedLine[];
+  /** Which column is which, if people said so. */
+  readonly columns: FileColumns | null;
+}
+
 export interface ImportPreview<T, E> {
   readonly plan: ImportPlan<T>;
+  /** How the header was understood; null without a header. */
+  readonly file: { readonly header: readonly string[]; readonly columns: FileColumns } | null;
   readonly basis: string;
   /** Why the import cannot be stored, for each way to treat the rows that are missing from it. */
   readonly clashes: Readonly<Record<ImportMode, readonly E[]>>;
@@ -60,9 +69,9 @@ export interface ImportPreview<T, E> {
 export const previewImport = async <T extends Row, E>(
   { roster, open }: ImportTarget<T, E>,
   args: ImportArgs,
-  lines: readonly PastedLine[],
+  { lines, columns }: ImportedLines,
 ): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
-  const read = readRows(roster, lines);
+  const read = readRows(roster, lines, columns);
   if (!read.ok) return read;
   const list = await open(args);
   const plan = planImport(roster, list.items, read.value);
@@ -71,7 +80,9 @@ export const previewImport = async <T extends Row, E>(
     list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),
     missing.length > 0 ? list.countUses(missing) : null,
   ]);
-  return ok({ plan, basis: list.basis, clashes: { keep, replace }, uses });
+  const { header, columns: matched } = read.value;
+  const file = header && matched && { header, columns: matched };
+  return ok({ plan, file, basis: list.basis, clashes: { keep, replace }, uses });
 };
 
 /** Stores what a preview showed, all or nothing. Returns how many rows the import has. */
@@ -80,16 +91,16 @@ export const importRows = async <T extends Row, E>(
   args: ImportArgs,
   {
     lines,
+    columns,
     mode,
     basis,
-  }: {
-    lines: readonly PastedLine[];
+  }: ImportedLines & {
     mode: ImportMode;
     /** The basis of the preview. */
     basis: string;
   },
 ): Promise<Result<number, E | ImportRefusal | ImportOutdated>> => {
-  const read = readRows(roster, lines);
+  const read = readRows(roster, lines, columns);
   if (!read.ok) return read;
   const list = await open(args);
   if (list.basis !== basis) return fail({ code: 'import-outdated' });

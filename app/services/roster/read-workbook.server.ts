@@ -2,7 +2,7 @@ import type { CellValue } from 'read-excel-file/universal';
 import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
-import { minuteMs, dayMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/shared/time-units';
 import { openWorkbook } from './open-workbook.server';
 
 export interface WorkbookError {
@@ -28,8 +28,6 @@ const cellText = (value: CellValue | null, hasDays: boolean): string => {
   if (value instanceof Date)
     return hasDays ? value.toISOString().slice(0, 10) : clockTime(value.getTime());
   if (typeof value === 'boolean') return yesOrNo(value);
-  // A time in a cell without a time format is a fraction of a day.
-  if (typeof value === 'number' && value > 0 && value < 1) return clockTime(value * dayMs);
   return String(value).trim();
 };
 

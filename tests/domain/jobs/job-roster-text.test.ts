@@ -42,7 +42,7 @@ test('names every bad line', () => {
       'Job ID,Days,Start',
       'J1,Mon-Fri',
       ',Mon-Fri,08:00',
-      'J3,Mon-Fri,8:00',
+      'J3,Mon-Fri,8 am',
       'J4,Mon,09:00',
       'J4,Tue,09:00',
     ].join('\n'),

@@ -92,7 +92,7 @@ test('names every bad line of a paste', () => {
       errors: [
         { code: 'bad-line', line: 2, problem: { code: 'too-few-week-fields' } },
         { code: 'bad-line', line: 3, problem: { code: 'week-id-empty' } },
-        { code: 'bad-line', line: 4, problem: { code: 'invalid-week-date' } },
+        { code: 'bad-line', line: 4, problem: { code: 'no-such-date', found: '2027-02-30' } },
         { code: 'bad-line', line: 5, problem: { code: 'week-ends-early' } },
         { code: 'bad-line', line: 6, problem: { code: 'invalid-slots', most: 1000 } },
       ],

@@ -11,7 +11,7 @@ test.each([
   [
     'a mistyped year',
     'W1,0001-01-01,0001-01-07,2',
-    { code: 'bad-line', line: 1, problem: { code: 'invalid-week-date' } },
+    { code: 'bad-line', line: 1, problem: { code: 'invalid-week-date', found: '0001-01-01' } },
   ],
   [
     'an end before the start',

@@ -57,3 +57,23 @@ test('names the line of a clash with the list, and stores nothing', async () => 
   const refused = await confirmImport(admin, path, page, 'keep');
   expect([refused.status, await stored()]).toEqual([409, before]);
 });
+
+test('keeps the chosen columns until the import is confirmed', async () => {
+  const lines = 'Who\tNr\tRang\nOlga Other\t7000020\t20';
+  const ask = (column: string[]) => admin.post(path, { intent: 'import-columns', lines, column });
+  const [status, question] = await preview(lines);
+  expect([status, question.includes('Still needed: Employee ID, Name, Seniority')]).toEqual([
+    200,
+    true,
+  ]);
+  const wrong = await ask(['name', 'name', '']);
+  expect([wrong.status, (await wrong.text()).includes('Choose exactly one column')]).toEqual([
+    422,
+    true,
+  ]);
+  const page = await (await ask(['name', 'employeeId', 'seniorityNumber'])).text();
+  expect((await confirmImport(admin, path, page)).status).toBe(303);
+  expect(await stored()).toContainEqual(
+    expect.objectContaining({ employeeId: '7000020', name: 'Olga Other', seniorityNumber: 20 }),
+  );
+});

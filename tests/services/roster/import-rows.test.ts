@@ -30,12 +30,12 @@ const open = async <T extends Row, E>(fake: FakeSite, target: ImportTarget<T, E>
   return {
     args,
     preview: async (text: string) => {
-      const previewed = await previewImport(target, args, read(text));
+      const previewed = await previewImport(target, args, { lines: read(text), columns: null });
       if (!previewed.ok) throw new Error(previewed.error.code);
       return previewed.value;
     },
     store: (text: string, mode: 'keep' | 'replace', basis: string) =>
-      importRows(target, args, { lines: read(text), mode, basis }),
+      importRows(target, args, { lines: read(text), columns: null, mode, basis }),
     items: async () => (await target.open(args)).items,
     latest: async () => (await fake.deps.stores.activity.latest(fake.scope, 1))[0]?.event,
   };

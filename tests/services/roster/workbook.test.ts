@@ -70,8 +70,14 @@ test('reads numbers, booleans and times as people type them into Excel', async (
   expect((await lines(workbook)).map(({ number, fields }) => [number, ...fields])).toEqual([
     [1, 'Job ID', 'Days', 'Start', 'Airport'],
     [2, '101', 'Mon-Fri', '06:30', 'Yes'],
-    [4, '007', 'Sat', '13:45', 'No'],
+    [4, '007', 'Sat', String(13.75 / 24), 'No'],
     [5, 'Night', 'Sun', '00:00', ''],
+  ]);
+  const jobs = parseLines(jobRoster, await lines(workbook));
+  expect(jobs.ok && jobs.value.map(({ startTime }) => startTime)).toEqual([
+    '06:30',
+    '13:45',
+    '00:00',
   ]);
 });
 
@@ -83,11 +89,20 @@ test('imports exported weeks unchanged, and dates as people type them', async ()
   const typed = await makeWorkbook([
     [{ value: 'Week ID' }, { value: 'Start' }, { value: 'End' }, { value: 'Slots' }],
     [{ value: 'W001' }, day('2027-01-04'), day('2027-01-10'), { value: 5, type: Number }],
+    [
+      { value: 'W002' },
+      { value: 46398, type: Number },
+      { value: '1/17/2027', type: String },
+      { value: 5, type: Number },
+    ],
   ]);
   const read = await readWorkbook(typed, weekRoster);
   expect(read.ok && parseLines(weekRoster, read.value)).toEqual({
     ok: true,
-    value: [{ weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 5 }],
+    value: [
+      { weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 5 },
+      { weekId: 'W002', startDate: '2027-01-11', endDate: '2027-01-17', totalSlots: 5 },
+    ],
   });
 });
 

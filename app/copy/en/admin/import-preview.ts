@@ -36,4 +36,15 @@ export const importPreview = {
       'Removed weeks disappear from drivers’ lists, and their manual assignments are deleted.',
   },
   confirm: 'Confirm import',
+  columnsTitle: 'Which column is which?',
+  columnsIntro: 'Some columns of this file were not recognized. Choose what each column holds.',
+  columnsMissing: (labels: string) => `Still needed: ${labels}`,
+  columnsRepeated: (labels: string) => `Chosen more than once: ${labels}`,
+  columnsShown: (ignored: string): string =>
+    ignored === '' ? 'Columns (all imported)' : `Columns (not imported: ${ignored})`,
+  column: (header: string) => `Column “${header}”`,
+  emptyHeader: (position: number) => `no. ${position}`,
+  example: (text: string) => `Example: ${text}`,
+  ignore: 'Do not import',
+  goOn: 'Continue to the preview',
 };

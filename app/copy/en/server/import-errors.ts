@@ -30,6 +30,10 @@ const describeProblem = (problem: LineProblem): string => {
       return `Week ID is longer than ${problem.limit} characters`;
     case 'invalid-week-date':
       return 'Invalid date. Use YYYY-MM-DD, such as 2027-01-04';
+    case 'no-such-date':
+      return `There is no date ${problem.found}. With slashes, the month comes first: 1/31/2027`;
+    case 'unclear-date':
+      return `The date ${problem.found} can be read in several ways. Use YYYY-MM-DD, such as 2027-01-04`;
     case 'week-ends-early':
       return 'The week ends before it starts';
     case 'invalid-slots':

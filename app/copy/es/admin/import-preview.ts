@@ -38,4 +38,16 @@ export const importPreview: typeof en = {
       'Las semanas eliminadas desaparecen de las listas de los conductores y se borran sus asignaciones manuales.',
   },
   confirm: 'Confirmar la importación',
+  columnsTitle: '¿Qué contiene cada columna?',
+  columnsIntro:
+    'Algunas columnas de este archivo no se reconocieron. Elija qué contiene cada columna.',
+  columnsMissing: (labels) => `Falta: ${labels}`,
+  columnsRepeated: (labels) => `Elegido más de una vez: ${labels}`,
+  columnsShown: (ignored) =>
+    ignored === '' ? 'Columnas (se importan todas)' : `Columnas (no se importan: ${ignored})`,
+  column: (header) => `Columna “${header}”`,
+  emptyHeader: (position) => `n.º ${position}`,
+  example: (text) => `Ejemplo: ${text}`,
+  ignore: 'No importar',
+  goOn: 'Continuar a la vista previa',
 };

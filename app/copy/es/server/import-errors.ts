@@ -31,6 +31,10 @@ const describeProblem = (problem: LineProblem): string => {
       return `El ID de la semana tiene más de ${problem.limit} caracteres`;
     case 'invalid-week-date':
       return 'La fecha no es válida. Use AAAA-MM-DD, como 2027-01-04';
+    case 'no-such-date':
+      return `La fecha ${problem.found} no existe. Con diagonales, el mes va primero: 1/31/2027`;
+    case 'unclear-date':
+      return `La fecha ${problem.found} se puede leer de varias maneras. Use AAAA-MM-DD, como 2027-01-04`;
     case 'week-ends-early':
       return 'La semana termina antes de empezar';
     case 'invalid-slots':

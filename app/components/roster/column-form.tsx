@@ -1,0 +1,86 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { Select } from '~/app/components/forms/select';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import type { ColumnView, ImportField } from './import-view';
+
+type Fields = readonly ImportField[];
+type File = Pick<ColumnView, 'lines' | 'columns'>;
+
+/** The file's columns with a choice of what each holds, and the button that leads to the preview. */
+export const ColumnForm = ({
+  file: { lines, columns },
+  fields,
+}: {
+  file: File;
+  fields: Fields;
+}) => {
+  const isBusy = useSending('import-columns');
+  const options = [
+    { value: '', label: adminCopy.importPreview.ignore },
+    ...fields.map(({ field, label }) => ({ value: field, label })),
+  ];
+  return (
+    <PostForm
+      key={lines}
+      encType="multipart/form-data"
+      className="flex flex-col gap-4 px-4 pb-4 sm:px-5 sm:pb-5"
+    >
+      <input type="hidden" name="lines" value={lines} />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {columns.map(({ header, example, field }, at) => (
+          <Select
+            key={at}
+            name="column"
+            label={adminCopy.importPreview.column(
+              header || adminCopy.importPreview.emptyHeader(at + 1),
+            )}
+            hint={example && adminCopy.importPreview.example(example)}
+            options={options}
+            defaultValue={field ?? ''}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
+        <Button name="intent" value="import-columns" variant="primary" busy={isBusy}>
+          {adminCopy.importPreview.goOn}
+        </Button>
+      </div>
+    </PostForm>
+  );
+};
+
+/** Asks which column of a file is which, where its header does not say. */
+export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fields }) => {
+  const toLabels = (asked: readonly string[]) =>
+    fields
+      .filter(({ field }) => asked.includes(field))
+      .map(({ label }) => label)
+      .join(', ');
+  const { missing, repeated } = view;
+  return (
+    <Card
+      flush
+      title={adminCopy.importPreview.columnsTitle}
+      description={adminCopy.importPreview.columnsIntro}
+    >
+      <div className="flex flex-col gap-4">
+        <div className="px-4 sm:px-5">
+          <Alert kind="info" live="polite">
+            {missing.length > 0 && (
+              <p>{adminCopy.importPreview.columnsMissing(toLabels(missing))}</p>
+            )}
+            {repeated.length > 0 && (
+              <p>{adminCopy.importPreview.columnsRepeated(toLabels(repeated))}</p>
+            )}
+          </Alert>
+        </div>
+        <ColumnForm file={view} fields={fields} />
+      </div>
+    </Card>
+  );
+};

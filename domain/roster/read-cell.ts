@@ -1,0 +1,59 @@
+import { addDays } from '~/domain/shared/iso-week';
+import { dayMs, minuteMs } from '~/domain/shared/time-units';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { isWallTime } from '~/domain/shared/zoned-time';
+
+const pad = (number: number | string | undefined): string => String(number).padStart(2, '0');
+
+/** A time of day, given as a fraction of a day. A spreadsheet's fractions are slightly off the minute. */
+const toClock = (fraction: number): string => {
+  const minutes = Math.round((fraction * dayMs) / minuteMs) % (24 * 60);
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+};
+
+const clock = /^(\d{1,2}):([0-5]\d)(?::00)?(?:\s*([ap])\.?\s?m\.?)?$/i;
+
+/** A time as `HH:MM`. Also reads `8:05`, `8:05 AM`, `8:05:00` and fractions of a day; null if it is no time. */
+export const readTime = (text: string): string | null => {
+  if (/^0?\.\d+$/.test(text)) return toClock(Number(text));
+  const [, hours, minutes, half] = clock.exec(text) ?? [];
+  if (hours === undefined) return null;
+  const hour = Number(hours);
+  if (half === undefined) return hour < 24 ? `${pad(hour)}:${minutes}` : null;
+  if (hour < 1 || hour > 12) return null;
+  return `${pad((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minutes}`;
+};
+
+export interface DayProblem {
+  readonly code: 'invalid-week-date' | 'no-such-date' | 'unclear-date';
+  /** What the field has. */
+  readonly found: string;
+}
+
+/** Day 0 of a spreadsheet's serial numbers. They are right from March 1900 on. */
+const serialStart = '1899-12-30';
+
+/** A date with an optional time after it, which is ignored. */
+const isoDate = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]\S.*)?$/;
+const slashDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \S.*)?$/;
+/** A date whose order of day, month and year is anyone's guess. */
+const otherDate = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?: .*)?$/;
+
+/**
+ * A day of this century as `YYYY-MM-DD`. Also reads dates with slashes, the month first, ISO dates with a time, and a
+ * spreadsheet's serial numbers.
+ */
+export const readDay = (text: string): Result<string, DayProblem> => {
+  const found = text.slice(0, 40);
+  const serial = /^(\d{5})(?:\.\d+)?$/.exec(text)?.[1];
+  const [, isoYear, isoMonth, isoDay] = isoDate.exec(text) ?? [];
+  const [, month = isoMonth, day = isoDay, year = isoYear] = slashDate.exec(text) ?? [];
+  if (serial === undefined && year === undefined)
+    return fail({ code: otherDate.test(text) ? 'unclear-date' : 'invalid-week-date', found });
+  const date =
+    serial === undefined
+      ? `${year}-${pad(month)}-${pad(day)}`
+      : addDays(serialStart, Number(serial));
+  if (!isWallTime(`${date}T00:00`)) return fail({ code: 'no-such-date', found });
+  return date.startsWith('20') ? ok(date) : fail({ code: 'invalid-week-date', found });
+};
