@@ -79,6 +79,32 @@ export const driverSender = (
     return { content: formatContent(list), answer: post(page, [['intent', 'save'], ...picks]) };
   });
 
+/** Sends a form as a browser does without JavaScript, and confirms whatever the page asks, until it asks no more. */
+const insist = async (
+  { origin, path, cookie }: Page,
+  form: Readonly<Record<string, string>>,
+): Promise<SentSave['outcome']> => {
+  let confirmed = '';
+  for (;;) {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { cookie: await cookie(), origin },
+      body: new URLSearchParams({ ...form, confirmed }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await answer.text();
+    if (answer.status >= 500) return 'unknown';
+    const asked = /name="confirmed" value="([^"]+)"/.exec(text)?.[1];
+    if (answer.status === 422 && asked !== undefined) {
+      confirmed = asked.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+      continue;
+    }
+    const isBack = answer.headers.get('location')?.startsWith(path) ?? false;
+    return answer.status === 303 && isBack ? 'acknowledged' : 'refused';
+  }
+};
+
 /** An administrator who assigns one job manually to two drivers in turn, with a new note each time. */
 export const assigningSender = (
   signedIn: SignedIn,
@@ -87,7 +113,7 @@ export const assigningSender = (
 ): Sender =>
   sender(jobId, (turn) => {
     const note = `${jobId} turn ${turn}`;
-    const form = { intent: 'assign', jobId, driverId: drivers[turn % 2]!, note, confirmed: 'on' };
+    const form = { intent: 'assign', jobId, driverId: drivers[turn % 2]!, note };
     const page = { ...signedIn, path: '/admin/final-assignments' };
-    return { content: note, answer: post(page, Object.entries(form)) };
+    return { content: note, answer: insist(page, form) };
   });
