@@ -52,8 +52,7 @@ export const rosterErrors = {
   pasteTooLarge: (limitKb: number) => `The text is larger than ${limitKb} KB. Paste it in parts.`,
   importOutdated:
     'Someone else changed this list after you saw the preview. Nothing was imported. Review the new preview and confirm again.',
-  columnsUnclear:
-    'Choose exactly one column for each field that is needed. Nothing was imported.',
+  columnsUnclear: 'Choose exactly one column for each field that is needed. Nothing was imported.',
   nothingToImport: 'There is nothing to import: no line contains data.',
   notAWorkbook: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
   someoneElseChanged: (rows: number): string =>

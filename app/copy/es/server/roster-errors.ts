@@ -49,8 +49,7 @@ export const rosterErrors: typeof en = {
   pasteTooLarge: (limitKb) => `El texto pasa de ${limitKb} KB. Péguelo por partes.`,
   importOutdated:
     'Otra persona cambió esta lista después de la vista previa. No se importó nada. Revise la nueva vista previa y confirme otra vez.',
-  columnsUnclear:
-    'Elija exactamente una columna para cada dato necesario. No se importó nada.',
+  columnsUnclear: 'Elija exactamente una columna para cada dato necesario. No se importó nada.',
   nothingToImport: 'No hay nada que importar: ninguna línea tiene datos.',
   notAWorkbook: 'Este archivo no se puede leer como libro de Excel (.xlsx). No se importó nada.',
   someoneElseChanged: (rows) =>
