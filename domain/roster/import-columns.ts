@@ -77,7 +77,9 @@ export const arrangeLines = <T>(
     const width = lines.reduce((most, { fields }) => Math.max(most, fields.length), 0);
     return ok({ rows: lines, header: null, columns: null, fields: order.slice(0, width) });
   }
-  const columns = answer ? header.map((_, at) => answer[at] ?? null) : matched;
+  const columns = answer
+    ? header.map((_, at) => order.find((field) => field === answer[at]) ?? null)
+    : matched;
   const missing = roster.required.filter((field) => !columns.includes(field));
   const repeated = order.filter((field) => columns.filter((one) => one === field).length > 1);
   if (missing.length > 0 || repeated.length > 0)

@@ -4,6 +4,7 @@ import {
   confirmImport,
   expect,
   expectAccessible,
+  expectHydrated,
   expectToast,
   looks,
   openAsAdmin,
@@ -134,6 +135,35 @@ test('a file with unknown column names asks which column is which', async ({ pag
   await expect(page.getByText('Columns (not imported: Phone)')).toBeVisible();
   await confirmImport(page);
   await expectToast(page, 'Successfully imported 1 job');
+});
+
+test('a column pasted into the table fills down, and is saved with one press', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-jobs');
+  await expectHydrated(page);
+  const pasteInto = (label: string, text: string) =>
+    page.getByLabel(label).evaluate((cell, copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', copied);
+      cell.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  await pasteInto('Start Time of J003', '8:05\t Mon\n9:15 PM\t Tue\nlate\t Wed\n10:00\t Thu\n');
+  await expect(page.getByLabel('Start Time of J004')).toHaveValue('21:15');
+  await expect(page.getByRole('status').filter({ hasText: 'Pasted into 5 cells' })).toContainText(
+    '3 values did not fit and were left out.',
+  );
+  await page.getByRole('button', { name: 'Save Changes (3)' }).click();
+  await expectToast(page, 'Jobs Updated');
+  const { items } = await site.platform.deps.stores.jobs.list(scope);
+  expect(items.slice(2).map(({ startTime, weekDays }) => [startTime, weekDays])).toEqual([
+    ['08:05', 'Mon'],
+    ['21:15', 'Tue'],
+    ['14:00', 'Wed'],
+  ]);
 });
 
 test('without JavaScript, weeks are previewed and imported', async ({ browser, site }) => {

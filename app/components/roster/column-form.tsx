@@ -6,6 +6,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import type { ColumnView, ImportField } from './import-view';
+import { PreviewHeading } from './preview-heading';
 
 type Fields = readonly ImportField[];
 type File = Pick<ColumnView, 'lines' | 'columns'>;
@@ -63,14 +64,12 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
       .join(', ');
   const { missing, repeated } = view;
   return (
-    <Card
-      flush
-      title={adminCopy.importPreview.columnsTitle}
-      description={adminCopy.importPreview.columnsIntro}
-    >
+    <Card flush>
       <div className="flex flex-col gap-4">
-        <div className="px-4 sm:px-5">
-          <Alert kind="info" live="polite">
+        <div className="flex flex-col gap-2 px-4 sm:px-5">
+          <PreviewHeading of={view}>{adminCopy.importPreview.columnsTitle}</PreviewHeading>
+          <p className="text-sm text-muted">{adminCopy.importPreview.columnsIntro}</p>
+          <Alert kind="info">
             {missing.length > 0 && (
               <p>{adminCopy.importPreview.columnsMissing(toLabels(missing))}</p>
             )}

@@ -11,8 +11,17 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Link } from '@remix-run/react';
 import { Pencil } from 'lucide-react';
-import { memo, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import type { CellValue } from '~/domain/roster/change-list';
+import { fillCells, type FilledCells } from './fill-cells';
 import { GridCell } from './grid-cell';
 import { GridHead } from './grid-head';
 import type { GridColumn, GridRow } from './roster-definition';
@@ -24,6 +33,8 @@ interface EditableGridProps {
   readonly columns: readonly GridColumn[];
   readonly edits: Edits;
   readonly onEdit: (rowId: string, field: string, value: CellValue) => void;
+  /** A paste of several cells. */
+  readonly onFill: (filled: FilledCells) => void;
   readonly search: string;
   readonly selection: RowSelectionState;
   readonly onSelect: (selection: RowSelectionState) => void;
@@ -84,6 +95,7 @@ export const EditableGrid = ({
   columns,
   edits,
   onEdit,
+  onFill,
   search,
   selection,
   onSelect,
@@ -96,6 +108,13 @@ export const EditableGrid = ({
   );
   const scroller = useRef<HTMLDivElement>(null);
   const shown = table.getRowModel().rows;
+  const paste = useCallback(
+    (rowId: string, field: string, text: string) => {
+      const rowIds = shown.map(({ id }) => id);
+      onFill(fillCells({ rowIds, columns, rowId, field }, text));
+    },
+    [shown, columns, onFill],
+  );
   const virtual = useVirtualRows(scroller, shown.length);
   const template = `3rem ${columns.map(({ width }) => (width ? `${width}rem` : 'minmax(12rem, 1fr)')).join(' ')} 3rem`;
   const minWidth = `${6 + columns.reduce((sum, { width }) => sum + (width ?? 12), 0)}rem`;
@@ -128,6 +147,7 @@ export const EditableGrid = ({
                 columns={columns}
                 fields={edits.get(row.id)?.fields}
                 onEdit={onEdit}
+                onPaste={paste}
                 isSelected={isSelectedIn(selection, row.id)}
                 onSelect={selectRow}
                 index={index}
@@ -147,6 +167,7 @@ interface GridRowViewProps {
   readonly columns: readonly GridColumn[];
   readonly fields: Readonly<Record<string, CellValue>> | undefined;
   readonly onEdit: EditableGridProps['onEdit'];
+  readonly onPaste: ComponentProps<typeof GridCell>['onPaste'];
   readonly isSelected: boolean;
   readonly onSelect: (rowId: string, isSelected: boolean) => void;
   readonly index: number;
@@ -160,6 +181,7 @@ const GridRowView = memo(function GridRowView({
   columns,
   fields,
   onEdit,
+  onPaste,
   isSelected,
   onSelect,
   index,
@@ -195,6 +217,7 @@ const GridRowView = memo(function GridRowView({
             value={fields?.[column.field] ?? row[column.field]}
             isEdited={fields?.[column.field] !== undefined}
             onChange={onEdit}
+            onPaste={onPaste}
           />
         </div>
       ))}

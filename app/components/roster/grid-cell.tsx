@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
-import { memo, useState } from 'react';
+import { memo, useState, type ClipboardEvent } from 'react';
 import type { CellValue } from '~/domain/roster/change-list';
+import { hasSeveralCells } from './fill-cells';
 import type { GridColumn } from './roster-definition';
 
 interface GridCellProps {
@@ -9,6 +10,8 @@ interface GridCellProps {
   readonly value: CellValue | undefined;
   readonly isEdited: boolean;
   readonly onChange: (rowId: string, field: string, value: CellValue) => void;
+  /** A paste of several cells, of which this one is the first. */
+  readonly onPaste: (rowId: string, field: string, text: string) => void;
 }
 
 const startTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -27,9 +30,17 @@ export const GridCell = memo(function GridCell({
   value,
   isEdited,
   onChange,
+  onPaste,
 }: GridCellProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const name = adminCopy.roster.cell(column.label, rowId);
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!hasSeveralCells(text)) return;
+    event.preventDefault();
+    setDraft(null);
+    onPaste(rowId, column.field, text);
+  };
   const marked = isEdited ? 'font-semibold text-primary' : '';
   if (column.kind === 'id')
     return <span className="px-2 font-mono tabular-nums">{String(value)}</span>;
@@ -45,6 +56,7 @@ export const GridCell = memo(function GridCell({
           className="checkbox checkbox-sm"
           aria-label={name}
           checked={value === true}
+          onPaste={paste}
           onChange={(event) => onChange(rowId, column.field, event.target.checked)}
         />
         <span aria-hidden>{value ? adminCopy.common.yes : adminCopy.common.no}</span>
@@ -61,6 +73,7 @@ export const GridCell = memo(function GridCell({
       inputMode={column.kind === 'whole-number' ? 'numeric' : undefined}
       placeholder={column.kind === 'time' ? 'HH:MM' : undefined}
       value={shown}
+      onPaste={paste}
       onChange={(event) => {
         setDraft(event.target.value);
         const parsed = parse(column.kind, event.target.value);

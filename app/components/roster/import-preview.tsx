@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
@@ -7,6 +7,7 @@ import { ConfirmImport } from './confirm-import';
 import { ColumnForm } from './column-form';
 import { AddedRows, ChangedRows, Group, MissingRows, UnchangedRows } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
+import { PreviewHeading } from './preview-heading';
 
 /** What an import would change, row by row, and the form that confirms it. */
 export const ImportPreview = ({
@@ -20,17 +21,12 @@ export const ImportPreview = ({
   fields: readonly ImportField[];
 }) => {
   const { added, changed, unchanged, missing, clashes } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Also for the next preview, which takes the place of this one.
-  useEffect(() => heading.current?.focus(), [view]);
   const isNothing = added.count + changed.count + missing.count === 0;
   const isSame = clashes.keep.join() === clashes.replace.join();
   return (
     <Card flush className="overflow-hidden">
       <div className="flex flex-col gap-1 px-4 sm:px-5">
-        <h2 ref={heading} tabIndex={-1} className="text-lg font-bold focus:outline-none">
-          {adminCopy.importPreview.title}
-        </h2>
+        <PreviewHeading of={view}>{adminCopy.importPreview.title}</PreviewHeading>
         <p className="text-lg tabular-nums">
           {adminCopy.importPreview.counts(
             added.count,

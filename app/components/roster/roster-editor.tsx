@@ -3,7 +3,7 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { type Location } from '@remix-run/react';
 import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -14,6 +14,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { toEditList } from '~/domain/roster/row-edit';
 import { EditableGrid, isSelectedIn } from './editable-grid';
+import type { FilledCells } from './fill-cells';
 import { ResolveConflict, type EditConflict } from './resolve-conflict';
 import { rosterTab, type ListViewProps } from './roster-definition';
 import { useEdits, type Edits } from './use-edits';
@@ -40,7 +41,15 @@ export const RosterEditor = ({
   addLabel,
   conflict,
 }: RosterEditorProps) => {
-  const { edits, set, drop, clear } = useEdits(rows);
+  const { edits, set, setAll, drop, clear } = useEdits(rows);
+  const [filled, setFilled] = useState<FilledCells | null>(null);
+  const fill = useCallback(
+    (cells: FilledCells) => {
+      setAll(cells.edits);
+      setFilled(cells);
+    },
+    [setAll],
+  );
   const [search, setSearch] = useState('');
   const [selection, setSelection] = useState<RowSelectionState>({});
   const selected = useMemo(
@@ -81,12 +90,16 @@ export const RosterEditor = ({
           <SaveEdits edits={edits} />
         </div>
       </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {filled && edits.size > 0 && adminCopy.roster.filled(filled.edits.length, filled.skipped)}
+      </p>
       <EditableGrid
         label={adminCopy.roster.all(noun)}
         rows={rows}
         columns={columns}
         edits={edits}
         onEdit={set}
+        onFill={fill}
         search={search}
         selection={selection}
         onSelect={setSelection}

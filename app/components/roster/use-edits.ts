@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CellValue } from '~/domain/roster/change-list';
+import type { CellEdit } from './fill-cells';
 import type { GridRow } from './roster-definition';
 
 type Cells = Readonly<Record<string, CellValue>>;
@@ -26,6 +27,15 @@ const without = (
   return after;
 };
 
+/** The edits with one more cell; without it, if the cell has its stored value again. */
+const withCell = (edits: Edits, row: GridRow | undefined, { field, value }: CellEdit): Edits => {
+  if (!row) return edits;
+  const { id, ...stored } = row;
+  if (row[field] === value) return without(edits, id, (one) => one === field);
+  const { seen, fields } = edits.get(id) ?? { seen: stored, fields: {} };
+  return new Map(edits).set(id, { seen, fields: { ...fields, [field]: value } });
+};
+
 /**
  * Unsaved edits by row ID and field. Setting a field back to its stored value removes the edit, so that the count
  * matches what Save would change. If someone else deleted a row, its edits remain until the administrator decides about
@@ -42,18 +52,17 @@ export const useEdits = (rows: readonly GridRow[]) => {
       ),
     );
   }, [rows]);
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const setAll = useCallback(
+    (cells: readonly CellEdit[]) =>
+      setEdits((before) =>
+        cells.reduce((edited, cell) => withCell(edited, byId.get(cell.rowId), cell), before),
+      ),
+    [byId],
+  );
   const set = useCallback(
-    (id: string, field: string, value: CellValue) => {
-      setEdits((before) => {
-        const row = rows.find((one) => one.id === id);
-        if (!row) return before;
-        if (row[field] === value) return without(before, id, (one) => one === field);
-        const { id: _, ...stored } = row;
-        const { seen, fields } = before.get(id) ?? { seen: stored, fields: {} };
-        return new Map(before).set(id, { seen, fields: { ...fields, [field]: value } });
-      });
-    },
-    [rows],
+    (rowId: string, field: string, value: CellValue) => setAll([{ rowId, field, value }]),
+    [setAll],
   );
   /** Discards the edit of a field, or all edits of the row. */
   const drop = useCallback(
@@ -62,5 +71,5 @@ export const useEdits = (rows: readonly GridRow[]) => {
     [],
   );
   const clear = useCallback(() => setEdits(new Map()), []);
-  return { edits, set, drop, clear };
+  return { edits, set, setAll, drop, clear };
 };

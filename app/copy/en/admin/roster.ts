@@ -62,6 +62,8 @@ export const roster = {
     `Your changes to ${counted(count, noun)} are not saved.`,
   discardText: (noun: RosterNoun, count: number) =>
     `Your changes to ${counted(count, noun)} are not saved and will be lost. Saved data does not change.`,
+  filled: (filled: number, skipped: number): string =>
+    `Pasted into ${counted(filled, 'cell')}, not saved yet.${skipped > 0 ? ` ${counted(skipped, 'value')} did not fit and ${skipped === 1 ? 'was' : 'were'} left out.` : ''}`,
   saveChanges: 'Save Changes',
   saveCount: (count: number) => `Save Changes (${count})`,
   discard: 'Discard',

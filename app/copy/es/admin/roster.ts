@@ -75,6 +75,8 @@ export const roster: typeof en = {
     `Sus cambios a ${plural(count, getNoun(noun).one, getNoun(noun).other)} no se han guardado.`,
   discardText: (noun, count) =>
     `Sus cambios a ${plural(count, getNoun(noun).one, getNoun(noun).other)} no se han guardado y se perderán. Los datos guardados no cambian.`,
+  filled: (filled, skipped) =>
+    `Se pegó en ${plural(filled, 'celda', 'celdas')}; todavía no se guarda.${skipped > 0 ? ` No ${skipped === 1 ? 'cupo' : 'cupieron'} ${plural(skipped, 'valor', 'valores')}.` : ''}`,
   saveChanges: 'Guardar cambios',
   saveCount: (count) => `Guardar cambios (${count})`,
   deleteTitle: (noun, count) =>
