@@ -12,12 +12,11 @@ export interface Loss {
 const listIds = <Item>(participant: Participant<Item> | null): string[] =>
   participant?.held.map(({ offerId }) => offerId) ?? [];
 
-/** Places of `ids` in the driver's list, best first. What is not on the list comes last. */
-const sortByPick = <Item>({ record }: Participant<Item>, ids: readonly string[]) => {
+/** How good something is to the driver, best first: its place in their list, else anything, else nothing. */
+const makeGetPlace = <Item>({ record }: Participant<Item>) => {
   const places = new Map(record?.preferences.map((id, place) => [id, place]));
-  const toPlace = (id: string | undefined) =>
+  return (id: string | undefined) =>
     id === undefined ? Infinity : (places.get(id) ?? Number.MAX_SAFE_INTEGER);
-  return { sorted: ids.toSorted((a, b) => toPlace(a) - toPlace(b)), toPlace };
 };
 
 /** Who gets something worse in `after` than in `before`, most senior first. */
@@ -27,17 +26,16 @@ export const getLosses = <Item>(
 ): Loss[] => {
   const losses: Loss[] = [];
   for (const participant of before.listDrivers()) {
+    const { driver } = participant;
     const had = listIds(participant);
-    const has = listIds(after.findDriver(participant.driver.employeeId));
-    const lost = had.filter((id) => !has.includes(id));
-    if (lost.length === 0) continue;
-    const gained = has.filter((id) => !had.includes(id));
-    const { sorted, toPlace } = sortByPick(participant, lost);
-    const better = sortByPick(participant, gained).sorted;
-    for (const [index, lostId] of sorted.entries()) {
-      const gainedId = better[index];
-      if (toPlace(lostId) < toPlace(gainedId))
-        losses.push({ driver: participant.driver, lostId, gainedId: gainedId ?? null });
+    const has = listIds(after.findDriver(driver.employeeId));
+    const getPlace = makeGetPlace(participant);
+    const sort = (ids: readonly string[]) => ids.toSorted((a, b) => getPlace(a) - getPlace(b));
+    const gained = sort(has.filter((id) => !had.includes(id)));
+    for (const [index, lostId] of sort(had.filter((id) => !has.includes(id))).entries()) {
+      const gainedId = gained[index];
+      if (getPlace(lostId) < getPlace(gainedId))
+        losses.push({ driver, lostId, gainedId: gainedId ?? null });
     }
   }
   return losses;

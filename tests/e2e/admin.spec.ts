@@ -35,6 +35,7 @@ test('confirming one manual assignment does not confirm another', async ({ page,
   );
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(anyway).toHaveCount(0);
+  await expect(page).toHaveURL(/final-assignments$/);
   await driver.fill(second!.employeeId);
   await page.getByLabel('Job', { exact: true }).fill(jobId);
   await assign.click();

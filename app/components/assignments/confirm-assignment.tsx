@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
@@ -11,6 +12,8 @@ import type { Objection } from '~/domain/award/objection-schema';
 export interface AskedAssignment {
   readonly driverName: string;
   readonly because: readonly Objection[];
+  /** The job or week. */
+  readonly offerId: string;
   /** The fields of the refused form. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -18,8 +21,9 @@ export interface AskedAssignment {
 /** The refused form, to be sent again with a confirmation. */
 export const toAsked = (
   { driverName, because }: Pick<AskedAssignment, 'driverName' | 'because'>,
+  offerId: string,
   fields: AskedAssignment['fields'],
-): AskedAssignment => ({ driverName, because, fields });
+): AskedAssignment => ({ driverName, because, offerId, fields });
 
 /** What speaks against an assignment, one sentence each. */
 export const Objections = ({
@@ -40,25 +44,25 @@ export const ConfirmationField = ({ because }: Pick<AskedAssignment, 'because'>)
 
 /** Asks before a manual assignment that passes somebody over, or takes something away from somebody. */
 export const ConfirmAssignment = ({
-  asked: { driverName, because, fields },
-  title,
-  cancelTo,
+  asked: { driverName, because, offerId, fields },
 }: {
   asked: AskedAssignment;
-  title: string;
-  cancelTo: string;
-}) => (
-  <Alert kind="warning" title={title} live="assertive" className="mb-4">
-    <Objections {...{ because, driverName }} />
-    <PostForm preventScrollReset className="mt-3 flex flex-wrap gap-3">
-      <HiddenFields pairs={Object.entries(fields)} />
-      <ConfirmationField because={because} />
-      <Button name="intent" value="assign" variant="primary" busy={useSending('assign')}>
-        {adminCopy.assignments.assignAnyway}
-      </Button>
-      <LinkButton to={cancelTo} preventScrollReset variant="ghost">
-        {copy.common.cancel}
-      </LinkButton>
-    </PostForm>
-  </Alert>
-);
+}) => {
+  const { pathname, search } = useLocation();
+  const title = adminCopy.assignments.checkAssignment(offerId, driverName);
+  return (
+    <Alert kind="warning" title={title} live="assertive" className="mb-4">
+      <Objections {...{ because, driverName }} />
+      <PostForm preventScrollReset className="mt-3 flex flex-wrap gap-3">
+        <HiddenFields pairs={Object.entries(fields)} />
+        <ConfirmationField because={because} />
+        <Button name="intent" value="assign" variant="primary" busy={useSending('assign')}>
+          {adminCopy.assignments.assignAnyway}
+        </Button>
+        <LinkButton to={`${pathname}${search}`} preventScrollReset variant="ghost">
+          {copy.common.cancel}
+        </LinkButton>
+      </PostForm>
+    </Alert>
+  );
+};

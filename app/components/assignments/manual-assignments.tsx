@@ -57,15 +57,7 @@ export const ManualAssignments = ({
   const clock = useClock();
   return (
     <Card title={adminCopy.common.manualAssignments} description={adminCopy.assignments.manualHint}>
-      {asked && typed ? (
-        <ConfirmAssignment
-          asked={asked}
-          title={adminCopy.assignments.checkAssignment(typed.jobId, asked.driverName)}
-          cancelTo="?view=provisional"
-        />
-      ) : (
-        <ErrorAlert error={error} />
-      )}
+      {asked ? <ConfirmAssignment asked={asked} /> : <ErrorAlert error={error} />}
       <PostForm
         preventScrollReset
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"

@@ -74,15 +74,7 @@ export const ManualVacationsCard = ({
   }));
   return (
     <Card title={adminCopy.vacations.manualAssignment} description={adminCopy.vacations.manualHint}>
-      {asked ? (
-        <ConfirmAssignment
-          asked={asked}
-          title={adminCopy.assignments.checkAssignment(asked.fields.weekId ?? '', asked.driverName)}
-          cancelTo="?view=provisional"
-        />
-      ) : (
-        <ErrorAlert error={error} />
-      )}
+      {asked ? <ConfirmAssignment asked={asked} /> : <ErrorAlert error={error} />}
       <PostForm
         preventScrollReset
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto]"

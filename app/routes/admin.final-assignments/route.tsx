@@ -94,7 +94,11 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     const reason = form.intent === 'withdraw' ? form.reason : undefined;
     const asked =
       typed && acted.error.code === 'manual-needs-confirmation'
-        ? toAsked(acted.error, { driverId: typed.driverId, jobId: typed.jobId, note: typed.note })
+        ? toAsked(acted.error, typed.jobId, {
+            driverId: typed.driverId,
+            jobId: typed.jobId,
+            note: typed.note,
+          })
         : undefined;
     return data({ ...refusal, typed, reason, asked }, init ?? {});
   }

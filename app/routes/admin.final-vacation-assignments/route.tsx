@@ -103,7 +103,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     const reason = form.intent === 'withdraw' ? form.reason : undefined;
     const asked =
       form.intent === 'assign' && acted.error.code === 'manual-needs-confirmation'
-        ? toAsked(acted.error, { driverId: form.driverId, weekId: form.weekId })
+        ? toAsked(acted.error, form.weekId, { driverId: form.driverId, weekId: form.weekId })
         : undefined;
     return data({ ...refusal, reason, asked }, init ?? {});
   }
