@@ -99,6 +99,7 @@ test('a dialog returns the focus to the button that opened it', async ({ page, s
 
 test('a closing dialog stays until the page without it has loaded', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Add Driver' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });
   await expect(dialog).toBeVisible();
@@ -115,6 +116,7 @@ test('a closing dialog stays until the page without it has loaded', async ({ pag
 
 test('a click outside does not close a form', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?dialog=add');
+  await expectHydrated(page);
   const form = page.getByRole('dialog', { name: 'Add Driver' });
   await form.getByLabel('Name').fill('Ann Example');
   await page.mouse.click(5, 5);
