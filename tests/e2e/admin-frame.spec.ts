@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     await menu.getByRole('link', { name: adminCopy.dashboard.editJobs }).click();
     await expect(page).toHaveURL(/\/admin\/edit-jobs$/);
     await page.getByRole('link', { name: adminCopy.frame.searchTitle }).click();
-    await page.getByLabel(adminCopy.frame.searchTitle).last().fill('garcia');
+    await page.getByRole('main').getByLabel(adminCopy.frame.searchTitle).fill('garcia');
     await page.getByRole('button', { name: adminCopy.common.search }).click();
     await page.getByRole('link', { name: /Maria Garcia/ }).click();
     await expect(page).toHaveURL(/\/admin\/edit-drivers\?edit=2345678$/);
