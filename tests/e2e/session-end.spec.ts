@@ -196,6 +196,33 @@ for (const { colorScheme, width } of looks) {
   });
 }
 
+test('a second press before the page shows that it sends is not sent again', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, `${roster}?dialog=add`);
+  const dialog = page.getByRole('dialog');
+  await expectHydrated(page);
+  await dialog.getByLabel('Employee ID').fill('7000001');
+  await dialog.getByLabel('Name').fill('Nina New');
+  await dialog.getByLabel('Seniority Number').fill('6');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(roster)) posts += 1;
+  });
+  const add = dialog.getByRole('button', { name: 'Add Driver' });
+  await add.evaluate((button: HTMLButtonElement) => {
+    // The gate stops the first event and sends the form itself. This listener sees only what passes.
+    button.form?.addEventListener('submit', () => queueMicrotask(() => button.click()), {
+      once: true,
+    });
+    button.click();
+  });
+  await expectToast(page, 'Driver Added');
+  await expect(dialog).toHaveCount(0);
+  expect(posts).toBe(1);
+});
+
 test('typing keeps the session on, and another tab that works keeps it on too', async ({
   page,
   site,

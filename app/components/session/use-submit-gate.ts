@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from '@remix-run/react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 const isOurs = (form: HTMLFormElement): boolean =>
   form.getAttribute('method')?.toLowerCase() === 'post' &&
@@ -15,14 +16,34 @@ interface SubmitGate {
 
 const nothing = () => false;
 
+/** Remembers the form that was sent last until its answer is on the page. */
+const useSent = () => {
+  const form = useRef<HTMLFormElement>();
+  const [count, setCount] = useState(0);
+  const { state } = useNavigation();
+  // Every answer gives the location a new key, also one that arrives before the page shows that it waits.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (state === 'idle') form.current = undefined;
+  }, [count, state, key]);
+  const mark = useCallback((sent: HTMLFormElement) => {
+    form.current = sent;
+    // Rendered together with the state of the navigation: if that stays idle, the page kept the form for itself.
+    startTransition(() => setCount((before) => before + 1));
+  }, []);
+  return { form, mark };
+};
+
 /**
  * Holds back every form that the page is about to send until `mayPass` allows it, because the answer to a refused form
- * replaces the page and all that was typed on it.
+ * replaces the page and all that was typed on it. A second press on a form that is being sent does nothing: its answer
+ * ("already exists") would replace that of the first.
  */
 export const useSubmitGate = (mayPass: () => Promise<boolean>): SubmitGate => {
   const [isAsking, setAsking] = useState(false);
   const latest = useRef(mayPass);
   const held = useRef<() => boolean>(nothing);
+  const { form: sent, mark } = useSent();
   useEffect(() => {
     latest.current = mayPass;
   }, [mayPass]);
@@ -51,10 +72,14 @@ export const useSubmitGate = (mayPass: () => Promise<boolean>): SubmitGate => {
     };
     const hold = async (event: SubmitEvent) => {
       const { target: form, submitter } = event;
-      if (!(form instanceof HTMLFormElement) || !isOurs(form) || passing.has(form)) return;
+      if (!(form instanceof HTMLFormElement) || !isOurs(form)) return;
+      if (passing.has(form)) {
+        mark(form);
+        return;
+      }
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (isWaiting) return;
+      if (isWaiting || sent.current === form) return;
       held.current = () => pass(form, submitter);
       isWaiting = true;
       setAsking(true);
@@ -77,6 +102,6 @@ export const useSubmitGate = (mayPass: () => Promise<boolean>): SubmitGate => {
       window.removeEventListener('submit', listen, { capture: true });
       window.removeEventListener('click', stay, { capture: true });
     };
-  }, [takeHeld]);
+  }, [takeHeld, sent, mark]);
   return { isAsking, takeHeld, keepHeld };
 };
