@@ -136,6 +136,32 @@ test('a button is busy while its form is sent, but not while another page loads'
   await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
 });
 
+test('what was typed before scripts took over the page counts as an edit', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto('/admin/edit-jobs', { waitUntil: 'commit' });
+  await page.getByLabel('Start Time of J002').fill('06:45');
+  await page.getByLabel('Airport of J002').check();
+  letGo();
+  await page.getByRole('button', { name: 'Save Changes (1)' }).click();
+  await expectToast(page, 'Jobs Updated');
+  const { items } = await site.platform.deps.stores.jobs.list(scope);
+  expect(items.find(({ jobId }) => jobId === 'J002')).toMatchObject({
+    startTime: '06:45',
+    isAirport: true,
+  });
+});
+
 test('leaving unsaved edits of the table asks first', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-jobs');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });

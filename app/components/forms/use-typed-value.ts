@@ -16,3 +16,17 @@ export const useTypedValue = (value: string, onType: (value: string) => void) =>
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
   };
 };
+
+/** The same for a checkbox: one that was pressed before scripts took over the page is reported to `onCheck`. */
+export const useEarlyCheck = (checked: boolean, onCheck: (isChecked: boolean) => void) => {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isNow = ref.current?.checked;
+    if (isNow !== undefined && isNow !== checked) onCheck(isNow);
+  }, [checked, onCheck]);
+  return {
+    ref,
+    checked,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onCheck(target.checked),
+  };
+};

@@ -1,5 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { memo, useState, type ClipboardEvent } from 'react';
+import { useEarlyCheck, useTypedValue } from '~/app/components/forms/use-typed-value';
 import type { CellValue } from '~/domain/roster/change-list';
 import { hasSeveralCells } from './fill-cells';
 import type { GridColumn } from './roster-definition';
@@ -16,6 +17,13 @@ interface GridCellProps {
 
 const startTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+const pasteSeveral = (event: ClipboardEvent, take: (text: string) => void) => {
+  const text = event.clipboardData.getData('text/plain');
+  if (!hasSeveralCells(text)) return;
+  event.preventDefault();
+  take(text);
+};
+
 /** Converts typed text to a value of the column. Returns undefined for invalid text, which must be ignored. */
 const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined => {
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
@@ -24,62 +32,63 @@ const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined =>
 };
 
 /** One cell of the grid: a checkbox, or a text field that reports only valid values. */
-export const GridCell = memo(function GridCell({
-  column,
-  rowId,
-  value,
-  isEdited,
-  onChange,
-  onPaste,
-}: GridCellProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const name = adminCopy.roster.cell(column.label, rowId);
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!hasSeveralCells(text)) return;
-    event.preventDefault();
-    setDraft(null);
-    onPaste(rowId, column.field, text);
-  };
-  const marked = isEdited ? 'font-semibold text-primary' : '';
-  if (column.kind === 'id')
-    return <span className="px-2 font-mono tabular-nums">{String(value)}</span>;
-  if (column.kind === 'fixed-flag')
-    return (
-      <span className="px-2 text-muted">{value ? adminCopy.common.yes : adminCopy.common.no}</span>
-    );
-  if (column.kind === 'flag') {
-    return (
-      <label className={`flex min-h-9 cursor-pointer items-center gap-2 px-2 ${marked}`}>
-        <input
-          type="checkbox"
-          className="checkbox checkbox-sm"
-          aria-label={name}
-          checked={value === true}
-          onPaste={paste}
-          onChange={(event) => onChange(rowId, column.field, event.target.checked)}
-        />
-        <span aria-hidden>{value ? adminCopy.common.yes : adminCopy.common.no}</span>
-      </label>
-    );
+export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { kind } = props.column;
+  if (kind === 'id')
+    return <span className="px-2 font-mono tabular-nums">{String(props.value)}</span>;
+  if (kind === 'fixed-flag') {
+    const text = props.value ? adminCopy.common.yes : adminCopy.common.no;
+    return <span className="px-2 text-muted">{text}</span>;
   }
-  const shown = draft ?? String(value ?? '');
-  const isIgnored = draft !== null && parse(column.kind, draft) === undefined;
+  return kind === 'flag' ? <FlagCell {...props} /> : <TextCell {...props} />;
+});
+
+const editedLook = (isEdited: boolean) => (isEdited ? 'font-semibold text-primary' : '');
+
+const FlagCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCellProps) => {
+  const isOn = value === true;
+  const { field, label } = column;
+  const checkbox = useEarlyCheck(isOn, (isNow) => onChange(rowId, field, isNow));
+  return (
+    <label
+      className={`flex min-h-9 cursor-pointer items-center gap-2 px-2 ${editedLook(isEdited)}`}
+    >
+      <input
+        {...checkbox}
+        type="checkbox"
+        className="checkbox checkbox-sm"
+        aria-label={adminCopy.roster.cell(label, rowId)}
+        onPaste={(event) => pasteSeveral(event, (text) => onPaste(rowId, field, text))}
+      />
+      <span aria-hidden>{isOn ? adminCopy.common.yes : adminCopy.common.no}</span>
+    </label>
+  );
+};
+
+const TextCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCellProps) => {
+  const { field, kind, label } = column;
+  const [draft, setDraft] = useState<string | null>(null);
+  const input = useTypedValue(draft ?? String(value ?? ''), (text) => {
+    setDraft(text);
+    const parsed = parse(kind, text);
+    if (parsed !== undefined) onChange(rowId, field, parsed);
+  });
+  const isIgnored = draft !== null && parse(kind, draft) === undefined;
   return (
     <input
-      className={`input h-9 w-full input-ghost px-2 text-sm tabular-nums ${marked} ${isIgnored ? 'input-error' : ''}`}
-      aria-label={name}
+      {...input}
+      className={`input h-9 w-full input-ghost px-2 text-sm tabular-nums ${editedLook(isEdited)} ${isIgnored ? 'input-error' : ''}`}
+      aria-label={adminCopy.roster.cell(label, rowId)}
       aria-invalid={isIgnored || undefined}
-      inputMode={column.kind === 'whole-number' ? 'numeric' : undefined}
-      placeholder={column.kind === 'time' ? 'HH:MM' : undefined}
-      value={shown}
-      onPaste={paste}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        const parsed = parse(column.kind, event.target.value);
-        if (parsed !== undefined) onChange(rowId, column.field, parsed);
-      }}
+      inputMode={kind === 'whole-number' ? 'numeric' : undefined}
+      placeholder={kind === 'time' ? 'HH:MM' : undefined}
+      onPaste={(event) =>
+        pasteSeveral(event, (text) => {
+          setDraft(null);
+          onPaste(rowId, field, text);
+        })
+      }
       onBlur={() => setDraft(null)}
     />
   );
-});
+};
