@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
+import type { BulkChange } from '~/domain/roster/bulk-change';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Progress } from './progress';
@@ -13,7 +14,19 @@ export interface Versioned<T> {
   readonly storing?: Progress;
 }
 
-export interface ListChange<T> {
+/** The last bulk change of a list, which can be undone. */
+export interface LastBulk<T> extends BulkChange<T> {
+  readonly at: string;
+  /** The name of the administrator who made it. */
+  readonly by: string;
+}
+
+/** `bulk`: what undoing the change needs; null if the change undoes the last bulk change; missing if neither. */
+export interface WithBulk<T> {
+  readonly bulk?: BulkChange<T> | null;
+}
+
+export interface ListChange<T> extends WithBulk<T> {
   /** The version of the list on which the change was decided. */
   readonly expectedVersion: number;
   readonly puts: readonly T[];
@@ -46,6 +59,8 @@ export interface RosterStore<T> {
     scope: SiteScope,
     change: ListChange<T>,
   ): Promise<Result<{ version: number }, { code: 'list-changed' } | ListBeingStored>>;
+  /** Null if none was made, or if the last one was undone or was too large to keep. Old ones are deleted sooner or later. */
+  lastBulk(scope: SiteScope): Promise<LastBulk<T> | null>;
   /** Continues to store a committed change while `hasTime` returns true. True if everything is stored. */
   finish(scope: SiteScope, hasTime: () => boolean): Promise<boolean>;
 }

@@ -3,10 +3,12 @@ import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import type { WeekFields } from '~/domain/vacation/week-list';
 import type { PicksStore } from './picks';
+import type { LastBulk, WithBulk } from './roster';
 
 /** A change of weeks, stored all or nothing. Each week carries the version on which the change was decided. */
-export interface WeeksChange {
+export interface WeeksChange extends WithBulk<WeekFields> {
   /** The weeks to store. A week with version 0 must be new. */
   readonly puts?: readonly VacationWeek[];
   readonly deletes?: readonly VacationWeek[];
@@ -28,6 +30,8 @@ export interface WeekStore {
     scope: SiteScope,
     change: WeeksChange,
   ): Promise<Result<null, { code: 'weeks-changed' } | { code: 'driver-already-assigned' }>>;
+  /** As of `RosterStore`. */
+  lastBulk(scope: SiteScope): Promise<LastBulk<WeekFields> | null>;
 }
 
 export interface VacationPicksStore extends PicksStore<VacationPicks> {

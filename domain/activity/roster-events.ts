@@ -23,6 +23,15 @@ export const rosterEvents = [
     removed: z.int(),
     ...counted,
   }),
+  /** A bulk change was undone: rows that came back, became again what they were, and were removed again. */
+  z.object({
+    code: z.literal('bulk-undone'),
+    noun,
+    restored: z.int(),
+    changed: z.int(),
+    removed: z.int(),
+    kept: z.int(),
+  }),
   z.object({ code: z.literal('weeks-added'), ...counted }),
   z.object({
     code: z.literal('year-of-weeks-added'),

@@ -48,7 +48,7 @@ export interface RowsChanged {
   readonly rows: readonly RowConflict[];
 }
 
-const isSameRow = (a: Row, b: Row): boolean =>
+export const isSameRow = (a: Row, b: Row): boolean =>
   Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
 
 /** A requested change of a roster. */

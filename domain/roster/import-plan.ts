@@ -22,16 +22,21 @@ export interface ImportPlan<T> {
   readonly missing: readonly T[];
 }
 
-type Compared<T> = Pick<RosterText<T>, 'idField' | 'columns' | 'tidy'>;
+/** How the rows of a list are told apart and compared. */
+export type ComparedColumns<T> = Pick<RosterText<T>, 'idField' | 'columns' | 'tidy'>;
 
-const findChanges = <T extends Row>({ columns }: Compared<T>, from: T, to: T): FieldChange[] =>
+export const findChanges = <T extends Row>(
+  { columns }: ComparedColumns<T>,
+  from: T,
+  to: T,
+): FieldChange[] =>
   Object.values(columns)
     .filter((field) => from[field] !== to[field])
     .map((field) => ({ field, from: from[field], to: to[field] }));
 
 /** Compares an import with the list. A field without a column in the import keeps its value in rows that exist. */
 export const planImport = <T extends Row>(
-  compared: Compared<T>,
+  compared: ComparedColumns<T>,
   current: readonly T[],
   { rows, fields }: Pick<ImportRows<T>, 'rows' | 'fields'>,
 ): ImportPlan<T> => {

@@ -52,6 +52,10 @@ const examples: [ActivityEvent, string][] = [
     'Imported 5 drivers: 2 new, 1 changed, 2 removed (1000001, 1000002)',
   ],
   [
+    { code: 'bulk-undone', noun: 'job', restored: 2, changed: 1, removed: 3, kept: 0 },
+    'Undid the last bulk change of jobs: 2 restored, 1 changed back, 3 removed, 0 left as changed since',
+  ],
+  [
     { code: 'rows-removed', noun: 'driver', count: 3, ids: ['1000001', '1000002'] },
     'Removed 3 drivers: 1000001, 1000002, …',
   ],

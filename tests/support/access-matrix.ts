@@ -84,6 +84,7 @@ const tradeForms = [
 /** The rosters of a new tenant have version 1. */
 const toConfirm = (lines: string) =>
   ({ intent: 'confirm-import', lines, basis: '1', mode: 'replace' }) as const;
+const undoForms = [{ intent: 'undo' }, { intent: 'confirm-undo', basis: '1' }] as const;
 const columns = {
   intent: 'import-columns',
   lines: 'Who\tNr\nAda\t7',
@@ -250,6 +251,7 @@ export const accessMatrix: Record<string, Row> = {
       toConfirm('7000002\tNils Next\t71'),
       { intent: 'import', text: '7000002,Nils Next,71' },
       columns,
+      ...undoForms,
       workbook,
       { intent: 'reset-password', employeeId: driverId },
       { intent: 'issue-code', employeeId: driverId },
@@ -268,6 +270,7 @@ export const accessMatrix: Record<string, Row> = {
       toConfirm('J901\tMon-Fri\t08:00'),
       { intent: 'import', text: 'J901,Mon-Fri,08:00' },
       columns,
+      ...undoForms,
       workbook,
     ],
   },
@@ -342,6 +345,7 @@ export const accessMatrix: Record<string, Row> = {
       toConfirm('W901\t2027-03-01\t2027-03-07\t4'),
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
       columns,
+      ...undoForms,
       workbook,
     ],
   },

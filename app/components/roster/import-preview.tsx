@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { adminCopy } from '~/app/copy/copy';
-import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { ConfirmImport } from './confirm-import';
 import { ColumnForm } from './column-form';
-import { AddedRows, ChangedRows, Group, MissingRows, UnchangedRows } from './import-tables';
+import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
@@ -21,6 +19,7 @@ export const ImportPreview = ({
   fields: readonly ImportField[];
 }) => {
   const { added, changed, unchanged, missing, clashes } = view;
+  const titles = adminCopy.importPreview;
   const isNothing = added.count + changed.count + missing.count === 0;
   const isSame = clashes.keep.join() === clashes.replace.join();
   return (
@@ -48,10 +47,12 @@ export const ImportPreview = ({
             <Clashes title={adminCopy.importPreview.clashesIfReplaced} clashes={clashes.replace} />
           </>
         )}
-        <AddedRows shown={added} fields={fields} />
-        <ChangedRows shown={changed} fields={fields} />
-        <MissingRows shown={missing} uses={view.uses} noun={noun} fields={fields} />
-        <UnchangedRows shown={unchanged} />
+        <RowsGroup title={titles.added(added.count)} shown={added} fields={fields} />
+        <ChangesGroup title={titles.changed(changed.count)} shown={changed} fields={fields} />
+        <RowsGroup title={titles.missing(missing.count)} shown={missing} fields={fields}>
+          <UsesNote uses={view.uses} noun={noun} />
+        </RowsGroup>
+        <IdsGroup title={titles.unchanged(unchanged.count)} shown={unchanged} />
         <Columns view={view} fields={fields} />
         {!isNothing && <ConfirmImport view={view} noun={noun} />}
       </div>
@@ -72,16 +73,3 @@ const Columns = ({ view, fields }: { view: ImportView; fields: readonly ImportFi
     </Group>
   );
 };
-
-const Clashes = ({ title, clashes }: { title: ReactNode; clashes: readonly string[] }) =>
-  clashes.length > 0 && (
-    <div className="px-4 pb-4 sm:px-5">
-      <Alert kind="error" title={title}>
-        <ul className="list-disc space-y-1 ps-5 text-sm tabular-nums">
-          {clashes.map((clash) => (
-            <li key={clash}>{clash}</li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
-  );

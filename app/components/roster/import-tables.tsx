@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminCopy } from '~/app/copy/copy';
+import { Alert } from '~/app/components/ui/alert';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import type { CellValue, Row } from '~/domain/roster/change-list';
+import type { CellValue } from '~/domain/roster/change-list';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import type { ImportField, ImportView } from './import-view';
+import type { ImportField, ShownChange, ShownRow, ShownRows, ShownUses } from './import-view';
 
 type Fields = readonly ImportField[];
 
@@ -46,63 +47,64 @@ export const Group = ({
     </details>
   );
 
-const RowsTable = ({
-  caption,
-  rows,
+/** Whole rows, such as those that an import adds. */
+export const RowsGroup = ({
+  title,
+  shown: { count, rows },
   fields,
+  children,
 }: {
-  caption: string;
-  rows: readonly { readonly line?: number; readonly row: Row }[];
+  title: string;
+  shown: ShownRows<ShownRow>;
   fields: Fields;
+  /** What is said above the rows. */
+  children?: ReactNode;
 }) => {
   const hasLines = rows.some(({ line }) => line !== undefined);
   return (
-    <DataTable caption={caption} maxHeight="max-h-96">
-      <thead>
-        <tr>
-          {hasLines && <HeadCell>{adminCopy.importPreview.line}</HeadCell>}
-          {fields.map(({ field, label }) => (
-            <HeadCell key={field} className="whitespace-nowrap">
-              {label}
-            </HeadCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="text-sm tabular-nums">
-        {rows.map(({ line, row }, index) => (
-          <tr key={index}>
-            {hasLines && <Cell className="text-muted">{line}</Cell>}
-            {fields.map((column, at) => (
-              <Cell key={column.field} className={at === 0 ? 'font-mono' : undefined}>
-                {showValue(row[column.field], column)}
-              </Cell>
+    <Group title={title} count={count} shown={rows.length} isOpen>
+      {children}
+      <DataTable caption={title} maxHeight="max-h-96">
+        <thead>
+          <tr>
+            {hasLines && <HeadCell>{adminCopy.importPreview.line}</HeadCell>}
+            {fields.map(({ field, label }) => (
+              <HeadCell key={field} className="whitespace-nowrap">
+                {label}
+              </HeadCell>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </DataTable>
-  );
-};
-
-export const AddedRows = ({ shown, fields }: { shown: ImportView['added']; fields: Fields }) => {
-  const title = adminCopy.importPreview.added(shown.count);
-  return (
-    <Group title={title} count={shown.count} shown={shown.rows.length} isOpen>
-      <RowsTable caption={title} rows={shown.rows} fields={fields} />
+        </thead>
+        <tbody className="text-sm tabular-nums">
+          {rows.map(({ line, row }, index) => (
+            <tr key={index}>
+              {hasLines && <Cell className="text-muted">{line}</Cell>}
+              {fields.map((column, at) => (
+                <Cell key={column.field} className={at === 0 ? 'font-mono' : undefined}>
+                  {showValue(row[column.field], column)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
     </Group>
   );
 };
 
-export const ChangedRows = ({
+/** Rows with the fields that change. */
+export const ChangesGroup = ({
+  title,
   shown: { count, rows },
   fields,
 }: {
-  shown: ImportView['changed'];
+  title: string;
+  shown: ShownRows<ShownChange>;
   fields: Fields;
 }) => {
-  const title = adminCopy.importPreview.changed(count);
+  const hasLines = rows.some(({ line }) => line !== undefined);
   const byField = new Map(fields.map((field) => [field.field, field]));
-  const describe = ({ field = '', from, to }: (typeof rows)[number]['changes'][number]) => {
+  const describe = ({ field = '', from, to }: ShownChange['changes'][number]) => {
     const column = byField.get(field) ?? { label: field };
     const show = (value: CellValue | undefined) =>
       showValue(value, column) || adminCopy.roster.empty;
@@ -113,7 +115,7 @@ export const ChangedRows = ({
       <DataTable caption={title} maxHeight="max-h-96">
         <thead>
           <tr>
-            <HeadCell>{adminCopy.importPreview.line}</HeadCell>
+            {hasLines && <HeadCell>{adminCopy.importPreview.line}</HeadCell>}
             <HeadCell className="whitespace-nowrap">{fields[0]?.label}</HeadCell>
             <HeadCell className="w-full">{adminCopy.importPreview.changes}</HeadCell>
           </tr>
@@ -121,7 +123,7 @@ export const ChangedRows = ({
         <tbody className="text-sm tabular-nums">
           {rows.map(({ line, id, changes }) => (
             <tr key={id}>
-              <Cell className="text-muted">{line}</Cell>
+              {hasLines && <Cell className="text-muted">{line}</Cell>}
               <Cell className="font-mono">{id}</Cell>
               <Cell>
                 <ul>
@@ -138,35 +140,42 @@ export const ChangedRows = ({
   );
 };
 
-export const MissingRows = ({
+/** Rows of which only the IDs are shown. */
+export const IdsGroup = ({
+  title,
   shown: { count, rows },
-  uses,
-  noun,
-  fields,
 }: {
-  shown: ImportView['missing'];
-  uses: ImportView['uses'];
-  noun: RosterNoun;
-  fields: Fields;
-}) => {
-  const title = adminCopy.importPreview.missing(count);
-  const { usesManual, usesDriverLists, usesInLists } = adminCopy.importPreview;
-  const sayLists = noun === 'driver' ? usesDriverLists : usesInLists;
-  return (
-    <Group title={title} count={count} shown={rows.length} isOpen>
-      {uses && (uses.inLists || uses.manual) ? (
-        <p className="px-4 pb-3 text-sm sm:px-5">
-          {uses.inLists ? `${sayLists(uses.inLists)} ` : ''}
-          {uses.manual > 0 && usesManual(uses.manual)}
-        </p>
-      ) : null}
-      <RowsTable caption={title} rows={rows.map((row) => ({ row }))} fields={fields} />
-    </Group>
-  );
-};
-
-export const UnchangedRows = ({ shown: { count, rows } }: { shown: ImportView['unchanged'] }) => (
-  <Group title={adminCopy.importPreview.unchanged(count)} count={count} shown={rows.length}>
+  title: string;
+  shown: ShownRows<string>;
+}) => (
+  <Group title={title} count={count} shown={rows.length}>
     <p className="px-4 pb-4 font-mono text-sm break-words text-muted sm:px-5">{rows.join(', ')}</p>
   </Group>
 );
+
+/** How many of the rows that would be removed are in use. */
+export const UsesNote = ({ uses, noun }: { uses: ShownUses | null; noun: RosterNoun }) => {
+  if (!uses?.inLists && !uses?.manual) return null;
+  const { usesManual, usesDriverLists, usesInLists } = adminCopy.importPreview;
+  const sayLists = noun === 'driver' ? usesDriverLists : usesInLists;
+  return (
+    <p className="px-4 pb-3 text-sm sm:px-5">
+      {uses.inLists ? `${sayLists(uses.inLists)} ` : ''}
+      {uses.manual > 0 && usesManual(uses.manual)}
+    </p>
+  );
+};
+
+/** What keeps a change from being stored. */
+export const Clashes = ({ title, clashes }: { title: ReactNode; clashes: readonly string[] }) =>
+  clashes.length > 0 && (
+    <div className="px-4 pb-4 sm:px-5">
+      <Alert kind="error" title={title}>
+        <ul className="list-disc space-y-1 ps-5 text-sm tabular-nums">
+          {clashes.map((clash) => (
+            <li key={clash}>{clash}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );

@@ -2,9 +2,41 @@ import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
 
 /** So many rows, of which the first few are shown. */
-interface ShownRows<T> {
+export interface ShownRows<T> {
   readonly count: number;
   readonly rows: readonly T[];
+}
+
+/** A row, with its line in the import if it has one. */
+export interface ShownRow {
+  readonly line?: number;
+  readonly row: Row;
+}
+
+export interface ShownChange {
+  readonly line?: number;
+  readonly id: string;
+  readonly changes: readonly Partial<FieldChange>[];
+}
+
+/** How many rows are in use. */
+export interface ShownUses {
+  readonly inLists: number | null;
+  readonly manual: number;
+}
+
+/** What undoing the last bulk change would do. */
+export interface UndoView {
+  readonly basis: string;
+  readonly restored: ShownRows<ShownRow>;
+  readonly changed: ShownRows<ShownChange>;
+  readonly removed: ShownRows<ShownRow>;
+  /** The IDs of rows that stay as they are, because they were changed since. */
+  readonly kept: ShownRows<string>;
+  /** Why it cannot be undone. */
+  readonly clashes: readonly string[];
+  /** Of the rows that are removed; null if none is. */
+  readonly uses: ShownUses | null;
 }
 
 /** A file's columns, and which field each holds. */
@@ -27,17 +59,13 @@ export interface ImportView extends Pick<ColumnView, 'lines' | 'columns'> {
   readonly basis: string;
   /** Whether the import can be stored in one of the two ways. */
   readonly canConfirm: boolean;
-  readonly added: ShownRows<{ readonly line: number; readonly row: Row }>;
-  readonly changed: ShownRows<{
-    readonly line: number;
-    readonly id: string;
-    readonly changes: readonly Partial<FieldChange>[];
-  }>;
+  readonly added: ShownRows<ShownRow>;
+  readonly changed: ShownRows<ShownChange>;
   readonly unchanged: ShownRows<string>;
-  readonly missing: ShownRows<Row>;
+  readonly missing: ShownRows<ShownRow>;
   readonly clashes: Readonly<Record<ImportMode, readonly string[]>>;
-  /** How many of the missing rows are in use; null if none is missing. */
-  readonly uses: { readonly inLists: number | null; readonly manual: number } | null;
+  /** Of the missing rows; null if none is missing. */
+  readonly uses: ShownUses | null;
 }
 
 /** A field as the tables of a preview show it. */

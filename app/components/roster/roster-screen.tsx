@@ -16,6 +16,9 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddRow } from './add-row';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ImportPanel, type ActedImport } from './import-panel';
+import type { UndoView } from './import-view';
+import { UndoOffer, type UndoOfferView } from './undo-offer';
+import { UndoPreview } from './undo-preview';
 import { PlainList } from './plain-list';
 import { StoringProgress } from './storing-progress';
 import type { EditConflict } from './resolve-conflict';
@@ -96,6 +99,7 @@ interface RosterScreenProps<T> {
     readonly limit: number;
     /** How much of a large change is stored, while it is still being stored. */
     readonly storing: { readonly done: number; readonly total: number } | null;
+    readonly undoOffer: UndoOfferView | null;
     readonly tab: string | null;
     readonly dialog: string | null;
     readonly edit: string | null;
@@ -108,6 +112,7 @@ interface RosterScreenProps<T> {
         /** What was typed into a save that was refused. */
         readonly edits?: readonly RowEdit[];
         readonly conflict?: EditConflict | null;
+        readonly undo?: UndoView | null;
       })
     | undefined;
   /** Renders other forms about a row. */
@@ -148,7 +153,7 @@ const fillConflict = (
 /** The page of a list: its table, its text view, and the dialogs about a row. */
 export const RosterScreen = <T extends Row>({
   roster,
-  loaded: { siteName, items, used, limit, storing, dialog, edit, ...loaded },
+  loaded: { siteName, items, used, limit, storing, undoOffer, dialog, edit, ...loaded },
   acted,
   renderBelow,
   children,
@@ -162,6 +167,7 @@ export const RosterScreen = <T extends Row>({
   const conflict = acted?.conflict ? fillConflict(acted.conflict, blanks) : null;
   const rows = items.map(({ [idField]: id, ...row }) => ({ id, ...blanks, ...row }) as GridRow);
   const edited = rows.find(({ id }) => id === edit);
+  const fields = toImportFields(roster);
   const isDialog = dialog === 'add' || edited !== undefined;
   const list = {
     noun,
@@ -187,6 +193,8 @@ export const RosterScreen = <T extends Row>({
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}
         {confirm.length > 0 && <ConfirmDelete noun={noun} selected={confirm} />}
         {children}
+        <UndoOffer noun={noun} offer={acted?.undo ? null : undoOffer} />
+        {acted?.undo && <UndoPreview view={acted.undo} noun={noun} fields={fields} />}
         {edited && !conflict && (
           <EditRow
             {...{ roster, error }}
@@ -201,7 +209,7 @@ export const RosterScreen = <T extends Row>({
             text={toText(text, items)}
             {...paste}
             acted={acted}
-            fields={toImportFields(roster)}
+            fields={fields}
           />
         ) : tab === 'plain' ? (
           <PlainList {...list} />

@@ -12,6 +12,7 @@ export { entry } from './admin/entry';
 export { frame } from './admin/frame';
 export { jobs } from './admin/jobs';
 export { importPreview } from './admin/import-preview';
+export { undoBulk } from './admin/undo-bulk';
 export { language } from './admin/language';
 export { live } from './admin/live';
 export { master } from './admin/master';

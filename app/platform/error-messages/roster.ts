@@ -4,7 +4,8 @@ import type { ListBeingStored } from '~/app/ports/roster';
 import type { SiteDriversError } from '~/app/services/roster/site-rosters.server';
 import type { JobListError } from '~/domain/jobs/job-roster';
 import type { RowsChanged } from '~/domain/roster/change-list';
-import type { ImportOutdated } from '~/app/services/roster/import-rows.server';
+import type { ListOutdated } from '~/app/services/roster/bulk-target';
+import type { NothingToUndo } from '~/app/services/roster/undo-bulk.server';
 import type { ImportRefusal } from '~/domain/roster/import-rows';
 import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { ErrorMessages } from './error-message';
@@ -16,7 +17,8 @@ export type RosterError =
   | ListBeingStored
   | RowsChanged
   | ImportRefusal
-  | ImportOutdated
+  | ListOutdated
+  | NothingToUndo
   | WorkbookError;
 
 export const rosterMessages = {
@@ -149,10 +151,15 @@ export const rosterMessages = {
     title: adminCopy.roster.importErrors,
     text: adminCopy.roster.workbookTooLarge,
   }),
-  'import-outdated': () => ({
+  'list-outdated': () => ({
     status: 409,
     title: serverCopy.common.someoneElseSaved,
-    text: serverCopy.rosterErrors.importOutdated,
+    text: serverCopy.rosterErrors.listOutdated,
+  }),
+  'nothing-to-undo': () => ({
+    status: 409,
+    title: serverCopy.rosterErrors.nothingToUndo,
+    text: serverCopy.rosterErrors.nothingToUndoText,
   }),
   'columns-unclear': () => ({
     status: 422,

@@ -6,11 +6,11 @@ import {
 } from '~/app/platform/error-messages/get-error-message.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import {
   importRows,
   previewImport,
   type ImportedLines,
-  type ImportTarget,
 } from '~/app/services/roster/import-rows.server';
 import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { Row } from '~/domain/roster/change-list';
@@ -21,7 +21,7 @@ import { toColumnQuestion, toImportView } from './import-view.server';
 
 /** What the routes of a list need to import rows into it. */
 export interface RosterImport<T, E> {
-  readonly target: ImportTarget<T, E>;
+  readonly target: BulkTarget<T, E>;
   readonly path: string;
   readonly describeImported: (count: number) => string;
 }

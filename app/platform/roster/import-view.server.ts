@@ -15,7 +15,7 @@ const mostCharacters = 60;
 /** The most rows of a kind that a preview shows. */
 const mostShown = 500;
 
-const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item) => Shown) => ({
+export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item) => Shown) => ({
   count: items.length,
   rows: items.slice(0, mostShown).map(toRow),
 });
@@ -60,7 +60,7 @@ export const toImportView = <T extends Row, E extends AppError>(
     added: toShown(added, ({ line, item }) => ({ line, row: item as Row })),
     changed: toShown(changed, ({ line, item, changes }) => ({ line, id: getId(item), changes })),
     unchanged: toShown(unchanged, ({ item }) => getId(item)),
-    missing: toShown(missing, (item) => item as Row),
+    missing: toShown(missing, (item) => ({ row: item as Row })),
     clashes: {
       keep: serverCopy.importErrors.cut(clashes.keep.map(describe)),
       replace: serverCopy.importErrors.cut(clashes.replace.map(describe)),

@@ -4,6 +4,7 @@ import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { mostColumns } from '~/domain/roster/import-columns';
 import { importModes } from '~/domain/roster/import-plan';
+import { undoForms } from './undo-route.server';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
 /** The schemas of one field of a row, one for each place that its value can come from. */
@@ -119,5 +120,6 @@ export const rosterForm = ({
       .transform(({ intent, ...item }) => ({ intent: intent as 'add', item: item as Row })),
     z.object({ intent: z.literal('delete'), selected: idList, confirmed: ticked }),
     ...importForms,
+    ...undoForms,
   ]);
 };

@@ -10,7 +10,7 @@ import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/h
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
-import { toImportTarget } from '~/app/services/roster/import-target.server';
+import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { readRoster, type SiteRoster } from '~/app/services/roster/site-rosters.server';
 import type { RosterChange, Row } from '~/domain/roster/change-list';
 import type { NewEvent } from '~/domain/activity/activity';
@@ -19,6 +19,7 @@ import { rebaseEdits, toRosterChange, type RowEdit } from '~/domain/roster/row-e
 import { ok, type Result } from '~/domain/shared/result';
 import { capitalize } from '~/domain/shared/text';
 import { actOnImport } from './import-route.server';
+import { actOnUndo, isUndoForm, loadUndoOffer, type UndoForm } from './undo-route.server';
 import { isImportForm, rosterForm, type FormField, type ImportForm } from './roster-forms.server';
 
 /** What the routes of a roster need in addition to the list: its form fields and its texts. */
@@ -48,12 +49,13 @@ export const loadStoring =
   };
 
 export const loadRoster =
-  <T, E, Listed extends T>(siteRoster: SiteRoster<T, E, Listed>) =>
+  <T extends Row, E, Listed extends T>(siteRoster: SiteRoster<T, E, Listed>) =>
   async ({ request, deps, access }: AdminArgs) => {
     const query = new URL(request.url).searchParams;
     return {
       siteName: access.site.name,
       ...(await readRoster(siteRoster, { deps, access })),
+      undoOffer: await loadUndoOffer(toBulkTarget(siteRoster), { deps, access }),
       tab: query.get('tab'),
       dialog: query.get('dialog'),
       edit: query.get('edit'),
@@ -139,18 +141,19 @@ export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForm
   const schema = rosterForm({ ...forms, idField: forms.siteRoster.roster.idField });
   const act = (
     context: Context,
-    form: Exclude<z.infer<typeof schema>, ImportForm>,
+    form: Exclude<z.infer<typeof schema>, ImportForm | UndoForm>,
   ): Promise<Acted> => {
     if ('edits' in form) return saveRows(forms, context, form.edits);
     if ('item' in form) return addRow(forms, context, form.item as T);
     return removeRows(forms, context, form.selected);
   };
-  const importer = { ...forms, target: toImportTarget(forms.siteRoster) };
+  const bulk = { ...forms, target: toBulkTarget(forms.siteRoster) };
   return async ({ sentForm, context, deps, access }: AdminArgs) => {
     const form = await sentForm.parse(schema);
     if (form.intent === 'delete' && !form.confirmed)
       return data({ error: null, confirm: form.selected });
-    if (isImportForm(form)) return actOnImport(importer, { context, deps, access }, form);
+    if (isImportForm(form)) return actOnImport(bulk, { context, deps, access }, form);
+    if (isUndoForm(form)) return actOnUndo(bulk, { context, deps, access }, form);
     const acted = await act({ deps, access }, form);
     if (acted.ok) return redirectWithToast({ context }, forms.path, acted.value);
     const { error } = acted;

@@ -6,6 +6,8 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ImportPanel } from '~/app/components/roster/import-panel';
+import { UndoOffer } from '~/app/components/roster/undo-offer';
+import { UndoPreview } from '~/app/components/roster/undo-preview';
 import { pageTitle } from '~/app/components/shell/product';
 import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
@@ -20,8 +22,10 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { actOnImport } from '~/app/platform/roster/import-route.server';
+import { actOnUndo, isUndoForm, loadUndoOffer } from '~/app/platform/roster/undo-route.server';
 import { isImportForm } from '~/app/platform/roster/roster-forms.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
+import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
 import { toText } from '~/domain/roster/roster-text';
@@ -29,20 +33,20 @@ import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
 import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
 
-export const loader = siteAdminLoader(
-  async ({ request, deps, access: { scope, site }, receivedAt }) => {
-    const query = new URL(request.url).searchParams;
-    return {
-      weeks: await readWeekSlots({ deps, scope }),
-      query: readTableQuery(query, weekTableColumns, { column: 'startDate', direction: 'asc' }),
-      tab: query.get('tab') === 'master' ? ('master' as const) : ('table' as const),
-      dialog: query.get('dialog'),
-      weekId: query.get('week'),
-      today: getWallTime(receivedAt, site.timeZone).slice(0, 10),
-      siteName: site.name,
-    };
-  },
-);
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+  const { scope, site } = access;
+  const query = new URL(request.url).searchParams;
+  return {
+    weeks: await readWeekSlots({ deps, scope }),
+    query: readTableQuery(query, weekTableColumns, { column: 'startDate', direction: 'asc' }),
+    tab: query.get('tab') === 'master' ? ('master' as const) : ('table' as const),
+    dialog: query.get('dialog'),
+    weekId: query.get('week'),
+    today: getWallTime(receivedAt, site.timeZone).slice(0, 10),
+    siteName: site.name,
+    undoOffer: await loadUndoOffer(weekTarget, { deps, access }),
+  };
+});
 
 /** The path of the page without its dialog. */
 const pathWithoutDialog = (url: string): string => {
@@ -54,6 +58,7 @@ const pathWithoutDialog = (url: string): string => {
 export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(weekForm);
   if (isImportForm(form)) return actOnImport(weekImport, { context, deps, access }, form);
+  if (isUndoForm(form)) return actOnUndo(weekImport, { context, deps, access }, form);
   const acted = await actOnWeeks({ deps, access }, form);
   if (acted.ok) return redirectWithToast({ context }, pathWithoutDialog(request.url), acted.value);
   const { status, ...message } = getErrorMessage(acted.error);
@@ -82,11 +87,18 @@ const tabs = [
 ];
 
 export default function EditVacationWeeks() {
-  const { weeks, query, dialog, weekId, today, siteName, ...loaded } =
+  const { weeks, query, dialog, weekId, today, siteName, undoOffer, ...loaded } =
     useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const error = acted?.error ?? undefined;
   const tab = acted && 'preview' in acted ? 'master' : loaded.tab;
+  const undo = acted && 'undo' in acted ? acted.undo : null;
+  const fields = [
+    { field: 'weekId', label: adminCopy.common.weekId },
+    { field: 'startDate', label: adminCopy.vacations.startDate },
+    { field: 'endDate', label: adminCopy.vacations.endDate },
+    { field: 'totalSlots', label: adminCopy.vacations.totalSlots },
+  ];
   const closeTo = tableHref(query);
   // If someone else deleted the week, do not reopen its dialog.
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
@@ -100,6 +112,8 @@ export default function EditVacationWeeks() {
     >
       <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
+        <UndoOffer noun="vacation week" offer={undo ? null : undoOffer} />
+        {undo && <UndoPreview view={undo} noun="vacation week" fields={fields} />}
         {tab === 'master' ? (
           <ImportPanel
             noun="vacation week"
@@ -107,12 +121,7 @@ export default function EditVacationWeeks() {
             columns={adminCopy.vacationWeeks.importColumns}
             example={'W001\t2027-01-04\t2027-01-10\t5'}
             acted={acted}
-            fields={[
-              { field: 'weekId', label: adminCopy.common.weekId },
-              { field: 'startDate', label: adminCopy.vacations.startDate },
-              { field: 'endDate', label: adminCopy.vacations.endDate },
-              { field: 'totalSlots', label: adminCopy.vacations.totalSlots },
-            ]}
+            fields={fields}
           />
         ) : (
           <>

@@ -4,6 +4,7 @@ import { weekDates } from '~/app/components/vacations/week-dates';
 import { idList, jsonField } from '~/app/platform/forms/form-fields';
 import { describeSuccess, type Toast } from '~/app/platform/http/toast.server';
 import type { RosterImport } from '~/app/platform/roster/import-route.server';
+import { undoForms, type UndoForm } from '~/app/platform/roster/undo-route.server';
 import { importForms, type ImportForm } from '~/app/platform/roster/roster-forms.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -14,7 +15,7 @@ import {
   generateVacationWeeks,
   type ChangeWeeksError,
 } from '~/app/services/vacation/change-weeks.server';
-import { weekTarget, type WeekImportError } from '~/app/services/vacation/import-weeks.server';
+import { weekTarget, type WeekImportError } from '~/app/services/vacation/week-target.server';
 import { cleanText } from '~/domain/shared/clean-text';
 import type { Result } from '~/domain/shared/result';
 import type { WeekFields } from '~/domain/vacation/week-list';
@@ -60,10 +61,13 @@ export const weekForm = z.discriminatedUnion('intent', [
     totalSlots: slots,
   }),
   ...importForms,
+  ...undoForms,
 ]);
 
 type WeekForms = {
-  readonly [Form in Exclude<z.infer<typeof weekForm>, ImportForm> as Form['intent']]: Form;
+  readonly [
+    Form in Exclude<z.infer<typeof weekForm>, ImportForm | UndoForm> as Form['intent']
+  ]: Form;
 };
 interface Context {
   readonly deps: Deps;

@@ -1,8 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
-import type { ListBeingStored } from '~/app/ports/roster';
+import type { ListBeingStored, Versioned, WithBulk } from '~/app/ports/roster';
 import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
+import { toBulkChange } from '~/domain/roster/bulk-change';
 import {
   changeList,
   countGrowth,
@@ -12,7 +13,6 @@ import {
   type RowsChanged,
 } from '~/domain/roster/change-list';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Versioned } from '~/app/ports/roster';
 import type { Activity } from '~/domain/activity/activity';
 import { countUsed, type SiteRoster } from './site-rosters.server';
 
@@ -57,22 +57,20 @@ export const commitEdit = <T extends Row, E>(
   { roster, limit, getStore }: SiteRoster<T, E>,
   { deps, access }: Args,
   { items, version }: Versioned<T>,
-  edit: ListEdit<T>,
-  entry: Activity,
+  change: ListEdit<T> & WithBulk<T> & { readonly entry: Activity },
 ) => {
   const toIds = (list: readonly T[]) => list.map((item) => String(item[roster.idField]));
   const usage = {
-    growth: countGrowth(toIds(items), toIds(edit.puts), edit.deletes),
+    growth: countGrowth(toIds(items), toIds(change.puts), change.deletes),
     limit: access.company.settings[limit],
   };
-  const change = { expectedVersion: version, ...edit, entry, usage };
-  return getStore(deps.stores).commit(access.scope, change);
+  return getStore(deps.stores).commit(access.scope, { expectedVersion: version, ...change, usage });
 };
 
 /**
  * Adds, edits or deletes items of a roster, all or nothing. Decides on the current roster and stores only if its
  * version is unchanged; if another change came first, decides again, so that changes of different rows all succeed.
- * Nothing is logged if nothing changes. Returns how many items were written and deleted.
+ * Nothing is logged if nothing changes. Edits of several rows can be undone as a bulk change. Returns how many items were written and deleted.
  */
 export const changeRoster = async <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
@@ -105,7 +103,10 @@ export const changeRoster = async <T extends Row, E>(
     if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
     const action = input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update';
     const entry = makeLogEntry(deps, scope, action, toEvent(deletes));
-    const committed = await commitEdit(siteRoster, { deps, access }, list, decided.value, entry);
+    const isBulk = (input.edits?.length ?? 0) > 1;
+    const bulk = isBulk && { bulk: toBulkChange(roster, items, decided.value) };
+    const change = { ...decided.value, entry, ...bulk };
+    const committed = await commitEdit(siteRoster, { deps, access }, list, change);
     if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
     if (committed.error.code === 'list-being-stored') return fail(committed.error);
   }

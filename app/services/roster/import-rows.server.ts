@@ -1,8 +1,6 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Activity } from '~/domain/activity/activity';
-import type { ListEdit, Row } from '~/domain/roster/change-list';
+import { toBulkChange } from '~/domain/roster/bulk-change';
+import type { Row } from '~/domain/roster/change-list';
 import type { FileColumns } from '~/domain/roster/import-columns';
 import {
   importModes,
@@ -12,41 +10,10 @@ import {
   type ImportPlan,
 } from '~/domain/roster/import-plan';
 import { readRows, type ImportRefusal } from '~/domain/roster/import-rows';
-import type { RosterText } from '~/domain/roster/roster-text';
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { BulkArgs, BulkTarget, ListOutdated } from './bulk-target';
 import type { RowUses } from './count-uses.server';
-
-export interface ImportArgs {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  readonly access: AdminSession;
-}
-
-/** The list has changed since its preview was made. */
-export interface ImportOutdated {
-  readonly code: 'import-outdated';
-}
-
-/** A list as it was read, to import rows into. */
-interface OpenList<T, E> {
-  readonly items: readonly T[];
-  /** A different text whenever the list has changed. */
-  readonly basis: string;
-  /** For each change, every reason why it cannot be stored. All changes write the same items. */
-  readonly findClashes: (edits: readonly ListEdit<T>[]) => Promise<readonly (readonly E[])[]>;
-  readonly countUses: (ids: readonly string[]) => Promise<RowUses>;
-  /** Stores the change if the list is still as it was read. */
-  readonly commit: (
-    edit: ListEdit<T>,
-    entry: Activity,
-  ) => Promise<Result<unknown, E | ImportOutdated>>;
-}
-
-/** A list that rows can be imported into. */
-export interface ImportTarget<T, E> {
-  readonly roster: RosterText<T>;
-  readonly open: (args: ImportArgs) => Promise<OpenList<T, E>>;
-}
 
 export interface ImportedLines {
   readonly lines: readonly PastedLine[];
@@ -67,8 +34,8 @@ export interface ImportPreview<T, E> {
 
 /** What an import would change. Stores nothing. */
 export const previewImport = async <T extends Row, E>(
-  { roster, open }: ImportTarget<T, E>,
-  args: ImportArgs,
+  { roster, open }: BulkTarget<T, E>,
+  args: BulkArgs,
   { lines, columns }: ImportedLines,
 ): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
   const read = readRows(roster, lines, columns);
@@ -87,8 +54,8 @@ export const previewImport = async <T extends Row, E>(
 
 /** Stores what a preview showed, all or nothing. Returns how many rows the import has. */
 export const importRows = async <T extends Row, E>(
-  { roster, open }: ImportTarget<T, E>,
-  args: ImportArgs,
+  { roster, open }: BulkTarget<T, E>,
+  args: BulkArgs,
   {
     lines,
     columns,
@@ -99,11 +66,11 @@ export const importRows = async <T extends Row, E>(
     /** The basis of the preview. */
     basis: string;
   },
-): Promise<Result<number, E | ImportRefusal | ImportOutdated>> => {
+): Promise<Result<number, E | ImportRefusal | ListOutdated>> => {
   const read = readRows(roster, lines, columns);
   if (!read.ok) return read;
   const list = await open(args);
-  if (list.basis !== basis) return fail({ code: 'import-outdated' });
+  if (list.basis !== basis) return fail({ code: 'list-outdated' });
   const plan = planImport(roster, list.items, read.value);
   const edit = toListEdit(roster, plan, mode);
   const [[clash] = []] = await list.findClashes([edit]);
@@ -119,6 +86,7 @@ export const importRows = async <T extends Row, E>(
     removed: edit.deletes.length,
     ids: [...edit.deletes],
   });
-  const committed = await list.commit(edit, entry);
+  const bulk = toBulkChange(roster, list.items, edit);
+  const committed = await list.commit(edit, entry, bulk);
   return committed.ok ? ok(count) : committed;
 };

@@ -7,6 +7,7 @@ import { maxSteps } from '~/app/store/dynamo/transact.server';
 import { addToTotals, addToUsage, hasRoom } from '~/app/store/tenancy/totals-item';
 import { finishJournal, transactSkipping } from './apply-journal.server';
 import { toJournalItems } from './journal-item';
+import { lastBulkSteps, readLastBulk } from './last-bulk.server';
 import { isListAt, toListHeadItem, toListTailItem, toOpenListHeadItem } from './list-head-item';
 import type { ListMemory } from './list-memory';
 import { createListReader } from './read-list.server';
@@ -71,6 +72,7 @@ export const createRosterStore = <T>(
       ...others,
       { put: toListTailItem(scope, list.name, version) },
       { put: toActivityItem(scope, change.entry) },
+      ...lastBulkSteps(scope, list.name, change),
       ...usageSteps(scope, list, change.usage),
     ];
     const whole = stepsWith(toListHeadItem(scope, list.name, { version }), steps);
@@ -94,5 +96,10 @@ export const createRosterStore = <T>(
     return ok({ version });
   };
 
-  return { list: reader.list, commit, finish };
+  return {
+    list: reader.list,
+    commit,
+    lastBulk: (scope) => readLastBulk(db, scope, list.name, list.schema),
+    finish,
+  };
 };

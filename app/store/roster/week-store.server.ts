@@ -6,6 +6,8 @@ import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { manualVacationKey, manualVacationRange, weekKey, weekRange } from '~/app/store/table/keys';
+import { vacationWeekSchema } from '~/domain/vacation/vacation-week-schema';
+import { lastBulkSteps, readLastBulk } from './last-bulk.server';
 import {
   fromManualVacationItem,
   fromWeekItem,
@@ -14,6 +16,8 @@ import {
   putWeek,
   weekUnchanged,
 } from './week-item';
+
+const weekFieldsSchema = vacationWeekSchema.omit({ version: true });
 
 const changed = { code: 'weeks-changed' } as const;
 const assigned = { code: 'driver-already-assigned' } as const;
@@ -24,7 +28,7 @@ export const createWeekStore = (db: Db): WeekStore => ({
     (await queryAll(db, manualVacationRange(scope)))
       .map(fromManualVacationItem)
       .sort((a, b) => compareText(a.id, b.id)),
-  change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry }) => {
+  change: async (scope, { puts = [], deletes = [], assign, unassign = [], ...change }) => {
     const refused = await transact<typeof changed | typeof assigned>(db, [
       ...puts.map((week) => putWeek(scope, week)),
       ...deletes.map((week) => ({
@@ -38,10 +42,12 @@ export const createWeekStore = (db: Db): WeekStore => ({
         if: isSameManual(manual),
         refused: changed,
       })),
-      { put: toActivityItem(scope, entry) },
+      { put: toActivityItem(scope, change.entry) },
+      ...lastBulkSteps(scope, 'WEEK', change),
     ]);
     if (refused.length === 0) return ok(null);
     // If both were refused, report that the driver already has a week rather than that the week changed.
     return fail(refused.find(({ code }) => code === assigned.code) ?? changed);
   },
+  lastBulk: (scope) => readLastBulk(db, scope, 'WEEK', weekFieldsSchema),
 });

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { assignVacation } from '~/tests/support/manual-assignments';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
-import { weekTarget } from '~/app/services/vacation/import-weeks.server';
-import {
-  importRows,
-  previewImport,
-  type ImportTarget,
-} from '~/app/services/roster/import-rows.server';
-import { toImportTarget } from '~/app/services/roster/import-target.server';
+import { weekTarget } from '~/app/services/vacation/week-target.server';
+import type { BulkTarget } from '~/app/services/roster/bulk-target';
+import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
+import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import type { Row } from '~/domain/roster/change-list';
 import { readPaste } from '~/domain/shared/paste';
@@ -18,14 +15,14 @@ import { rankJobs } from '~/tests/support/save-ranks';
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
 const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 2 });
 const eve = aDriver({ employeeId: '1000003', name: 'Eve', seniorityNumber: 3 });
-const drivers = toImportTarget(siteDrivers);
+const drivers = toBulkTarget(siteDrivers);
 
 const read = (text: string) => {
   const lines = readPaste(text);
   if (!lines.ok) throw new Error(lines.error.code);
   return lines.value;
 };
-const open = async <T extends Row, E>(fake: FakeSite, target: ImportTarget<T, E>) => {
+const open = async <T extends Row, E>(fake: FakeSite, target: BulkTarget<T, E>) => {
   const args = { deps: fake.deps, access: await fake.asAdmin() };
   return {
     args,
@@ -95,7 +92,7 @@ test('a preview counts the missing rows that are in use', async () => {
   const fake = await fakeSite([ada, bob], [aJob(), aJob({ jobId: 'J2' }), aJob({ jobId: 'J3' })]);
   await rankJobs(fake.deps, '1000001', ['J2']);
   const ofDrivers = await open(fake, drivers);
-  const ofJobs = await open(fake, toImportTarget(siteJobs));
+  const ofJobs = await open(fake, toBulkTarget(siteJobs));
   expect([
     (await ofDrivers.preview('1000003,Eve,3')).uses,
     (await ofJobs.preview('J1,Mon-Fri,08:00')).uses,
@@ -112,7 +109,7 @@ test('an import is refused if the list has changed since its preview', async () 
   const before = await items();
   expect(await store(text, 'keep', basis)).toEqual({
     ok: false,
-    error: { code: 'import-outdated' },
+    error: { code: 'list-outdated' },
   });
   expect(await items()).toEqual(before);
 });
@@ -145,7 +142,7 @@ test('an import of weeks is refused if one was assigned since its preview', asyn
   await assignVacation(args, { driverId: '1000001', weekId: 'W001' });
   expect(await store('W002,2027-01-11,2027-01-17,2', 'replace', basis)).toEqual({
     ok: false,
-    error: { code: 'import-outdated' },
+    error: { code: 'list-outdated' },
   });
 });
 

@@ -30,6 +30,30 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().jobs.list(aScope())).toEqual({ items: [], version: 0 });
   });
 
+  test('keeps the last bulk change until it is undone or another one is made', async () => {
+    const scope = aScope();
+    const { drivers } = get();
+    const [one, two] = manyDrivers(2) as [Driver, Driver];
+    const entry = anEntry();
+    const bulk = { stored: [one], before: [two] };
+    const puts = [one];
+    expect(await drivers.lastBulk(scope)).toBe(null);
+    await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry, bulk });
+    const kept = { ...bulk, at: entry.at, by: entry.actor.name };
+    expect(await drivers.lastBulk(scope)).toEqual(kept);
+    // A change that was refused, a small one, and one of another list leave it as it is.
+    const none = { stored: [], before: [] };
+    await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry, bulk: none });
+    await commit(scope, 1, { puts: [two] });
+    const jobs = { expectedVersion: 0, puts: [aJob()], deletes: [], entry: anEntry() };
+    await get().jobs.commit(scope, { ...jobs, bulk: { stored: [aJob()], before: [] } });
+    expect(await drivers.lastBulk(scope)).toEqual(kept);
+    expect((await get().jobs.lastBulk(scope))?.stored).toEqual([aJob()]);
+    const undo = { puts: [], deletes: [], entry: anEntry(), bulk: null };
+    await drivers.commit(scope, { expectedVersion: 2, ...undo });
+    expect(await drivers.lastBulk(scope)).toBe(null);
+  });
+
   test('puts and deletes in one change with a log entry', async () => {
     const scope = aScope();
     const [one, two, three] = manyDrivers(3) as [Driver, Driver, Driver];

@@ -18,6 +18,7 @@ import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { WaitingEntry } from '~/app/ports/mail';
+import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
@@ -51,6 +52,7 @@ const createTables = () => ({
   drivers: table<Driver>(),
   jobs: table<Job>(),
   weeks: table<VacationWeek>(),
+  bulks: table<LastBulk<unknown>>(),
   manualVacations: table<ManualVacation>(),
   vacationPicks: table<VacationPicks>(),
   vacationHistory: table<VacationPicks>(),

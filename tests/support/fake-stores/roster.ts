@@ -1,15 +1,26 @@
 import type { Stores } from '~/app/ports/deps';
-import type { RosterStore } from '~/app/ports/roster';
+import type { LastBulk, RosterStore, WithBulk } from '~/app/ports/roster';
+import type { Activity } from '~/domain/activity/activity';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
+import type { WeekFields } from '~/domain/vacation/week-list';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import type { table } from './table';
 import { within, type Memory } from './memory';
 
+const keepBulk = (
+  bulks: Memory['bulks'],
+  key: string,
+  { bulk, entry }: { bulk: WithBulk<unknown>['bulk'] | undefined; entry: Activity },
+) => {
+  if (bulk === null) bulks.delete(key);
+  if (bulk) bulks.put(key, { ...bulk, at: entry.at, by: entry.actor.name });
+};
+
 const createRoster = <T>(
-  { usages, versions, log, getUsage }: Memory,
+  { usages, versions, bulks, log, getUsage }: Memory,
   list: {
     name: string;
     counter: keyof CompanyUsage;
@@ -25,7 +36,8 @@ const createRoster = <T>(
     items: list.rows.below(within(scope)),
     version: versions.get(within(scope, list.name)) ?? 0,
   }),
-  commit: async (scope, { expectedVersion, puts, deletes, entry, usage }) => {
+  lastBulk: async (scope) => (bulks.get(within(scope, list.name)) as LastBulk<T>) ?? null,
+  commit: async (scope, { expectedVersion, puts, deletes, entry, usage, bulk }) => {
     const current = versions.get(within(scope, list.name)) ?? 0;
     const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
     if (current !== expectedVersion || isRefused) return fail({ code: 'list-changed' });
@@ -46,6 +58,7 @@ const createRoster = <T>(
     }
     versions.put(within(scope, list.name), current + 1);
     log(scope, entry);
+    keepBulk(bulks, within(scope, list.name), { bulk, entry });
     return ok({ version: current + 1 });
   },
   finish: async () => true,
@@ -99,12 +112,12 @@ export const createDirectory = (memory: Memory): Stores['directory'] => {
 };
 
 export const createWeeks = (memory: Memory): Stores['weeks'] => {
-  const { weeks, manualVacations, log } = memory;
+  const { weeks, manualVacations, bulks, log } = memory;
   return {
     list: async (scope) => weeks.below(within(scope)),
     manual: async (scope) =>
       manualVacations.below(within(scope)).sort((a, b) => compareText(a.id, b.id)),
-    change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry }) => {
+    change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry, bulk }) => {
       const getKey = (week: VacationWeek) => within(scope, week.weekId);
       const getManualKey = ({ driverId }: ManualVacation) => within(scope, driverId);
       const isStale = (week: VacationWeek) =>
@@ -119,7 +132,9 @@ export const createWeeks = (memory: Memory): Stores['weeks'] => {
       if (assign) manualVacations.put(getManualKey(assign), assign);
       for (const one of unassign) manualVacations.delete(getManualKey(one));
       log(scope, entry);
+      keepBulk(bulks, within(scope, 'WEEK'), { bulk, entry });
       return ok(null);
     },
+    lastBulk: async (scope) => (bulks.get(within(scope, 'WEEK')) as LastBulk<WeekFields>) ?? null,
   };
 };

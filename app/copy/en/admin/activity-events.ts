@@ -143,6 +143,8 @@ const sentences: EventSentences = {
     `Imported ${counted(rows.count, noun)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
   'list-imported': ({ noun, count, added, changed, removed, ids }) =>
     `Imported ${counted(count, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
+  'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
+    `Undid the last bulk change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} left as changed since`,
   'weeks-added': (weeks) => `Added ${counted(weeks.count, 'vacation week')}: ${formatIds(weeks)}`,
   'year-of-weeks-added': ({ count, year, totalSlots }) =>
     `Added the ${counted(count, 'week')} of ${year} with ${counted(totalSlots, 'slot')} each`,

@@ -50,8 +50,11 @@ export const rosterErrors = {
   tooManyJobsText: (limit: number, count: number) =>
     `Your company's limit is ${limit} jobs; this would make ${count}. Nothing was saved.`,
   pasteTooLarge: (limitKb: number) => `The text is larger than ${limitKb} KB. Paste it in parts.`,
-  importOutdated:
-    'Someone else changed this list after you saw the preview. Nothing was imported. Review the new preview and confirm again.',
+  nothingToUndo: 'Nothing to undo',
+  nothingToUndoText:
+    'The last change of several rows was undone already, or was made more than a day ago. Nothing was stored.',
+  listOutdated:
+    'Someone else changed this list after you saw the preview. Nothing was stored. Review the new preview and confirm again.',
   columnsUnclear: 'Choose exactly one column for each field that is needed. Nothing was imported.',
   nothingToImport: 'There is nothing to import: no line contains data.',
   notAWorkbook: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',

@@ -11,5 +11,8 @@ export const roster = {
   removed: (noun: RosterNoun, count: number) =>
     `${capitalize(noun)}${count === 1 ? '' : 's'} Removed`,
   noneOnTheList: (noun: RosterNoun) => `The selected ${noun}s are no longer on the list.`,
+  undone: 'Change undone',
+  undoneRows: (restored: number, changed: number, removed: number) =>
+    `${restored} restored, ${changed} changed back, ${removed} removed.`,
   nothingWasRemoved: 'Nothing was removed',
 };

@@ -150,6 +150,8 @@ const sentences: EventSentences = {
     `Importó ${countRows(noun, rows.count)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
   'list-imported': ({ noun, count, added, changed, removed, ids }) =>
     `Importó ${countRows(noun, count)}: nuevos, ${added}; con cambios, ${changed}; eliminados, ${removed}${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
+  'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
+    `Deshizo el último cambio masivo de ${getNoun(noun).other}: restaurados, ${restored}; como antes, ${changed}; eliminados, ${removed}; sin tocar por cambios posteriores, ${kept}`,
   'weeks-added': (weeks) =>
     `Agregó ${countRows('vacation week', weeks.count)}: ${formatIds(weeks)}`,
   'year-of-weeks-added': ({ count, year, totalSlots }) =>

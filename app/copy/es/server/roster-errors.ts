@@ -47,8 +47,11 @@ export const rosterErrors: typeof en = {
   tooManyJobsText: (limit, count) =>
     `El límite de su empresa es de ${limit} trabajos; con estos serían ${count}. No se guardó nada.`,
   pasteTooLarge: (limitKb) => `El texto pasa de ${limitKb} KB. Péguelo por partes.`,
-  importOutdated:
-    'Otra persona cambió esta lista después de la vista previa. No se importó nada. Revise la nueva vista previa y confirme otra vez.',
+  nothingToUndo: 'No hay nada que deshacer',
+  nothingToUndoText:
+    'El último cambio de varias filas ya se deshizo, o se hizo hace más de un día. No se guardó nada.',
+  listOutdated:
+    'Otra persona cambió esta lista después de la vista previa. No se guardó nada. Revise la nueva vista previa y confirme otra vez.',
   columnsUnclear: 'Elija exactamente una columna para cada dato necesario. No se importó nada.',
   nothingToImport: 'No hay nada que importar: ninguna línea tiene datos.',
   notAWorkbook: 'Este archivo no se puede leer como libro de Excel (.xlsx). No se importó nada.',

@@ -12,5 +12,8 @@ export const roster: typeof en = {
   addedOne: (noun, name) => `Se agregó ${getNoun(noun).the} ${name}.`,
   removed: (noun, count) => `Se eliminó: ${plural(count, getNoun(noun).one, getNoun(noun).other)}`,
   noneOnTheList: () => 'Nada de lo seleccionado está en la lista.',
+  undone: 'Cambio deshecho',
+  undoneRows: (restored, changed, removed) =>
+    `Restaurados: ${restored}; como antes: ${changed}; eliminados: ${removed}.`,
   nothingWasRemoved: 'No se eliminó nada',
 };

@@ -2,14 +2,15 @@ import type { ListBeingStored } from '~/app/ports/roster';
 import { checkList, type Row } from '~/domain/roster/change-list';
 import { fail } from '~/domain/shared/result';
 import { commitEdit, readLimits, refuseAdded } from './change-roster.server';
-import type { ImportTarget } from './import-rows.server';
+import type { BulkTarget } from './bulk-target';
 import type { SiteRoster } from './site-rosters.server';
 
-/** Drivers or jobs, to import rows into. */
-export const toImportTarget = <T extends Row, E>(
+/** Drivers or jobs, to change in bulk. */
+export const toBulkTarget = <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
-): ImportTarget<T, E | ListBeingStored> => ({
+): BulkTarget<T, E | ListBeingStored> => ({
   roster: siteRoster.roster,
+  readLastBulk: ({ deps, access }) => siteRoster.getStore(deps.stores).lastBulk(access.scope),
   open: async (args) => {
     const list = await siteRoster.getStore(args.deps.stores).list(args.access.scope);
     const { items } = list;
@@ -27,11 +28,11 @@ export const toImportTarget = <T extends Row, E>(
         ]);
       },
       countUses: (ids) => siteRoster.countUses(args, ids),
-      commit: async (edit, entry) => {
-        const committed = await commitEdit(siteRoster, args, list, edit, entry);
+      commit: async (edit, entry, bulk) => {
+        const committed = await commitEdit(siteRoster, args, list, { ...edit, entry, bulk });
         if (committed.ok) return committed;
         const { error } = committed;
-        return fail(error.code === 'list-being-stored' ? error : { code: 'import-outdated' });
+        return fail(error.code === 'list-being-stored' ? error : { code: 'list-outdated' });
       },
     };
   },

@@ -1,5 +1,5 @@
 import { countWeekUses } from '~/app/services/roster/count-uses.server';
-import type { ImportTarget } from '~/app/services/roster/import-rows.server';
+import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import type { ListEdit } from '~/domain/roster/change-list';
 import { fail } from '~/domain/shared/result';
 import { toWeekFields } from '~/domain/vacation/vacation-week';
@@ -10,9 +10,13 @@ import { readWeeks } from './read-weeks.server';
 
 export type WeekImportError = WeekListError | TooManyToDelete;
 
-/** The site's vacation weeks, to import rows into. Removed weeks lose their manual assignments. */
-export const weekTarget: ImportTarget<WeekFields, WeekImportError> = {
+/** The most weeks and manual assignments of a bulk change. What undoes it is stored in the same transaction. */
+const mostInBulk = mostDeleted - 1;
+
+/** The site's vacation weeks, to change in bulk. Removed weeks lose their manual assignments. */
+export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
   roster: weekRoster,
+  readLastBulk: ({ deps, access }) => deps.stores.weeks.lastBulk(access.scope),
   open: async (args) => {
     const { deps, access } = args;
     const { weeks, manual } = await readWeeks({ deps, scope: access.scope });
@@ -31,16 +35,17 @@ export const weekTarget: ImportTarget<WeekFields, WeekImportError> = {
         edits.map((edit) => {
           const { puts, deletes, unassign } = toChange(edit);
           const added = puts.filter(({ version }) => version === 0).length;
-          const isTooLarge = puts.length + deletes.length + unassign.length > mostDeleted;
+          const isTooLarge = puts.length + deletes.length + unassign.length > mostInBulk;
           return [
             ...checkWeekCount(weeks.length + added - deletes.length),
-            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostDeleted } as const] : []),
+            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostInBulk } as const] : []),
           ];
         }),
       countUses: (weekIds) => countWeekUses(args, manual, weekIds),
-      commit: async (edit, entry) => {
-        const changed = await deps.stores.weeks.change(access.scope, { ...toChange(edit), entry });
-        return changed.ok ? changed : fail({ code: 'import-outdated' });
+      commit: async (edit, entry, bulk) => {
+        const change = { ...toChange(edit), entry, bulk };
+        const changed = await deps.stores.weeks.change(access.scope, change);
+        return changed.ok ? changed : fail({ code: 'list-outdated' });
       },
     };
   },

@@ -1,0 +1,41 @@
+import { Undo2 } from 'lucide-react';
+import { adminCopy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { InstantText } from '~/app/components/time/instant-text';
+import { Button } from '~/app/components/ui/button';
+import { Sentence } from '~/app/components/ui/sentence';
+import type { RosterNoun } from '~/domain/roster/roster-text';
+
+export interface UndoOfferView {
+  readonly at: string;
+  readonly by: string;
+  readonly rows: number;
+  readonly timeZone: string;
+}
+
+/** Offers to undo the last bulk change. The button shows a preview first. */
+export const UndoOffer = ({ noun, offer }: { noun: RosterNoun; offer: UndoOfferView | null }) => {
+  const isBusy = useSending('undo');
+  if (!offer) return null;
+  const { at, by, rows, timeZone } = offer;
+  return (
+    <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-base-300 bg-base-100 px-4 py-2 text-sm">
+      <p className="min-w-0 flex-1 basis-64">
+        <Sentence
+          text={adminCopy.undoBulk.offer(noun, rows, by)}
+          parts={{ time: <InstantText {...{ at, timeZone }} /> }}
+        />
+      </p>
+      <Button
+        name="intent"
+        value="undo"
+        variant="ghost"
+        busy={isBusy}
+        icon={<Undo2 className="size-4" aria-hidden />}
+      >
+        {adminCopy.undoBulk.ask}
+      </Button>
+    </PostForm>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Deps } from '~/app/ports/deps';
+import type { LastBulk } from '~/app/ports/roster';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Activity } from '~/domain/activity/activity';
+import type { BulkChange } from '~/domain/roster/bulk-change';
+import type { ListEdit } from '~/domain/roster/change-list';
+import type { RosterText } from '~/domain/roster/roster-text';
+import type { Result } from '~/domain/shared/result';
+import type { RowUses } from './count-uses.server';
+
+export interface BulkArgs {
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly access: AdminSession;
+}
+
+/** The list has changed since its preview was made. */
+export interface ListOutdated {
+  readonly code: 'list-outdated';
+}
+
+/** A list as it was read, to change many of its rows. */
+export interface OpenList<T, E> {
+  readonly items: readonly T[];
+  /** A different text whenever the list has changed. */
+  readonly basis: string;
+  /** For each change, every reason why it cannot be stored. All changes write the same items. */
+  readonly findClashes: (edits: readonly ListEdit<T>[]) => Promise<readonly (readonly E[])[]>;
+  readonly countUses: (ids: readonly string[]) => Promise<RowUses>;
+  /** Stores the change if the list is still as it was read. `bulk`: how to undo it; null if it undoes the last one. */
+  readonly commit: (
+    edit: ListEdit<T>,
+    entry: Activity,
+    bulk: BulkChange<T> | null,
+  ) => Promise<Result<unknown, E | ListOutdated>>;
+}
+
+/** A list that is changed by imports, and by undoing them. */
+export interface BulkTarget<T, E> {
+  readonly roster: RosterText<T>;
+  readonly open: (args: BulkArgs) => Promise<OpenList<T, E>>;
+  readonly readLastBulk: (
+    args: Omit<BulkArgs, 'deps'> & {
+      readonly deps: Pick<Deps, 'stores'>;
+    },
+  ) => Promise<LastBulk<T> | null>;
+}

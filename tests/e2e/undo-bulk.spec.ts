@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import {
+  confirmImport,
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  openAsAdmin,
+  scope,
+  test,
+} from './support/site';
+
+test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+
+const paste = async (page: Page, lines: readonly string[]) => {
+  await page.getByLabel('Lines to import').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+};
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo this change' });
+
+test('a list that was replaced by mistake is restored', async ({ page, site }) => {
+  const read = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
+  const before = await read();
+  await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
+  await expect(page.getByLabel('Lines to import')).toBeVisible();
+  await expect(undo(page)).toHaveCount(0);
+  await paste(page, ['1234567\tJohn Smith Jr.\t1\tNo\tYes', '7000001\tNora New\t70']);
+  await page.getByRole('radio', { name: /^Replace the whole list/ }).check();
+  await confirmImport(page);
+  await expectToast(page, 'Import Successful');
+  expect(await read()).toHaveLength(2);
+
+  await expect(page.getByText('admin changed 6 drivers at once')).toBeVisible();
+  await undo(page).click();
+  await expect(page.getByRole('heading', { name: 'Undo the last bulk change?' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Come back (4)' })).toBeVisible();
+  await expect(page.getByText('Name: John Smith Jr. → John Smith', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Added by the change, removed again (1)' })).toBeVisible();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  expect(await read()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expectToast(page, '4 restored, 1 changed back, 1 removed.');
+  expect(await read()).toEqual(before);
+  await expect(undo(page)).toHaveCount(0);
+});
+
+test('a column that was pasted into the table is undone, except for a row that was edited since', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-jobs');
+  await page.getByLabel('Location of J001').fill('East');
+  await page.getByLabel('Location of J002').fill('East');
+  await page.getByRole('button', { name: 'Save Changes (2)' }).click();
+  await expectToast(page, 'Jobs Updated');
+  await page.getByLabel('Location of J002').fill('West');
+  await page.getByRole('button', { name: 'Save Changes (1)' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes', exact: true })).toBeDisabled();
+  await undo(page).click();
+  await expect(page.getByRole('table', { name: 'Change back (1)' })).toBeVisible();
+  await page.getByText('Changed since then, stay as they are (1)').click();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expectToast(page, 'Change undone');
+  await expect(page.getByLabel('Location of J001')).toHaveValue('');
+  await expect(page.getByLabel('Location of J002')).toHaveValue('West');
+});
+
+test('without JavaScript an import of weeks is undone', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await openAsAdmin(page, site, '/admin/edit-vacation-weeks?tab=master');
+  await paste(page, ['W901\t2027-03-01\t2027-03-07\t4']);
+  await page.getByRole('button', { name: 'Confirm import' }).click();
+  await undo(page).click();
+  await expect(page.getByRole('table', { name: 'Added by the change, removed again (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(page.getByText('0 restored, 0 changed back, 1 removed.')).toBeVisible();
+  const weeks = await site.platform.deps.stores.weeks.list(scope);
+  expect(weeks.map(({ weekId }) => weekId)).not.toContain('W901');
+  await context.close();
+});
