@@ -36,6 +36,8 @@ export interface SiteStore {
     entries: readonly Activity[],
     notices?: readonly NewNotice[],
   ): Promise<Result<Site, { code: 'site-changed' }>>;
+  /** The log's entries about changed settings, newest first, even if the log was cleared; at most `limit`. */
+  settingsChanges(scope: SiteScope, limit: number): Promise<Activity[]>;
   /** Creates the company, site and credential that are missing, and never changes existing ones. */
   ensure(input: {
     company: Company;

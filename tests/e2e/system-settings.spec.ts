@@ -132,3 +132,37 @@ for (const { colorScheme, width } of looks) {
     await expectAccessible(page);
   });
 }
+
+test('a setting is found by its words, and a hidden one keeps its value', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, path);
+  await page.getByLabel('Protest window (hours)').fill('9999');
+  await page.getByLabel('Search settings').fill('leftover VACATION');
+  await expect(page.getByRole('switch')).toHaveCount(1);
+  await expect(page.getByRole('switch', { name: 'Assign leftover vacations' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look and contact' })).toBeHidden();
+  await page.getByLabel('Search settings').fill('no such thing');
+  await expect(page.getByRole('status').getByText('No setting matches')).toBeVisible();
+  // A refused value is shown, even if the search hid its setting.
+  await page.getByLabel('Search settings').fill('leftover VACATION');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByLabel('Protest window (hours)')).toBeFocused();
+  await page.getByLabel('Protest window (hours)').fill('36');
+  await page.getByLabel('Search settings').fill('assign leftover');
+  await page.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings updated');
+  // The history names what was changed, and the form shows all settings again.
+  const history = page.getByRole('table', { name: 'History of changes' });
+  await expect(history.getByRole('row')).toHaveCount(3);
+  await expect(history.getByRole('row').nth(1)).toContainText('Assign leftover vacations');
+  await expect(history.getByRole('row').nth(2)).toContainText(/Protest window24 h36 h/);
+  await expect(page.getByRole('switch', { name: 'Kiosk mode' })).toBeVisible();
+
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  await parts.getByRole('link', { name: 'Rules of the company' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules of the company' })).toBeInViewport();
+  await expect(page.getByText('Require airport certification')).toBeInViewport();
+});

@@ -78,6 +78,8 @@ describe('keys', () => {
     activityKey: keys.activityKey(tenant, 'a'),
     activityRange: keys.activityRange(tenant),
     activitySince: keys.activitySince(tenant, 0),
+    settingsChangeKey: keys.settingsChangeKey(tenant, 'a'),
+    settingsChangeRange: keys.settingsChangeRange(tenant),
     activityViewKey: keys.activityViewKey(tenant),
     attemptKey: keys.attemptKey(tenant, 'a', true, 'i'),
     attemptsSince: keys.attemptsSince(tenant, 'a', true, 0),

@@ -7,16 +7,22 @@ import { useSending } from '~/app/components/forms/use-sending';
 
 /** Makes this browser a kiosk of the site, or an ordinary browser again. */
 export const KioskComputer = ({
+  id,
+  title,
   isMarked,
   kioskMode,
 }: {
+  id: string;
+  title: string;
   isMarked: boolean;
   kioskMode: boolean;
 }) => {
   const intent = isMarked ? 'unmark-kiosk' : 'mark-kiosk';
   return (
     <Card
-      title={adminCopy.settings.thisComputer}
+      id={id}
+      title={title}
+      className="scroll-mt-40"
       description={adminCopy.settings.thisComputerText}
       actions={
         <StatusChip tone={isMarked ? 'info' : 'neutral'}>

@@ -2,9 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { ListRules } from '~/domain/settings/list-rules';
-import { SettingChoice } from './setting-choice';
-import { SettingGroup } from './setting-group';
-import { SettingToggle } from './setting-toggle';
+import { ChoiceSetting, NamedGroup, ToggleSetting } from './setting';
 
 /** The rules that a selection began with, and what the next one changes. */
 interface SelectionRules {
@@ -40,18 +38,13 @@ export const ListSettings = ({
   settings: EditableSettings;
   listRules: SelectionRulesView;
 }) => (
-  <SettingGroup title={adminCopy.settings.listsTitle} description={adminCopy.settings.listsIntro}>
-    <SettingToggle
-      label={adminCopy.settings.labels.sealedPicks}
-      name="sealedPicks"
-      defaultChecked={settings.sealedPicks}
-    >
+  <NamedGroup id="lists" description={adminCopy.settings.listsIntro}>
+    <ToggleSetting name="sealedPicks" isOn={settings.sealedPicks}>
       {adminCopy.settings.sealedHint}
-    </SettingToggle>
-    <SettingChoice
-      label={adminCopy.settings.labels.openResults}
+    </ToggleSetting>
+    <ChoiceSetting
       name="openResults"
-      defaultValue={settings.openResults}
+      value={settings.openResults}
       choices={[
         {
           value: 'off',
@@ -80,5 +73,5 @@ export const ListSettings = ({
         <RulesInForce title={adminCopy.settings.ofVacations} rules={vacations} />
       </dl>
     </section>
-  </SettingGroup>
+  </NamedGroup>
 );

@@ -1,13 +1,12 @@
 import { adminCopy } from '~/app/copy/copy';
+import { ChoiceSetting } from './setting';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
-import { SettingChoice } from './setting-choice';
 
 /** Whether drivers may trade, and who has to approve it. */
 export const TradeRule = ({ settings }: { settings: EditableSettings }) => (
-  <SettingChoice
-    label={adminCopy.settings.labels.trades}
+  <ChoiceSetting
     name="trades"
-    defaultValue={settings.trades}
+    value={settings.trades}
     choices={[
       {
         value: 'off',
@@ -30,10 +29,9 @@ export const TradeRule = ({ settings }: { settings: EditableSettings }) => (
 
 /** What happens to a cutoff if the product could not be reached before it. */
 export const OutageRule = ({ settings }: { settings: EditableSettings }) => (
-  <SettingChoice
-    label={adminCopy.settings.labels.outageRule}
+  <ChoiceSetting
     name="outageRule"
-    defaultValue={settings.outageRule}
+    value={settings.outageRule}
     choices={[
       {
         value: 'off',

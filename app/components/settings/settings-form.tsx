@@ -17,6 +17,8 @@ import {
   LookSettings,
   SelectionSettings,
 } from './settings-groups';
+import { SettingsFinder, type PagePart } from './settings-finder';
+import { useSettingsSearch } from './use-settings-search';
 import { ListSettings, type SelectionRulesView } from './list-settings';
 
 /**
@@ -62,12 +64,14 @@ interface SettingsFormProps {
   readonly timeZones: ComponentProps<typeof SelectionSettings>['timeZones'];
   readonly listRules: SelectionRulesView;
   readonly refused: RefusedSettings | undefined;
+  /** The parts of the page below the form. */
+  readonly more: readonly PagePart[];
 }
 
 const readValues = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-const Editor = ({ settings, timeZones, listRules, refused }: SettingsFormProps) => {
+const Editor = ({ settings, timeZones, listRules, refused, more }: SettingsFormProps) => {
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const first = useRef('');
   const [isChanged, setChanged] = useState(false);
@@ -76,6 +80,7 @@ const Editor = ({ settings, timeZones, listRules, refused }: SettingsFormProps) 
   }, [form]);
   const isDirty = isChanged || refused !== undefined;
   const isSaving = useSending('save');
+  const { query, search, isNoneFound } = useSettingsSearch(form);
 
   const shown = refused?.settings ?? settings;
   const findError = (...codes: string[]) =>
@@ -84,48 +89,53 @@ const Editor = ({ settings, timeZones, listRules, refused }: SettingsFormProps) 
   const isFieldError =
     refused !== undefined && !['settings-changed', 'site-changed'].includes(refused.code);
   return (
-    <PostForm
-      noValidate
-      replace
-      preventScrollReset={isStale}
-      ref={form}
-      onChange={(event) => setChanged(readValues(event.currentTarget) !== first.current)}
-      className="flex flex-col gap-5"
-    >
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="basis" value={JSON.stringify(refused?.basis ?? settings)} />
-      {refused && isStale && <SettingsConflict {...refused} />}
-      {refused && !isStale && (
-        <Alert kind="error" title={refused.title} live="assertive">
-          {isFieldError ? adminCopy.settings.correctSetting : refused.text}
-        </Alert>
-      )}
-      <SelectionSettings settings={shown} timeZones={timeZones} findError={findError} />
-      <AssignmentSettings settings={shown} findError={findError} />
-      <ListSettings settings={shown} listRules={listRules} />
-      <DriverSettings settings={shown} findError={findError} />
-      <AdministratorSettings settings={shown} findError={findError} />
-      <LookSettings settings={shown} findError={findError} />
-      <div
-        data-save-bar
-        className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-base-300 bg-base-100 px-4 py-2.5 shadow-[0_-4px_16px_rgb(0_0_0/0.08)] sm:mx-0 sm:rounded-t-box sm:border-x sm:px-5"
+    <>
+      <SettingsFinder {...{ query, isNoneFound, more }} onSearch={search} />
+      <PostForm
+        noValidate
+        replace
+        preventScrollReset={isStale}
+        ref={form}
+        // A refused value may be in a setting that the search hides.
+        onSubmit={() => search('')}
+        onChange={(event) => setChanged(readValues(event.currentTarget) !== first.current)}
+        className="flex flex-col gap-5"
       >
-        {isDirty ? (
-          <StatusChip tone="warning">{adminCopy.settings.unsavedChanges}</StatusChip>
-        ) : (
-          <p className="text-sm text-muted">{adminCopy.settings.loggedHint}</p>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="basis" value={JSON.stringify(refused?.basis ?? settings)} />
+        {refused && isStale && <SettingsConflict {...refused} />}
+        {refused && !isStale && (
+          <Alert kind="error" title={refused.title} live="assertive">
+            {isFieldError ? adminCopy.settings.correctSetting : refused.text}
+          </Alert>
         )}
-        <Button
-          variant="primary"
-          busy={isSaving}
-          busyText={copy.common.saving}
-          className="max-sm:w-full"
+        <SelectionSettings settings={shown} timeZones={timeZones} findError={findError} />
+        <AssignmentSettings settings={shown} findError={findError} />
+        <ListSettings settings={shown} listRules={listRules} />
+        <DriverSettings settings={shown} findError={findError} />
+        <AdministratorSettings settings={shown} findError={findError} />
+        <LookSettings settings={shown} findError={findError} />
+        <div
+          data-save-bar
+          className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-base-300 bg-base-100 px-4 py-2.5 shadow-[0_-4px_16px_rgb(0_0_0/0.08)] sm:mx-0 sm:rounded-t-box sm:border-x sm:px-5"
         >
-          {adminCopy.common.saveSettings}
-        </Button>
-      </div>
-      <LeaveWarning isDirty={isDirty}>{adminCopy.settings.notSaved}</LeaveWarning>
-    </PostForm>
+          {isDirty ? (
+            <StatusChip tone="warning">{adminCopy.settings.unsavedChanges}</StatusChip>
+          ) : (
+            <p className="text-sm text-muted">{adminCopy.settings.loggedHint}</p>
+          )}
+          <Button
+            variant="primary"
+            busy={isSaving}
+            busyText={copy.common.saving}
+            className="max-sm:w-full"
+          >
+            {adminCopy.common.saveSettings}
+          </Button>
+        </div>
+        <LeaveWarning isDirty={isDirty}>{adminCopy.settings.notSaved}</LeaveWarning>
+      </PostForm>
+    </>
   );
 };
 

@@ -9,9 +9,7 @@ import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { OutageRule, TradeRule } from './rule-choices';
-import { SettingChoice } from './setting-choice';
-import { SettingGroup } from './setting-group';
-import { SettingToggle } from './setting-toggle';
+import { ChoiceSetting, NamedGroup, Setting, ToggleSetting } from './setting';
 import { ZoneField } from './zone-field';
 
 interface GroupProps {
@@ -24,15 +22,16 @@ type Zones = Pick<ComponentProps<typeof ZoneField>, 'timeZones'>;
 
 const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
   <>
-    <ZoneField
-      timeZone={settings.timeZone}
-      timeZones={timeZones}
-      error={findError('unknown-time-zone', 'cutoff-passed-in-zone')}
-    />
-    <SettingChoice
-      label={adminCopy.settings.labels.clock}
+    <Setting name="timeZone">
+      <ZoneField
+        timeZone={settings.timeZone}
+        timeZones={timeZones}
+        error={findError('unknown-time-zone', 'cutoff-passed-in-zone')}
+      />
+    </Setting>
+    <ChoiceSetting
       name="clock"
-      defaultValue={settings.clock}
+      value={settings.clock}
       choices={[
         {
           value: '12',
@@ -50,12 +49,11 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
 );
 
 export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
-  <SettingGroup title={adminCopy.common.selection} description={adminCopy.settings.selectionIntro}>
+  <NamedGroup id="selection" description={adminCopy.settings.selectionIntro}>
     <TimeSettings {...{ settings, timeZones, findError }} />
-    <SettingChoice
-      label={adminCopy.settings.labels.afterCutoff}
+    <ChoiceSetting
       name="afterCutoff"
-      defaultValue={settings.afterCutoff}
+      value={settings.afterCutoff}
       choices={[
         {
           value: 'view-only',
@@ -70,117 +68,103 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
       ]}
     />
     <OutageRule settings={settings} />
-    <SettingToggle
-      label={adminCopy.settings.labels.standingPicks}
-      name="standingPicks"
-      defaultChecked={settings.standingPicks}
-    >
+    <ToggleSetting name="standingPicks" isOn={settings.standingPicks}>
       {adminCopy.settings.standingPicksHint}
-    </SettingToggle>
-    <Select
-      label={adminCopy.settings.labels.openNextOn}
-      name="openNextOn"
-      defaultValue={settings.openNextOn}
-      options={[
-        { value: 'never', label: adminCopy.settings.openByButton },
-        ...weekDayNames.map((day) => ({ value: day, label: adminCopy.settings.openEvery(day) })),
-      ]}
-      hint={adminCopy.settings.openNextHint}
-      className="[&>p]:max-w-prose [&>select]:max-w-md"
-    />
-    <TextInput
-      label={adminCopy.settings.labels.openNextAt}
-      name="openNextAt"
-      type="time"
-      required
-      defaultValue={settings.openNextAt}
-      error={findError('invalid-opening-time')}
-      inputClassName="max-w-36 tabular-nums"
-    />
-    <Select
-      label={adminCopy.settings.labels.remindHoursBefore}
-      name="remindHoursBefore"
-      defaultValue={String(settings.remindHoursBefore)}
-      options={reminderHours.map((hours) => ({
-        value: String(hours),
-        label: hours === 0 ? adminCopy.settings.off : adminCopy.settings.hoursBefore(hours),
-      }))}
-      hint={adminCopy.settings.reminderHint}
-      className="[&>p]:max-w-prose [&>select]:max-w-md"
-    />
-  </SettingGroup>
+    </ToggleSetting>
+    <Setting name="openNextOn">
+      <Select
+        label={adminCopy.settings.labels.openNextOn}
+        name="openNextOn"
+        defaultValue={settings.openNextOn}
+        options={[
+          { value: 'never', label: adminCopy.settings.openByButton },
+          ...weekDayNames.map((day) => ({ value: day, label: adminCopy.settings.openEvery(day) })),
+        ]}
+        hint={adminCopy.settings.openNextHint}
+        className="[&>p]:max-w-prose [&>select]:max-w-md"
+      />
+    </Setting>
+    <Setting name="openNextAt">
+      <TextInput
+        label={adminCopy.settings.labels.openNextAt}
+        name="openNextAt"
+        type="time"
+        required
+        defaultValue={settings.openNextAt}
+        error={findError('invalid-opening-time')}
+        inputClassName="max-w-36 tabular-nums"
+      />
+    </Setting>
+    <Setting name="remindHoursBefore">
+      <Select
+        label={adminCopy.settings.labels.remindHoursBefore}
+        name="remindHoursBefore"
+        defaultValue={String(settings.remindHoursBefore)}
+        options={reminderHours.map((hours) => ({
+          value: String(hours),
+          label: hours === 0 ? adminCopy.settings.off : adminCopy.settings.hoursBefore(hours),
+        }))}
+        hint={adminCopy.settings.reminderHint}
+        className="[&>p]:max-w-prose [&>select]:max-w-md"
+      />
+    </Setting>
+  </NamedGroup>
 );
 
 export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
-  <SettingGroup
-    title={adminCopy.settings.assignment}
+  <NamedGroup
+    id="assignment"
+
     description={adminCopy.settings.assignmentIntro}
   >
-    <SettingToggle
-      label={adminCopy.settings.labels.useSeniorityAssignment}
-      name="useSeniorityAssignment"
-      defaultChecked={settings.useSeniorityAssignment}
-    >
+    <ToggleSetting name="useSeniorityAssignment" isOn={settings.useSeniorityAssignment}>
       {adminCopy.settings.seniorityHint}
-    </SettingToggle>
-    <SettingToggle
-      label={adminCopy.settings.labels.disableAutoAssignments}
-      name="autoAssignment"
-      defaultChecked={!settings.disableAutoAssignments}
+    </ToggleSetting>
+    <ToggleSetting
+      name="disableAutoAssignments"
+      field="autoAssignment"
+      isOn={!settings.disableAutoAssignments}
     >
       {adminCopy.settings.autoAssignHint}
-    </SettingToggle>
-    <SettingToggle
-      label={adminCopy.settings.labels.assignLeftoverVacations}
-      name="assignLeftoverVacations"
-      defaultChecked={settings.assignLeftoverVacations}
-    >
+    </ToggleSetting>
+    <ToggleSetting name="assignLeftoverVacations" isOn={settings.assignLeftoverVacations}>
       {adminCopy.settings.leftoverHint}
-    </SettingToggle>
-    <VacationRounds settings={settings} error={findError('invalid-vacation-rounds')} />
-    <SettingToggle
-      label={adminCopy.settings.labels.vacationCover}
-      name="vacationCover"
-      defaultChecked={settings.vacationCover}
-    >
+    </ToggleSetting>
+    <Setting name="vacationRounds">
+      <VacationRounds settings={settings} error={findError('invalid-vacation-rounds')} />
+    </Setting>
+    <ToggleSetting name="vacationCover" isOn={settings.vacationCover}>
       {adminCopy.settings.vacationCoverHint}
-    </SettingToggle>
-    <SettingToggle
-      label={adminCopy.settings.labels.autoPortalClosure}
-      name="autoPortalClosure"
-      defaultChecked={settings.autoPortalClosure}
-    >
+    </ToggleSetting>
+    <ToggleSetting name="autoPortalClosure" isOn={settings.autoPortalClosure}>
       {adminCopy.settings.autoClosureHint(formatTime('15:00', useClock()))}
-    </SettingToggle>
-    <SettingToggle
-      label={adminCopy.settings.labels.showStanding}
-      name="showStanding"
-      defaultChecked={settings.showStanding}
-    >
+    </ToggleSetting>
+    <ToggleSetting name="showStanding" isOn={settings.showStanding}>
       {adminCopy.settings.showStandingHint}
-    </SettingToggle>
-    <TextInput
-      label={adminCopy.settings.labelInHours(adminCopy.settings.labels.protestWindowHours)}
-      name="protestWindowHours"
-      inputMode="numeric"
-      maxLength={20}
-      defaultValue={
-        Number.isNaN(settings.protestWindowHours) ? '' : String(settings.protestWindowHours)
-      }
-      error={findError('invalid-protest-window')}
-      hint={adminCopy.settings.protestHint(maxProtestWindowHours)}
-      inputClassName="max-w-28 tabular-nums"
-    />
+    </ToggleSetting>
+    <Setting name="protestWindowHours">
+      <TextInput
+        label={adminCopy.settings.labelInHours(adminCopy.settings.labels.protestWindowHours)}
+        name="protestWindowHours"
+        inputMode="numeric"
+        maxLength={20}
+        defaultValue={
+          Number.isNaN(settings.protestWindowHours) ? '' : String(settings.protestWindowHours)
+        }
+        error={findError('invalid-protest-window')}
+        hint={adminCopy.settings.protestHint(maxProtestWindowHours)}
+        inputClassName="max-w-28 tabular-nums"
+      />
+    </Setting>
     <TradeRule settings={settings} />
-  </SettingGroup>
+  </NamedGroup>
 );
 
 export const DriverSettings = ({ settings }: GroupProps) => (
-  <SettingGroup title={adminCopy.common.drivers} description={adminCopy.settings.driversIntro}>
-    <SettingChoice
-      label={adminCopy.settings.labels.passwordPolicy}
+  <NamedGroup id="drivers" description={adminCopy.settings.driversIntro}>
+    <ChoiceSetting
       name="passwordPolicy"
-      defaultValue={settings.passwordPolicy}
+      value={settings.passwordPolicy}
       choices={[
         {
           value: 'optional',
@@ -194,63 +178,46 @@ export const DriverSettings = ({ settings }: GroupProps) => (
         },
       ]}
     />
-    <SettingToggle
-      label={adminCopy.settings.labels.securityQuestions}
-      name="securityQuestions"
-      defaultChecked={settings.securityQuestions}
-    >
+    <ToggleSetting name="securityQuestions" isOn={settings.securityQuestions}>
       {adminCopy.settings.questionsHint}
-    </SettingToggle>
-    <SettingToggle
-      label={adminCopy.settings.labels.allowDriverPrinting}
-      name="allowDriverPrinting"
-      defaultChecked={settings.allowDriverPrinting}
-    >
+    </ToggleSetting>
+    <ToggleSetting name="allowDriverPrinting" isOn={settings.allowDriverPrinting}>
       {adminCopy.settings.printingHint}
-    </SettingToggle>
-  </SettingGroup>
+    </ToggleSetting>
+  </NamedGroup>
 );
 
 export const AdministratorSettings = ({ settings }: GroupProps) => (
-  <SettingGroup
-    title={adminCopy.settings.administrators}
+  <NamedGroup
+    id="administrators"
+
     description={adminCopy.settings.adminsIntro}
   >
-    <SettingToggle
-      label={adminCopy.settings.labels.adminSecondFactor}
-      name="adminSecondFactor"
-      defaultChecked={settings.adminSecondFactor}
-    >
+    <ToggleSetting name="adminSecondFactor" isOn={settings.adminSecondFactor}>
       {adminCopy.settings.secondFactorHint}
-    </SettingToggle>
-  </SettingGroup>
+    </ToggleSetting>
+  </NamedGroup>
 );
 
 export const LookSettings = ({ settings, findError }: GroupProps) => (
-  <SettingGroup title={adminCopy.settings.lookTitle} description={adminCopy.settings.lookIntro}>
-    <SettingToggle
-      label={adminCopy.settings.labels.darkMode}
-      name="darkMode"
-      defaultChecked={settings.darkMode}
-    >
+  <NamedGroup id="look" description={adminCopy.settings.lookIntro}>
+    <ToggleSetting name="darkMode" isOn={settings.darkMode}>
       {adminCopy.settings.darkModeHint}
-    </SettingToggle>
-    <SettingToggle
-      label={adminCopy.settings.labels.kioskMode}
-      name="kioskMode"
-      defaultChecked={settings.kioskMode}
-    >
+    </ToggleSetting>
+    <ToggleSetting name="kioskMode" isOn={settings.kioskMode}>
       {adminCopy.settings.kioskModeHint}
-    </SettingToggle>
-    <TextInput
-      label={adminCopy.settings.labels.adminContactEmail}
-      name="adminContactEmail"
-      type="email"
-      maxLength={1000}
-      defaultValue={settings.adminContactEmail}
-      error={findError('invalid-contact-email')}
-      inputClassName="max-w-md"
-      hint={adminCopy.settings.contactEmailHint}
-    />
-  </SettingGroup>
+    </ToggleSetting>
+    <Setting name="adminContactEmail">
+      <TextInput
+        label={adminCopy.settings.labels.adminContactEmail}
+        name="adminContactEmail"
+        type="email"
+        maxLength={1000}
+        defaultValue={settings.adminContactEmail}
+        error={findError('invalid-contact-email')}
+        inputClassName="max-w-md"
+        hint={adminCopy.settings.contactEmailHint}
+      />
+    </Setting>
+  </NamedGroup>
 );

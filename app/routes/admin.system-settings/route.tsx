@@ -5,6 +5,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SelectionControl } from '~/app/components/week/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
+import { CompanyRulesCard } from '~/app/components/settings/company-rules-card';
+import { SettingsHistory } from '~/app/components/settings/settings-history';
 import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
 import { listZones } from '~/app/copy/zone-list';
@@ -15,6 +17,7 @@ import { selectionToasts } from '~/app/platform/forms/selection-forms';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
+import { readSettingsHistory } from '~/app/services/settings/read-settings-history.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { getComingRules } from '~/domain/site/open-results';
@@ -40,6 +43,8 @@ export const loader = siteAdminLoader(
     opensAt: plannedOpening(site),
     week: await readWeek({ deps, access, now }),
     state: windowStateAt(site.window, now),
+    company: { name: access.company.name, settings: access.company.settings },
+    history: await readSettingsHistory({ deps, scope: access.scope }),
   }),
 );
 
@@ -104,6 +109,9 @@ export default function SystemSettings() {
   const page = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refused = acted && 'refused' in acted ? acted.refused : undefined;
+  const kiosk = { id: 'computer', title: adminCopy.settings.thisComputer };
+  const company = { id: 'company', title: adminCopy.settings.companyTitle };
+  const history = { id: 'history', title: adminCopy.settings.historyTitle };
   return (
     <AdminPage title={adminCopy.common.systemSettings} back={backToDashboard}>
       <SelectionControl
@@ -131,8 +139,11 @@ export default function SystemSettings() {
         timeZones={page.timeZones}
         listRules={page.listRules}
         refused={refused}
+        more={[kiosk, company, history]}
       />
-      <KioskComputer isMarked={page.isKiosk} kioskMode={page.settings.kioskMode} />
+      <KioskComputer {...kiosk} isMarked={page.isKiosk} kioskMode={page.settings.kioskMode} />
+      <CompanyRulesCard {...company} company={page.company} />
+      <SettingsHistory {...history} changes={page.history} timeZone={page.settings.timeZone} />
     </AdminPage>
   );
 }

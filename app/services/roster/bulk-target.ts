@@ -19,7 +19,7 @@ export interface ListOutdated {
 }
 
 /** A list as it was read, to change many of its rows. */
-export interface OpenList<T, E> {
+interface OpenList<T, E> {
   readonly items: readonly T[];
   /** A different text whenever the list has changed. */
   readonly basis: string;

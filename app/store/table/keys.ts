@@ -321,5 +321,12 @@ export const activityViewKey = (tenant: Tenant): Key => ({
   sk: 'ACTIVITY-VIEW',
 });
 
+/** Copies of the log's entries about settings, so that they are found without reading the whole log. */
+export const settingsChangeKey = (tenant: Tenant, id: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `SETTINGSCHANGE#${id}`,
+});
+export const settingsChangeRange = (tenant: Tenant) => below(tenantPk(tenant), 'SETTINGSCHANGE#');
+
 /** Marks a site whose import has begun but is not complete. */
 export const importKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'IMPORT' });

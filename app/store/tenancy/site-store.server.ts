@@ -1,16 +1,26 @@
 import type { SiteStore } from '~/app/ports/tenancy';
 import { fail, ok } from '~/domain/shared/result';
-import { toActivityItem } from '~/app/store/activity/activity-item';
+import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope } from '~/domain/company/scope';
+import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
 import { fromCompanyItem, toCompanyItem } from './company-item';
 import { newCompanySteps } from './company-store.server';
 import { toAdminItem } from '~/app/store/access/credential-item';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { companyKey } from '~/app/store/table/installation-keys';
-import { isTenant, siteKey } from '~/app/store/table/keys';
+import { isTenant, settingsChangeKey, settingsChangeRange, siteKey } from '~/app/store/table/keys';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { fromSiteItem, toNextSite, toSiteItem } from './site-item';
+
+/** The entry, and its copy in the history of the settings if it is about them. */
+const toEntryItems = (scope: SiteScope, entry: Activity): Item[] => {
+  const item = toActivityItem(scope, entry);
+  const isOfSettings = entry.event.code === 'settings-changed';
+  return isOfSettings ? [item, { ...item, ...settingsChangeKey(scope, entry.id) }] : [item];
+};
 
 export const createSiteStore = (db: Db): SiteStore => {
   /**
@@ -32,10 +42,14 @@ export const createSiteStore = (db: Db): SiteStore => {
       const { saved, saving } = toNextSite(scope, site);
       const refused = await transact(db, [
         saving,
-        ...entries.map((entry) => ({ put: toActivityItem(scope, entry) })),
+        ...entries.flatMap((entry) => toEntryItems(scope, entry)).map((put) => ({ put })),
         ...notices.map((notice) => ({ put: toNoticeItem(notice) })),
       ]);
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
+    },
+    settingsChanges: async (scope, limit) => {
+      const options = { newestFirst: true, consistent: true, limit };
+      return (await queryAll(db, settingsChangeRange(scope), options)).map(fromActivityItem);
     },
     ensure: async ({ company, site, admin }) => {
       const refused = 'exists' as const;

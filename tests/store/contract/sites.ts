@@ -1,5 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { expect, test } from 'vitest';
+import type { Activity } from '~/domain/activity/activity';
 import type { Stores } from '~/app/ports/deps';
 import { dueShards } from '~/app/store/table/table';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
@@ -29,6 +30,25 @@ export const sitesContract = (get: () => Stores) => {
   };
   const isDue = async ({ companyId }: Tenant, until: string) =>
     (await dueSites(until)).some((site) => site.companyId === companyId);
+
+  test('keeps the history of the settings apart from the log', async () => {
+    const { scope, site } = await ensured();
+    const event: Activity['event'] = {
+      code: 'settings-changed',
+      changes: [{ name: 'darkMode', from: false, to: true }],
+    };
+    const [first, other, second] = [anEntry(), anEntry(), anEntry()];
+    const saved = await get().sites.save(scope, site, [{ ...first, event }, other]);
+    if (!saved.ok) throw new Error(saved.error.code);
+    expect((await get().sites.save(scope, saved.value, [{ ...second, event }])).ok).toBe(true);
+    const read = async (limit: number, of = scope) =>
+      (await get().sites.settingsChanges(of, limit)).map(({ id }) => id);
+    expect(await read(10)).toEqual([second.id, first.id]);
+    expect(await read(1)).toEqual([second.id]);
+    expect(await read(10, { ...scope, siteId: 'MAIN2' })).toEqual([]);
+    const logged = (await get().activity.latest(scope, 10)).map(({ id }) => id);
+    expect(logged).toEqual([second.id, other.id, first.id]);
+  });
 
   test('reads nothing for an unknown tenant or an invalid name', async () => {
     const nothing = { site: null, company: null };

@@ -106,7 +106,7 @@ export const createDue = (memory: Memory): Stores['due'] => {
 };
 
 export const createSites = (memory: Memory): Stores['sites'] => {
-  const { putNotice, companies, sites, admins, log, siteAndCompany, saveSite } = memory;
+  const { putNotice, companies, sites, admins, activity, log, siteAndCompany, saveSite } = memory;
   return {
     read: async (tenant) => siteAndCompany(tenant),
     save: async (scope, site, entries, notices = []) => {
@@ -115,6 +115,12 @@ export const createSites = (memory: Memory): Stores['sites'] => {
       notices.forEach(putNotice);
       return ok(saveSite(scope, site));
     },
+    settingsChanges: async (scope, limit) =>
+      activity
+        .below(within(scope))
+        .filter(({ event }) => event.code === 'settings-changed')
+        .reverse()
+        .slice(0, limit),
     ensure: async ({ company, site, admin }) => {
       if (!companies.has(company.companyId)) companies.put(company.companyId, company);
       if (!sites.has(within(site))) sites.put(within(site), site);

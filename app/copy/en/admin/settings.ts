@@ -62,6 +62,50 @@ export const settings = {
   savedValue: 'The saved value',
   correctSetting: 'Nothing was saved. Please correct the highlighted setting.',
   unsavedChanges: 'Unsaved changes',
+  search: 'Search settings',
+  partsLabel: 'Parts of this page',
+  noneFound: (query: string) => `No setting matches "${query}".`,
+  legend: 'Settings marked with {chip} change who gets which job or week. All others do not.',
+  changesAward: 'Changes the award',
+  example: (text: string) => `Example: ${text}`,
+  examples: {
+    afterCutoff:
+      'Ana saved three jobs in time and adds a fourth ten minutes after the cutoff. With May complete, the fourth counts. With View only, she cannot add it.',
+    outageRule:
+      'Nobody could save from 2:40 PM to 2:52 PM. The cutoff of 3:00 PM moves to 3:15 PM.',
+    standingPicks:
+      'Ben saves nothing this week. On: the list that he saved last week counts. Off: he only gets a job that is left over.',
+    openNextOn:
+      'You publish on Thursday. With Every Friday, drivers can rank the jobs of the next week on Friday, at the opening time.',
+    remindHoursBefore: 'With 24 hours and a cutoff on Wednesday 3:00 PM, emails go out on Tuesday.',
+    useSeniorityAssignment:
+      'Two jobs are left, one at the airport. Ana (seniority 3) and Ben (12) have no job and are certified. Ana gets the airport job, Ben the other.',
+    disableAutoAssignments:
+      'One job is left, and Ben, a vacation cover driver, has none. On: Ben gets it. Off: it stays open.',
+    assignLeftoverVacations:
+      'Week W005 has a free slot, and Ana has no week. On: she gets W005. Off: the slot stays open.',
+    vacationCover:
+      'Ana’s vacation is in this working week. On: she gets no job, and the job she had last week is marked for cover. Off: she gets a job like everyone else.',
+    trades:
+      'Ana has job 7 and Ben job 9. They agree to swap, and the next version of the award shows Ana with job 9 and Ben with job 7.',
+    protestWindowHours:
+      'You publish on Friday 3:00 PM. With 48 hours, drivers can file claims until Sunday 3:00 PM. A claim that you grant changes the next version of the award.',
+    sealedPicks:
+      'On Tuesday you see that 80 of 120 drivers have saved. What they picked is shown after the cutoff.',
+    openResults:
+      'By seniority number, drivers read “Seniority 12: job 9, second choice”, but not the name.',
+  } as Partial<Record<SettingName, string>>,
+  companyTitle: 'Rules of the company',
+  companyIntro:
+    'These apply to all sites of {company}. Only the master administrator can change them.',
+  historyTitle: 'History of changes',
+  historyIntro: 'The last changes of these settings, newest first.',
+  historyOlder: 'Older changes are in the {log}.',
+  historyEmpty: 'No setting was changed yet.',
+  when: 'When',
+  who: 'Who',
+  before: 'Before',
+  after: 'After',
   loggedHint: 'Each change is logged with the old and the new value.',
   notSaved: 'Your changes to the settings are not saved.',
   selectionIntro: 'When and how drivers rank their jobs.',

@@ -79,6 +79,52 @@ export const settings: typeof en = {
   savedValue: 'El valor guardado',
   correctSetting: 'No se guardó nada. Corrija el ajuste marcado.',
   unsavedChanges: 'Cambios sin guardar',
+  search: 'Buscar ajustes',
+  partsLabel: 'Partes de esta página',
+  noneFound: (query) => `Ningún ajuste coincide con «${query}».`,
+  legend:
+    'Los ajustes marcados con {chip} cambian quién recibe qué trabajo o semana. Los demás no.',
+  changesAward: 'Cambia la asignación',
+  example: (text) => `Ejemplo: ${text}`,
+  examples: {
+    afterCutoff:
+      'Ana guardó tres trabajos a tiempo y agrega otro diez minutos después del cierre. Con «Pueden completar», cuenta. Con «Solo ver», no puede agregarlo.',
+    outageRule:
+      'Nadie pudo guardar de 2:40 a 2:52 p. m. El cierre de las 3:00 p. m. pasa a las 3:15 p. m.',
+    standingPicks:
+      'Ben no guarda nada esta semana. Activado: cuenta la lista que guardó la semana pasada. Desactivado: solo recibe un trabajo que sobre.',
+    openNextOn:
+      'Usted publica el jueves. Si elige los viernes, los conductores pueden elegir los trabajos de la semana siguiente el viernes, a la hora de apertura.',
+    remindHoursBefore:
+      'Con 24 horas y un cierre el miércoles a las 3:00 p. m., los correos salen el martes.',
+    useSeniorityAssignment:
+      'Sobran dos trabajos, uno en el aeropuerto. Ana (antigüedad 3) y Ben (12) no tienen trabajo y están certificados. Ana recibe el del aeropuerto y Ben el otro.',
+    disableAutoAssignments:
+      'Sobra un trabajo, y Ben, que cubre vacaciones, no tiene ninguno. Activado: lo recibe Ben. Desactivado: queda libre.',
+    assignLeftoverVacations:
+      'La semana W005 tiene un cupo libre y Ana no tiene semana. Activado: recibe W005. Desactivado: el cupo queda libre.',
+    vacationCover:
+      'Las vacaciones de Ana caen en esta semana de trabajo. Activado: no recibe trabajo, y el que tuvo la semana pasada se marca para cubrirlo. Desactivado: recibe un trabajo como los demás.',
+    trades:
+      'Ana tiene el trabajo 7 y Ben el 9. Acuerdan un cambio, y la siguiente versión de la asignación muestra a Ana con el 9 y a Ben con el 7.',
+    protestWindowHours:
+      'Usted publica el viernes a las 3:00 p. m. Con 48 horas, los conductores pueden reclamar hasta el domingo a las 3:00 p. m. Un reclamo aceptado cambia la siguiente versión de la asignación.',
+    sealedPicks:
+      'El martes ve que 80 de 120 conductores ya guardaron. Lo que eligieron se muestra después del cierre.',
+    openResults:
+      'Por número de antigüedad, los conductores leen «Antigüedad 12: trabajo 9, segunda opción», pero no el nombre.',
+  },
+  companyTitle: 'Reglas de la empresa',
+  companyIntro:
+    'Valen para todas las sedes de {company}. Solo el administrador maestro puede cambiarlas.',
+  historyTitle: 'Historial de cambios',
+  historyIntro: 'Los últimos cambios de estos ajustes, primero los más recientes.',
+  historyOlder: 'Los cambios anteriores están en el {log}.',
+  historyEmpty: 'Todavía no se cambió ningún ajuste.',
+  when: 'Cuándo',
+  who: 'Quién',
+  before: 'Antes',
+  after: 'Después',
   loggedHint: 'Cada cambio queda en el registro con su valor anterior y el nuevo.',
   notSaved: 'Los cambios a la configuración no se han guardado.',
   selectionIntro: 'Cuándo y cómo eligen los conductores sus trabajos.',

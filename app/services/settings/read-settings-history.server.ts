@@ -1,0 +1,29 @@
+import type { Deps } from '~/app/ports/deps';
+import type { SiteScope } from '~/domain/company/scope';
+import { actorText } from '~/domain/activity/activity';
+import type { SettingDifference } from '~/domain/settings/setting-differences';
+
+/** The most saves that the history shows. */
+const mostSaves = 20;
+
+/** One setting that somebody changed. */
+export interface PastChange extends SettingDifference {
+  readonly at: string;
+  readonly by: string;
+}
+
+/** What was last changed in the site's settings, newest first. */
+export const readSettingsHistory = async ({
+  deps,
+  scope,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+}): Promise<PastChange[]> => {
+  const entries = await deps.stores.sites.settingsChanges(scope, mostSaves);
+  return entries.flatMap(({ at, actor, event }) =>
+    event.code === 'settings-changed'
+      ? event.changes.map((change) => ({ at, by: actorText(actor), ...change }))
+      : [],
+  );
+};
