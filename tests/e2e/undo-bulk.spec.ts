@@ -36,7 +36,9 @@ test('a list that was replaced by mistake is restored', async ({ page, site }) =
   await expect(page.getByRole('heading', { name: 'Undo the last bulk change?' })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Come back (4)' })).toBeVisible();
   await expect(page.getByText('Name: John Smith Jr. → John Smith', { exact: true })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Added by the change, removed again (1)' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Added by the change, removed again (1)' }),
+  ).toBeVisible();
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
@@ -77,7 +79,9 @@ test('without JavaScript an import of weeks is undone', async ({ browser, site }
   await paste(page, ['W901\t2027-03-01\t2027-03-07\t4']);
   await page.getByRole('button', { name: 'Confirm import' }).click();
   await undo(page).click();
-  await expect(page.getByRole('table', { name: 'Added by the change, removed again (1)' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Added by the change, removed again (1)' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(page.getByText('0 restored, 0 changed back, 1 removed.')).toBeVisible();
   const weeks = await site.platform.deps.stores.weeks.list(scope);
