@@ -35,10 +35,10 @@ import { Alert } from '~/app/components/ui/alert';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.title) }];
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
-  const { blockers, ...dashboard } = await readDashboard({ deps, access, now: receivedAt });
+  const dashboard = await readDashboard({ deps, access, now: receivedAt });
   return {
     ...dashboard,
-    week: viewWeek(access.site, blockers, receivedAt),
+    week: viewWeek(access.site, dashboard.blockers, receivedAt),
     selection: access.site.window,
     opensAt: plannedOpening(access.site),
     claimsUntil: getClaimsUntil(access.site, 'jobs', receivedAt),
@@ -77,11 +77,10 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   return redirectWithToast({ context }, next, selectionToasts[input.intent]);
 });
 
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
 /** The confirmation that the URL asks for, if the week's state allows it. */
-const useWeekDialog = (
-  page: ReturnType<typeof useLoaderData<typeof loader>>,
-  error: ReturnType<typeof useActionError>,
-) => {
+const useWeekDialog = (page: Page, error: ReturnType<typeof useActionError>) => {
   const [query] = useSearchParams();
   const sent = useActionData<typeof action>();
   const asked = query.get('dialog');
@@ -149,14 +148,22 @@ export default function Dashboard() {
   );
 }
 
+/** What the figures of the assignments are: so far, provisional, or final. */
+const describeAssignments = ({
+  state,
+  publishedVersion,
+  blockers: { grants, trades },
+}: Pick<Page, 'state' | 'publishedVersion' | 'blockers'>): string => {
+  if (publishedVersion !== null)
+    return adminCopy.dashboard.final(publishedVersion, grants + trades);
+  return state === 'open' ? adminCopy.dashboard.soFar : adminCopy.dashboard.provisional;
+};
+
 /** The week in three figures; while lists are sealed, only who has saved. */
 const Metrics = ({
-  page: { assignments, submissions, conflicts, seal, selection },
+  page: { assignments, submissions, conflicts, seal, selection, ...page },
 }: {
-  page: Pick<
-    ReturnType<typeof useLoaderData<typeof loader>>,
-    'assignments' | 'submissions' | 'conflicts' | 'seal' | 'selection'
-  >;
+  page: Page;
 }) => (
   <div className="flex flex-wrap gap-4 *:flex-1 *:basis-64">
     {assignments && (
@@ -164,7 +171,7 @@ const Metrics = ({
         title={adminCopy.dashboard.jobAssignments}
         rateLabel={adminCopy.dashboard.completionRate}
         rate={assignments.rate}
-        note={adminCopy.dashboard.soFar}
+        note={describeAssignments(page)}
         figures={[
           [getTotalLabel(assignments), assignments.total],
           [adminCopy.common.assignedCount, assignments.assigned],

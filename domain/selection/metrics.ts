@@ -4,11 +4,17 @@ import { getPlaces, type HasPlaces } from '~/domain/jobs/job';
 const percent = (part: number, whole: number, ofNothing: number): number =>
   whole === 0 ? ofNothing : Math.round((part / whole) * 100);
 
-/** How many of the places of these jobs are assigned. */
+/** How many of the places of these jobs are assigned. Jobs may have been deleted since the assignments were published. */
 export const completion = (assigned: number, jobs: readonly HasPlaces[]) => {
   const total = jobs.reduce((sum, job) => sum + getPlaces(job), 0);
-  const pending = total - assigned;
-  return { rate: percent(assigned, total, 0), jobs: jobs.length, total, assigned, pending };
+  const pending = Math.max(0, total - assigned);
+  return {
+    rate: Math.min(100, percent(assigned, total, 0)),
+    jobs: jobs.length,
+    total,
+    assigned,
+    pending,
+  };
 };
 
 export const submission = (submitted: number, eligible: number) => ({

@@ -361,6 +361,7 @@ test('a week, from the paste to every driver’s award', async ({
 
   await test.step('the next period opens; lists carry over', async () => {
     await page.goto('/admin/dashboard');
+    await expect(page.getByText('final, as published in version 2')).toBeVisible();
     await page.getByRole('link', { name: 'Start next period' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('as published in version 2');

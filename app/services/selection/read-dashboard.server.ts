@@ -9,6 +9,7 @@ import { compareSeniority } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
+import { presentAward } from '~/domain/selection/past-awards';
 import type { WeekBlockers } from '~/domain/selection/week-step';
 import type { Seal } from '~/domain/site/seal';
 import {
@@ -22,6 +23,8 @@ export interface Dashboard {
   readonly seal: Seal | null;
   /** Null while lists are sealed. */
   readonly assignments: ReturnType<typeof completion> | null;
+  /** The version that `assignments` is about; null before publishing, when it comes from the picks so far. */
+  readonly publishedVersion: number | null;
   readonly submissions: ReturnType<typeof submission>;
   /** Null while lists are sealed. */
   readonly conflicts: ReturnType<typeof resolution> | null;
@@ -33,10 +36,20 @@ export interface Dashboard {
   readonly blockers: WeekBlockers;
 }
 
-const countResults = (run: AwardRun) => {
+/** How many places the published award assigns; null before publishing. */
+const readPublished = async (
+  { stores }: Pick<Deps, 'stores'>,
+  { scope, site }: AdminSession,
+): Promise<{ version: number; assigned: number } | null> => {
+  if (site.window.status !== 'published') return null;
+  const [award] = await stores.awards.versions(scope, [presentAward(site.window)]);
+  return award?.summary ? { version: award.version, assigned: award.summary.assigned } : null;
+};
+
+const countResults = (run: AwardRun, published: { assigned: number } | null) => {
   const conflicts = findConflicts(run);
   return {
-    assignments: completion(getResult(run).jobs.length, run.input.jobs),
+    assignments: completion(published?.assigned ?? getResult(run).jobs.length, run.input.jobs),
     conflicts: resolution(
       conflicts.filter((conflict) => conflict.isResolved).length,
       conflicts.length,
@@ -44,7 +57,7 @@ const countResults = (run: AwardRun) => {
   };
 };
 
-/** The figures of the dashboard, from the engine's award of recent picks. */
+/** The figures of the dashboard: from the published award, or before that from the engine's award of recent picks. */
 export const readDashboard = async ({
   deps,
   access,
@@ -56,11 +69,12 @@ export const readDashboard = async ({
   now: string;
 }): Promise<Dashboard> => {
   const { scope, site } = access;
-  const [{ input, picks, seal }, feed, claims, weekClaims] = await Promise.all([
+  const [{ input, picks, seal }, feed, claims, weekClaims, published] = await Promise.all([
     loadShownAward({ deps, access, now, isRecent: true }),
     readFeed({ deps, scope }),
     deps.stores.claims.list(scope, site.window.periodId),
     site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
+    readPublished(deps, access),
   ]);
   const progress = submissionProgress({
     drivers: input.drivers.toSorted(compareSeniority),
@@ -71,7 +85,8 @@ export const readDashboard = async ({
   });
   return {
     seal,
-    ...(seal ? { assignments: null, conflicts: null } : countResults(runAward(input))),
+    ...(seal ? { assignments: null, conflicts: null } : countResults(runAward(input), published)),
+    publishedVersion: published?.version ?? null,
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
     feed,

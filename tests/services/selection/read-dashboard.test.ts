@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { noBlockers } from '~/domain/selection/week-step';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { fakeSite } from '~/tests/support/fake-site';
@@ -16,6 +19,7 @@ test('rounds rates, and shows 100% resolved if there are no conflicts', () => {
 });
 
 test('counts the places of jobs', () => {
+  expect(completion(2, [aJob()])).toMatchObject({ rate: 100, assigned: 2, pending: 0 });
   expect(completion(1, [aJob({ places: 3 }), aJob({ jobId: 'J2' })])).toEqual({
     rate: 25,
     jobs: 2,
@@ -59,6 +63,7 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
   expect(figures).toEqual({
     seal: null,
     assignments: { rate: 100, jobs: 2, total: 2, assigned: 2, pending: 0 },
+    publishedVersion: null,
     submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },
     conflicts: { rate: 100, total: 1, resolved: 1, active: 0 },
     openClaims: 0,
@@ -71,4 +76,19 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
   await clearActivity({ deps: fake.deps, access });
   const cleared = await readDashboard({ deps: fake.deps, access, now: fake.now() });
   expect(cleared.feed).toEqual([]);
+});
+
+test('after publishing, the figures are those of the published award', async () => {
+  const fake = await fakeSite([aDriver()], [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })]);
+  await fake.close();
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  const read = async () => readDashboard({ ...(await args()), now: fake.now() });
+  const figures = { jobs: 2, total: 2, assigned: 1, pending: 1 };
+  expect(await read()).toMatchObject({ assignments: figures, publishedVersion: null });
+  expect((await publishAward(await args())).ok).toBe(true);
+  // Changes of the lists are not in the award.
+  const toEvent = () => ({ code: 'rows-saved', noun: 'driver', count: 1 }) as const;
+  const input = { deletes: [aDriver().employeeId] };
+  expect((await changeRoster(siteDrivers, { ...(await args()), input, toEvent })).ok).toBe(true);
+  expect(await read()).toMatchObject({ assignments: figures, publishedVersion: 1 });
 });

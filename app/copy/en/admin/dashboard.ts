@@ -39,6 +39,11 @@ export const dashboard = {
   jobAssignments: 'Job Assignments',
   completionRate: 'completion rate',
   soFar: 'from the picks so far',
+  provisional: 'provisional until you publish',
+  final: (version: number, changes: number): string =>
+    changes === 0
+      ? `final, as published in version ${version}`
+      : `as published in version ${version}, without ${counted(changes, 'change')} to publish`,
   totalJobs: 'Total jobs',
   totalPlaces: 'Places of all jobs',
   driverSubmissions: 'Driver Submissions',

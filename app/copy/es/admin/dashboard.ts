@@ -41,6 +41,11 @@ export const dashboard: typeof en = {
   jobAssignments: 'Asignaciones de trabajos',
   completionRate: 'porcentaje asignado',
   soFar: 'según las preferencias hasta ahora',
+  provisional: 'provisional hasta que publique',
+  final: (version, changes) =>
+    changes === 0
+      ? `definitivo, como se publicó en la versión ${version}`
+      : `como se publicó en la versión ${version}, sin ${plural(changes, 'cambio', 'cambios')} por publicar`,
   totalJobs: 'Total de trabajos',
   totalPlaces: 'Plazas de todos los trabajos',
   driverSubmissions: 'Listas de los conductores',
