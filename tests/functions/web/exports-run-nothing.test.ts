@@ -55,6 +55,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const provisional = 'view=provisional';
+/** The reports that have texts of the site where nothing is published; the same code writes the others. */
+const withTexts = Object.entries(reports)
+  .filter(([name, { of }]) => of !== 'weeks' && name !== 'outcomes-by-band')
+  .map(([name]) => name);
 /** The URLs of every export of rows, by route. */
 const files: Record<string, string[]> = {
   'admin.activity-log_.export': ['/admin/activity-log/export'],
@@ -65,7 +69,7 @@ const files: Record<string, string[]> = {
   'admin.final-vacation-assignments_.export': [
     `/admin/final-vacation-assignments/export?${provisional}`,
   ],
-  'admin.reports.$report_.csv': Object.keys(reports).map(
+  'admin.reports_.$report_.csv': withTexts.map(
     (report) => `/admin/reports/${report}/csv?${provisional}`,
   ),
 };
