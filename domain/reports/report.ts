@@ -36,7 +36,12 @@ type NamedColumn =
   | 'leftovers'
   | 'withoutJob'
   | 'weeksRanked'
-  | 'leftoverWeeks';
+  | 'leftoverWeeks'
+  | 'beforeCutoff'
+  | 'untilTime'
+  | 'hadSaved'
+  | 'wereFinal'
+  | 'wereFinalBefore';
 /** A week as a column has its days as heading. */
 export type ReportColumn = NamedColumn | { readonly week: string };
 
@@ -51,7 +56,10 @@ export type ReportCell =
   | { readonly week: string }
   | { readonly weeks: readonly string[] }
   | { readonly holder: 'nobody' | 'not-offered' }
-  | { readonly seniorityNumber: number | null; readonly type: string };
+  | { readonly seniorityNumber: number | null; readonly type: string }
+  /** Null: after the cutoff. */
+  | { readonly hoursBefore: number | null }
+  | { readonly wallTime: string };
 
 /** A table for a print page or a spreadsheet. */
 export interface Report {

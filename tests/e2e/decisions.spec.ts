@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { toInstant } from '~/domain/shared/instant';
+import { dayMs } from '~/domain/shared/time-units';
 import type { TestServer } from '~/tests/support/test-server';
 import { fillDepot } from './support/depot';
 import { publish, rankInConflict, rankJobsOn } from './support/ranks';
@@ -23,7 +24,20 @@ const twoWeeks = async (site: TestServer) => {
   }
 };
 
-const pages = ['', '?tab=demand', '?tab=leftovers', '?tab=without-picks'];
+/** Five days on each of which eight more drivers save a list. */
+const saveDayByDay = async (site: TestServer) => {
+  const { clock, platform } = site;
+  const { items } = await platform.deps.stores.drivers.list(scope);
+  const { items: jobs } = await platform.deps.stores.jobs.list(scope);
+  const local = jobs.filter(({ isAirport }) => !isAirport).map(({ jobId }) => jobId);
+  for (let day = 0; day < 5; day += 1) {
+    for (const { employeeId } of items.slice(8 * day, 8 * day + 8))
+      await rankJobsOn(site, employeeId, local.slice(day, day + 9));
+    clock.moveTo(toInstant(clock.now() + dayMs));
+  }
+};
+
+const pages = ['', '?tab=demand', '?tab=leftovers', '?tab=submissions', '?tab=without-picks'];
 
 test('a dispatcher reads results, demand and leftovers of published weeks, and exports them', async ({
   page,
@@ -89,6 +103,25 @@ test('drivers on a carried-over list stand apart from those without picks', asyn
   await expectAccessible(page);
 });
 
+test('submissions are compared with the week before at the same weekdays and times', async ({
+  page,
+  site,
+}) => {
+  await twoWeeks(site);
+  await rankJobsOn(site, '1234567', ['J001']);
+  await openAsAdmin(page, site, '/admin/reports?tab=submissions');
+  const table = page.getByRole('table', { name: 'Submissions over time' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    ...['Before the Cutoff', 'Until', 'Had Saved', 'Final Lists', 'Week Before'],
+  ]);
+  // Nobody saved in the week before, and in this one the cutoff is a week ahead.
+  await expect(table.getByRole('row').nth(1)).toHaveText(/^6 days.*N\/AN\/A0$/);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export submissions over time as CSV' }).click();
+  const text = await readFile(await (await csv).path(), 'utf8');
+  expect(text.split('\r\n').at(-1)).toMatch(/^At the cutoff,2026-12-\d\dT15:00,N\/A,N\/A,0$/);
+});
+
 test('while lists are sealed, reports about the open week say until when', async ({
   page,
   site,
@@ -134,6 +167,7 @@ for (const { colorScheme, width } of looks) {
       await publish(site);
       await openNext(site);
     }
+    await saveDayByDay(site);
     await page.addInitScript(() => {
       window.print = () => undefined;
     });

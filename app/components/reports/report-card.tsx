@@ -7,7 +7,7 @@ import type { Report } from '~/domain/reports/report';
 import { ReportActions } from './report-actions';
 import { ReportChart } from './report-chart';
 import { reports, type ReportKey } from './report-names';
-import { toReportGroups, toReportTable } from './report-table';
+import { toPrintColumns, toReportGroups, toReportTable } from './report-table';
 
 /** More rows would make a page slow. Print pages and files have all of them. */
 const mostRows = 100;
@@ -66,7 +66,8 @@ const ReportRows = ({
   caption: string;
   report: Report;
 }) => {
-  const { columns, rows } = toReportTable(report, { clock: useClock() });
+  const columns = toPrintColumns(report);
+  const { rows } = toReportTable(report, { clock: useClock() });
   if (rows.length === 0)
     return <p className="px-4 pb-5 text-muted sm:px-5">{adminCopy.reports.nobody}</p>;
   return (
@@ -74,9 +75,9 @@ const ReportRows = ({
       <DataTable caption={caption} maxHeight="max-h-[34rem]" className="text-sm tabular-nums">
         <thead>
           <tr>
-            {columns.map((label, column) => (
-              <HeadCell key={column} className="whitespace-nowrap">
-                {label}
+            {columns.map((column, place) => (
+              <HeadCell key={place} className="whitespace-nowrap">
+                {typeof column === 'string' ? column : column.label}
               </HeadCell>
             ))}
           </tr>
@@ -84,13 +85,12 @@ const ReportRows = ({
         <tbody>
           {rows.slice(0, mostRows).map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, column) => (
-                <Cell key={column} className={column === 0 ? 'whitespace-nowrap' : undefined}>
-                  {column === 0 && name === 'last-holders' ? (
-                    <JobLink jobId={String(cell)} />
-                  ) : (
-                    cell
-                  )}
+              {cells.map((cell, place) => (
+                <Cell
+                  key={place}
+                  className={typeof columns[place] === 'string' ? 'whitespace-nowrap' : 'min-w-36'}
+                >
+                  {place === 0 && name === 'last-holders' ? <JobLink jobId={String(cell)} /> : cell}
                 </Cell>
               ))}
             </tr>

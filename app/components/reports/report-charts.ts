@@ -18,8 +18,8 @@ const readText = (cell: ReportCell | undefined): string =>
 const readWeek = (cell: ReportCell | undefined): string =>
   typeof cell === 'object' && cell !== null && 'week' in cell ? formatWeekDays(cell.week) : '';
 
-/** The seniority number of a job's last holder; null if it had none. */
-const readSeniority = (cell: ReportCell | undefined): number | null => {
+/** A number, such as the seniority number of a job's last holder; null if there is none. */
+const readValue = (cell: ReportCell | undefined): number | null => {
   if (typeof cell === 'number') return cell;
   const isHolder = typeof cell === 'object' && cell !== null && 'seniorityNumber' in cell;
   return isHolder ? cell.seniorityNumber : null;
@@ -100,13 +100,32 @@ export const barCharts: Partial<Record<ReportKey, (report: Report) => BarChartPr
   'drivers-without-picks': toWithoutPicksBars,
 };
 
+const readHours = (cell: ReportCell | undefined): string =>
+  typeof cell === 'object' && cell !== null && 'hoursBefore' in cell
+    ? adminCopy.reports.beforeCutoff(cell.hoursBefore)
+    : '';
+
+/** The lists of this week and of the week before, the last columns, over the time before the cutoff. */
+const toSubmissionTrends = ({ columns, rows }: Report): TrendChartProps => ({
+  steps: rows.map(([hours]) => readHours(hours)),
+  isTall: true,
+  trends: columns.flatMap((column, place) => {
+    if (column !== 'hadSaved' && column !== 'wereFinal' && column !== 'wereFinalBefore') return [];
+    const values = rows.map((row) => readValue(row[place]));
+    const note = values.findLast((value) => value !== null);
+    return [{ label: adminCopy.reports.columns[column], values, note }];
+  }),
+});
+
 export const trendCharts: Partial<Record<ReportKey, (report: Report) => TrendChartProps>> = {
   'last-holders': ({ columns, rows }) => ({
-    weeks: columns.flatMap((column) =>
+    steps: columns.flatMap((column) =>
       typeof column === 'string' ? [] : [formatWeekDays(column.week)],
     ),
-    trends: rows.slice(0, mostJobs).map(([jobId, ...cells]) => ({
-      ...{ label: readText(jobId), values: cells.map(readSeniority) },
-    })),
+    trends: rows.slice(0, mostJobs).map(([jobId, ...cells]) => {
+      const values = cells.map(readValue);
+      return { label: readText(jobId), values, note: values.at(-1) };
+    }),
   }),
+  submissions: toSubmissionTrends,
 };

@@ -75,6 +75,13 @@ export const reports = {
     fileName: 'leftovers',
     of: 'weeks',
   },
+  submissions: {
+    get title() {
+      return adminCopy.reports.submissions;
+    },
+    fileName: 'submissions',
+    of: 'lists',
+  },
 } as const;
 
 export type ReportKey = keyof typeof reports;

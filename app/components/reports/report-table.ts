@@ -1,6 +1,11 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime, formatWeekDays, formatWeekOfYear } from '~/app/copy/format-time';
+import {
+  formatDateTime,
+  formatTime,
+  formatWeekDays,
+  formatWeekOfYear,
+} from '~/app/copy/format-time';
 import type { PrintColumn } from '~/app/components/print/print-table';
 import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
 import { findLabel } from '~/domain/shared/find-label';
@@ -12,7 +17,7 @@ interface Style {
   readonly isFile?: boolean;
 }
 
-const toText = (cell: Exclude<ReportCell, number>, isFile: boolean): string => {
+const toText = (cell: Exclude<ReportCell, number>, { clock, isFile = false }: Style): string => {
   if (cell === null) return copy.common.notAvailable;
   if (typeof cell === 'boolean') return cell ? adminCopy.common.yes : adminCopy.common.no;
   if (typeof cell === 'string') return cell;
@@ -20,6 +25,8 @@ const toText = (cell: Exclude<ReportCell, number>, isFile: boolean): string => {
   if ('week' in cell) return isFile ? cell.week : formatWeekOfYear(cell.week);
   if ('weeks' in cell) return cell.weeks.map(isFile ? String : formatWeekDays).join(', ');
   if ('holder' in cell) return adminCopy.reports.noHolder[cell.holder];
+  if ('hoursBefore' in cell) return adminCopy.reports.beforeCutoff(cell.hoursBefore);
+  if ('wallTime' in cell) return isFile ? cell.wallTime : formatDateTime(cell.wallTime, clock);
   const type = findLabel(copy.assignments.types, cell.type);
   return 'seniorityNumber' in cell
     ? adminCopy.reports.notByPickAt(cell.seniorityNumber ?? copy.common.notAvailable, type)
@@ -32,11 +39,11 @@ const dayColumns: readonly (ReportColumn | undefined)[] = ['weekDays', 'workDays
 const format = (
   cell: ReportCell,
   column: ReportColumn | undefined,
-  { clock, isFile = false }: Style,
+  style: Style,
 ): string | number => {
   if (typeof cell === 'number') return cell;
-  const text = toText(cell, isFile);
-  if (timeColumns.includes(column)) return formatTime(text, clock);
+  const text = toText(cell, style);
+  if (timeColumns.includes(column)) return formatTime(text, style.clock);
   return dayColumns.includes(column) ? formatWorkDays({ weekDays: text }) : text;
 };
 

@@ -6,6 +6,7 @@ export const reportTabs = {
   results: ['outcomes-by-band', 'outcomes'],
   demand: ['demand', 'last-holders'],
   leftovers: ['leftovers'],
+  submissions: ['submissions'],
   'without-picks': ['drivers-without-picks'],
 } as const satisfies Record<string, readonly ReportKey[]>;
 

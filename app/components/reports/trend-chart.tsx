@@ -1,27 +1,40 @@
+import { classNames } from '~/app/components/ui/class-names';
 import { copy } from '~/app/copy/copy';
 
 export interface TrendChartProps {
-  readonly weeks: readonly string[];
-  /** A value for each week; null where there is none. */
+  /** What the columns stand for, such as steps. */
+  readonly steps: readonly string[];
+  /** Whether the columns are high, for a chart of few trends. */
+  readonly isTall?: boolean;
+  /** A value for each step; null where there is none. */
   readonly trends: readonly {
     readonly label: string;
     readonly values: readonly (number | null)[];
+    /** What stands at the end: the value to remember. */
+    readonly note: number | null | undefined;
   }[];
 }
 
 /** A row of small columns for each trend. A table of the same figures stands beside them, so screen readers skip them. */
-export const TrendChart = ({ weeks, trends }: TrendChartProps) => {
+export const TrendChart = ({ steps, trends, isTall = false }: TrendChartProps) => {
   const most = Math.max(1, ...trends.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
     <div aria-hidden="true" className="print:[print-color-adjust:exact]">
-      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {trends.map(({ label, values }) => (
-          <div key={label} className="grid grid-cols-[5rem_1fr_3rem] items-end gap-x-3 text-sm">
-            <span className="truncate font-semibold">{label}</span>
-            <span className="flex h-10 items-end gap-0.5 border-b border-base-content/60">
+      <div className={classNames('grid gap-x-8 gap-y-3', !isTall && 'sm:grid-cols-2')}>
+        {trends.map(({ label, values, note }) => (
+          <div key={label} className="grid grid-cols-[auto_1fr_3rem] items-end gap-x-3 text-sm">
+            <span className={classNames('truncate font-semibold', isTall ? 'w-30' : 'w-20')}>
+              {label}
+            </span>
+            <span
+              className={classNames(
+                'flex items-end gap-0.5 border-b border-base-content/60',
+                isTall ? 'h-20' : 'h-10',
+              )}
+            >
               {values.map((value, place) => (
                 <span
-                  key={weeks[place]}
+                  key={steps[place]}
                   className={
                     value === null ? 'max-w-8 flex-1' : 'min-h-px max-w-8 flex-1 bg-primary'
                   }
@@ -29,15 +42,12 @@ export const TrendChart = ({ weeks, trends }: TrendChartProps) => {
                 />
               ))}
             </span>
-            <span className="text-end tabular-nums">
-              {values.at(-1) ?? copy.common.notAvailable}
-            </span>
+            <span className="text-end tabular-nums">{note ?? copy.common.notAvailable}</span>
           </div>
         ))}
       </div>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
-        <span>{weeks[0]}</span>
-        <span>{weeks.at(-1)}</span>
+      <p className="mt-3 text-sm text-muted tabular-nums">
+        {[...new Set([steps[0], steps.at(-1)])].join(' → ')}
       </p>
     </div>
   );

@@ -23,6 +23,7 @@ import {
 } from '~/domain/reports/report';
 import { joinWithoutPicks } from '~/domain/reports/without-picks';
 import { readFigures, readLatestFigures } from './read-figures.server';
+import { readSubmissions } from './read-submissions.server';
 import { readWithoutPicks } from './read-without-picks.server';
 
 /** Reports about several published weeks, which are computed from their figures. */
@@ -42,6 +43,7 @@ export type ReportName =
   | 'assignments'
   | 'unassigned-jobs'
   | 'drivers-without-picks'
+  | 'submissions'
   | 'drivers'
   | 'jobs'
   | keyof typeof ofWeeks
@@ -90,6 +92,8 @@ export const readReport = async ({
       return jobsReport((await jobs.list(scope)).items);
     case 'drivers-without-picks':
       return joinWithoutPicks(await readWithoutPicks(args));
+    case 'submissions':
+      return readSubmissions(args);
     case 'outcomes':
     case 'last-holders':
     case 'leftovers':

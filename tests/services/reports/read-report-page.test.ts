@@ -140,3 +140,19 @@ test('keeps drivers on a carried-over list apart, sealed or not', async () => {
   await rankJobs(fake.deps, '1000001', ['J1']);
   expect(await groups()).toEqual([expected[0], expected[2]]);
 });
+
+test('compares submissions with the week before, without its carried-over lists', async () => {
+  const fake = await publishedWeeks(1);
+  await rankJobs(fake.deps, '1000002', ['J2']);
+  const counts = async () => {
+    const [page] = (await read(fake, ['submissions'])).reports;
+    return page?.report?.rows.at(-1)?.slice(2);
+  };
+  await fake.close();
+  // Drivers 1 and 3 saved in 2026-W49, and only driver 2 in 2026-W50.
+  expect(await counts()).toEqual([1, 1, 2]);
+  await publish(fake);
+  await openNext(fake);
+  await fake.close();
+  expect(await counts()).toEqual([0, 0, 1]);
+});

@@ -20,6 +20,7 @@ export const reports = {
   demand: 'Demand for each job',
   lastHolders: 'Last holder of each job',
   leftovers: 'Leftovers by driver',
+  submissions: 'Submissions over time',
   driverList: 'Driver list',
   jobList: 'Job list',
   columns: {
@@ -59,6 +60,11 @@ export const reports = {
     withoutJob: 'Without Job',
     weeksRanked: 'Weeks With List',
     leftoverWeeks: 'Weeks',
+    beforeCutoff: 'Before the Cutoff',
+    untilTime: 'Until',
+    hadSaved: 'Had Saved',
+    wereFinal: 'Final Lists',
+    wereFinalBefore: 'Week Before',
   },
   noHolder: { nobody: 'Nobody', 'not-offered': 'Not offered' },
   notByPickAt: (seniority: number | string, type: string) => `${seniority} (${type})`,
@@ -69,6 +75,7 @@ export const reports = {
     results: 'Results',
     demand: 'Demand',
     leftovers: 'Leftovers',
+    submissions: 'Submissions',
     'without-picks': 'Without picks',
   },
   week: 'Week',
@@ -83,8 +90,15 @@ export const reports = {
     'last-holders':
       'The seniority number of the least senior driver who got each job, week after week.',
     leftovers: 'Drivers who ranked jobs and got none of them. Manual assignments are not counted.',
+    submissions:
+      'How many drivers had saved a list. A list is final from its last save. The week before is shown at the same weekdays and times, where only final lists are known.',
     'drivers-without-picks':
       'Eligible drivers who have not saved a list for this week. A carried-over list takes part in the award.',
+  },
+  beforeCutoff: (hours: number | null) => {
+    if (hours === null) return 'After the cutoff';
+    if (hours === 0) return 'At the cutoff';
+    return hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour');
   },
   sealedGroups:
     'While lists are sealed, every carried-over list counts, even if its jobs are gone.',

@@ -21,6 +21,7 @@ export const reports: typeof en = {
   demand: 'Demanda de cada trabajo',
   lastHolders: 'Último titular de cada trabajo',
   leftovers: 'Sobrantes por conductor',
+  submissions: 'Listas guardadas con el tiempo',
   driverList: 'Lista de conductores',
   jobList: 'Lista de trabajos',
   columns: {
@@ -60,6 +61,11 @@ export const reports: typeof en = {
     withoutJob: 'Sin trabajo',
     weeksRanked: 'Semanas con lista',
     leftoverWeeks: 'Semanas',
+    beforeCutoff: 'Antes de la fecha límite',
+    untilTime: 'Hasta',
+    hadSaved: 'Habían guardado',
+    wereFinal: 'Listas finales',
+    wereFinalBefore: 'Semana anterior',
   },
   noHolder: { nobody: 'Nadie', 'not-offered': 'No se ofreció' },
   notByPickAt: (seniority, type) => `${seniority} (${type})`,
@@ -70,6 +76,7 @@ export const reports: typeof en = {
     results: 'Resultados',
     demand: 'Demanda',
     leftovers: 'Sobrantes',
+    submissions: 'Listas guardadas',
     'without-picks': 'Sin preferencias',
   },
   week: 'Semana',
@@ -86,8 +93,15 @@ export const reports: typeof en = {
       'El número de antigüedad del conductor de menor antigüedad que obtuvo cada trabajo, semana por semana.',
     leftovers:
       'Conductores que pusieron trabajos en su lista y no obtuvieron ninguno. Las asignaciones manuales no cuentan.',
+    submissions:
+      'Cuántos conductores habían guardado una lista. Una lista es final desde la última vez que se guardó. La semana anterior se muestra en los mismos días y horas; de ella solo se conocen las listas finales.',
     'drivers-without-picks':
       'Conductores elegibles que no han guardado una lista para esta semana. Una lista conservada participa en la asignación.',
+  },
+  beforeCutoff: (hours) => {
+    if (hours === null) return 'Después de la fecha límite';
+    if (hours === 0) return 'A la fecha límite';
+    return hours % 24 === 0 ? plural(hours / 24, 'día', 'días') : plural(hours, 'hora', 'horas');
   },
   sealedGroups:
     'Mientras las listas están selladas, toda lista conservada cuenta, aunque sus trabajos ya no existan.',
