@@ -1,8 +1,5 @@
 import type { Driver } from '~/domain/drivers/driver';
-import type { Job } from '~/domain/jobs/job';
-import { currentPicks, takesPart } from '~/domain/picks/current-picks';
-import type { PickList } from '~/domain/picks/pick-list';
-import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { createIsCarriedOver } from '~/domain/picks/carried-over';
 import { sortBySeniority, type Report } from './report';
 
 /** The eligible drivers who have not saved in the period. */
@@ -25,33 +22,18 @@ const toReport = (drivers: readonly Driver[]): Report => ({
 export const findWithoutPicks = ({
   drivers,
   lists,
-  jobs,
-  period,
-  rules,
-  isSealed,
-}: {
+  ...selection
+}: Parameters<typeof createIsCarriedOver>[0] & {
   drivers: readonly Driver[];
-  lists: readonly PickList[];
-  jobs: readonly Job[];
-  period: { periodId: string; standingPicks: boolean };
-  rules: { airportCertificationRequired: boolean };
-  /** Whether the lists come without their picks. Then every carried-over list counts, even one whose jobs are gone. */
-  isSealed: boolean;
 }): WithoutPicks => {
-  const byDriver = new Map(lists.map((list) => [list.employeeId, list]));
-  const [certified, uncertified] = [true, false].map(
-    (airportCertified) =>
-      new Set(visibleJobs(jobs, { airportCertified }, rules).map(({ jobId }) => jobId)),
+  const saved = new Set(
+    lists
+      .filter((list) => list.periodId === selection.period.periodId)
+      .map(({ employeeId }) => employeeId),
   );
-  const isCarriedOver = ({ employeeId, airportCertified }: Driver): boolean => {
-    const list = byDriver.get(employeeId);
-    if (!list) return false;
-    if (isSealed) return takesPart(list, period);
-    return currentPicks(list, (airportCertified ? certified : uncertified)!, period).standing;
-  };
+  const isCarriedOver = createIsCarriedOver({ lists, ...selection });
   const waiting = sortBySeniority(drivers).filter(
-    ({ employeeId, isEligible }) =>
-      isEligible && byDriver.get(employeeId)?.periodId !== period.periodId,
+    ({ employeeId, isEligible }) => isEligible && !saved.has(employeeId),
   );
   return {
     none: toReport(waiting.filter((driver) => !isCarriedOver(driver))),

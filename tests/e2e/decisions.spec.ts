@@ -95,6 +95,9 @@ test('drivers on a carried-over list stand apart from those without picks', asyn
   const carried = main.getByRole('region', { name: 'On a carried-over list' });
   await expect(carried.getByRole('row')).toHaveCount(5);
   await expect(carried).not.toContainText('1234567');
+  await page.goto('/admin/dashboard');
+  await page.getByText('Not saved yet: 4 drivers').click();
+  await expect(page.getByText('4 of them have a carried-over list')).toBeVisible();
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -35,9 +35,11 @@ export const TrendChart = ({ steps, trends, isTall = false }: TrendChartProps) =
               {values.map((value, place) => (
                 <span
                   key={steps[place]}
-                  className={
-                    value === null ? 'max-w-8 flex-1' : 'min-h-px max-w-8 flex-1 bg-primary'
-                  }
+                  className={classNames(
+                    'flex-1',
+                    !isTall && 'max-w-8',
+                    value !== null && 'min-h-px bg-primary',
+                  )}
                   style={{ height: `${((value ?? 0) / most) * 100}%` }}
                 />
               ))}
