@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AwardStore } from '~/app/ports/award';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
@@ -78,6 +78,28 @@ test('covers twelve weeks, and reads the record of each only once', async () => 
   expect(reads).toBe(12);
   await read({ ...fake, deps }, ['outcomes', 'leftovers']);
   expect(reads).toBe(12);
+});
+
+test('leaves out weeks that it has no time to compute, says how many, and goes on with the next report', async () => {
+  const fake = await publishedWeeks(3);
+  const { awards } = fake.deps.stores;
+  let passed = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+  const slow: AwardStore['read'] = (...asked) => {
+    passed += 5_000;
+    return awards.read(...asked);
+  };
+  const deps = { ...fake.deps, stores: { ...fake.deps.stores, awards: { ...awards, read: slow } } };
+  const count = async () => {
+    const [{ report } = {}] = (await read({ ...fake, deps }, ['outcomes'])).reports;
+    return [report?.rows.length, report?.unreadWeeks];
+  };
+  expect([await count(), await count(), await count()]).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, undefined],
+  ]);
+  clock.mockRestore();
 });
 
 test('uses the latest version of a week, and none that was withdrawn', async () => {
