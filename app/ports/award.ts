@@ -6,6 +6,7 @@ import type { JobHolder } from '~/domain/award/job-holders';
 import type { WeekHolder } from '~/domain/award/week-holders';
 import type { Outcomes } from '~/domain/award/outcomes';
 import type { PickShare } from '~/domain/award/pick-shares';
+import type { AwardFigures } from '~/domain/reports/award-figures';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Result } from '~/domain/shared/result';
@@ -201,6 +202,9 @@ export interface AwardStore {
     version: AwardVersion,
     holders: readonly AwardHolder[],
   ): Promise<void>;
+  /** The figures of each version for reports; null if they are not stored beside the record yet. */
+  figuresIn(scope: SiteScope, versions: readonly AwardVersion[]): Promise<(AwardFigures | null)[]>;
+  keepFigures(scope: SiteScope, version: AwardVersion, figures: AwardFigures): Promise<void>;
 }
 
 export type AwardBeingPublished = Progress & { readonly code: 'award-being-published' };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { splitEvenly } from '~/domain/shared/split-evenly';
 import type { AwardRun } from './award';
 import { takesTurn } from './award-input';
 import type { Assignment } from './engine/show-award';
@@ -35,11 +36,7 @@ const toOutcome = (assignment: Assignment<unknown> | undefined) => {
 export const getPickShares = ({ jobs }: AwardRun): PickShare[] => {
   const eligible = [...jobs.listDrivers()].filter(({ driver }) => takesTurn(driver));
   const bands = Math.min(mostBands, Math.floor(eligible.length / leastDrivers));
-  return Array.from({ length: bands }, (_, band) => {
-    const members = eligible.slice(
-      Math.round((band * eligible.length) / bands),
-      Math.round(((band + 1) * eligible.length) / bands),
-    );
+  return splitEvenly(eligible, bands).map((members) => {
     const share = { pick1: 0, pick2: 0, pick3: 0, later: 0, other: 0, none: 0 };
     for (const { assignments } of members) share[toOutcome(assignments[0])]++;
     return {

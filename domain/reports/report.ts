@@ -4,9 +4,9 @@ import type { AssignmentType } from '~/domain/award/assignment-type';
 import { assignmentRows } from '~/domain/award/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
 import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';
-import type { PickList } from '~/domain/picks/pick-list';
+import type { OutcomeKind } from './outcome-kinds';
 
-export type ReportColumn =
+type NamedColumn =
   | 'driverId'
   | 'driverName'
   | 'seniorityNumber'
@@ -22,24 +22,56 @@ export type ReportColumn =
   | 'airportJob'
   | 'places'
   | 'freePlaces'
-  | 'assignmentType';
-/** A flag is shown as yes or no, null as missing, and a type or a place by its name. */
+  | 'assignmentType'
+  | 'carriedOver'
+  | 'week'
+  | 'drivers'
+  | OutcomeKind
+  | 'seniorityFrom'
+  | 'seniorityTo'
+  | 'rankedBy'
+  | 'firstChoices'
+  | 'wentTo'
+  | 'wentToRank'
+  | 'leftovers'
+  | 'withoutJob'
+  | 'weeksRanked'
+  | 'leftoverWeeks'
+  | 'beforeCutoff'
+  | 'untilTime'
+  | 'hadSaved'
+  | 'wereFinal'
+  | 'wereFinalBefore';
+/** A week as a column has its days as heading. */
+export type ReportColumn = NamedColumn | { readonly week: string };
+
+/** A flag is shown as yes or no, null as missing, a week by its days, and a type, a place or a missing holder by its name. */
 export type ReportCell =
   | string
   | number
   | boolean
   | null
   | { readonly type: AssignmentType }
-  | { readonly place: 'airport' | 'local' };
+  | { readonly place: 'airport' | 'local' }
+  | { readonly week: string }
+  | { readonly weeks: readonly string[] }
+  | { readonly holder: 'nobody' | 'not-offered' }
+  | { readonly seniorityNumber: number | null; readonly type: string }
+  /** Null: after the cutoff. */
+  | { readonly hoursBefore: number | null }
+  | { readonly wallTime: string };
 
 /** A table for a print page or a spreadsheet. */
 export interface Report {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly (readonly ReportCell[])[];
+  /** How many weeks are left out because there was no time to read them; missing if none is. */
+  readonly unreadWeeks?: number | undefined;
 }
 
-const bySeniority = <T extends { readonly seniorityNumber: number }>(rows: readonly T[]): T[] =>
-  [...rows].sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+export const sortBySeniority = <T extends { readonly seniorityNumber: number }>(
+  rows: readonly T[],
+): T[] => [...rows].sort((a, b) => a.seniorityNumber - b.seniorityNumber);
 
 /** Who got which job, most senior first. */
 export const assignmentsReport = (input: AwardInput, result: AwardResult): Report => {
@@ -125,29 +157,6 @@ export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Re
   };
 };
 
-/** Eligible drivers who have not saved in the period. The dashboard counts them as missing. */
-export const driversWithoutPicksReport = (
-  drivers: readonly Driver[],
-  picks: readonly PickList[],
-  periodId: string,
-): Report => {
-  const submitted = new Set(
-    picks.filter((list) => list.periodId === periodId).map(({ employeeId }) => employeeId),
-  );
-  return {
-    columns: ['driverId', 'driverName', 'seniorityNumber', 'vcStatus', 'airportCertified'],
-    rows: bySeniority(drivers)
-      .filter(({ employeeId, isEligible }) => isEligible && !submitted.has(employeeId))
-      .map((driver) => [
-        driver.employeeId,
-        driver.name,
-        driver.seniorityNumber,
-        driver.vcStatus,
-        driver.airportCertified,
-      ]),
-  };
-};
-
 export const driversReport = (drivers: readonly Driver[]): Report => ({
   columns: [
     'driverId',
@@ -157,7 +166,7 @@ export const driversReport = (drivers: readonly Driver[]): Report => ({
     'airportCertified',
     'eligible',
   ],
-  rows: bySeniority(drivers).map((driver) => [
+  rows: sortBySeniority(drivers).map((driver) => [
     driver.employeeId,
     driver.name,
     driver.seniorityNumber,

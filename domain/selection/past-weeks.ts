@@ -1,4 +1,4 @@
-import { getMonday, toIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, getMonday, toIsoWeek } from '~/domain/shared/iso-week';
 
 export const isPeriodId = (text: string): boolean => /^\d{4}-W\d{2}$/.test(text);
 
@@ -23,3 +23,7 @@ export const listPeriodsOfYear = (
     // Most years have no week 53: it is week 1 of the next year.
     .filter((week) => toIsoWeek(getMonday(week)) === week)
     .filter((week) => week >= first && week <= last);
+
+/** So many ISO weeks up to and including `last`, newest first. */
+export const listLatestPeriods = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, ago) => toIsoWeek(addDays(getMonday(last), -7 * ago)));

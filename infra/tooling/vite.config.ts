@@ -46,6 +46,7 @@ const administrationIcons = new Set([
   'calendar-cog',
   'calendar-search',
   'calendar-range',
+  'chart-column',
   'check-check',
   'chevrons-left',
   'clipboard-check',

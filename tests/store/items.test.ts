@@ -57,6 +57,7 @@ describe('keys', () => {
     outcomeKey: keys.outcomeKey(tenant, award),
     outcomeRange: keys.outcomeRange(tenant, award),
     holdersKey: keys.holdersKey(tenant, award),
+    figuresKey: keys.figuresKey(tenant, award),
     periodAwardsRange: keys.periodAwardsRange(tenant),
     claimsBetween: keys.claimsBetween(tenant, 'p', 'q'),
     publicationKey: keys.publicationKey(tenant, 'p'),

@@ -420,8 +420,9 @@ export const accessMatrix: Record<string, Row> = {
     forms: [{ maxDrivers: '1', maxJobs: '1', maxSites: '1' }],
   },
   'admin.master-admin': { loader: 'public' },
-  'admin.reports.$report': { loader: 'site-admin' },
-  'admin.reports.$report_.csv': { loader: 'site-admin' },
+  'admin.reports': { loader: 'site-admin' },
+  'admin.reports_.$report': { loader: 'site-admin' },
+  'admin.reports_.$report_.csv': { loader: 'site-admin' },
 };
 
 export const roles = [
@@ -487,7 +488,7 @@ export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
   },
 };
 
-/** Values for the parameters of routes: `admin.reports.$report_.csv` becomes `/admin/reports/drivers/csv`. */
+/** Values for the parameters of routes: `admin.reports_.$report_.csv` becomes `/admin/reports/drivers/csv`. */
 const parameters: Record<string, string> = {
   $: 'no/such/page',
   $report: 'drivers',

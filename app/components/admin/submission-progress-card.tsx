@@ -102,9 +102,12 @@ const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
 const NotSavedYet = ({
   missing,
   count,
+  carriedOver,
 }: {
   missing: SubmissionProgress['missing'];
   count: number;
+  /** How many of them have a list that takes part. */
+  carriedOver: number;
 }) => {
   const others = count - missing.length;
   return (
@@ -112,6 +115,9 @@ const NotSavedYet = ({
       <summary className="min-h-11 link cursor-pointer py-2">
         {adminCopy.dashboard.notSavedYet(count)}
       </summary>
+      {carriedOver > 0 && (
+        <p className="pb-2 text-sm">{adminCopy.dashboard.carriedOver(carriedOver)}</p>
+      )}
       <DataTable
         caption={adminCopy.dashboard.notSavedList}
         maxHeight="max-h-80"
@@ -150,9 +156,11 @@ const NotSavedYet = ({
 /** Charts of who has saved in the period and of the progress over time, with tables of the same data below. */
 export const SubmissionProgressCard = ({
   progress: { hasSaved, growth, days, missing },
+  carriedOver,
   timeZone,
 }: {
   progress: SubmissionProgress;
+  carriedOver: number;
   timeZone: string;
 }) => {
   const eligible = hasSaved.length;
@@ -190,7 +198,7 @@ export const SubmissionProgressCard = ({
       </div>
       <div className="mt-4 grid items-start gap-x-6 lg:grid-cols-2">
         <FirstSavesByDay days={days} />
-        <NotSavedYet missing={missing} count={eligible - saved} />
+        <NotSavedYet missing={missing} count={eligible - saved} carriedOver={carriedOver} />
       </div>
     </Card>
   );

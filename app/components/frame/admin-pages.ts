@@ -6,6 +6,7 @@ import {
   CalendarCheck,
   CalendarCog,
   CalendarSearch,
+  ChartColumn,
   ClipboardCheck,
   FlaskConical,
   GitFork,
@@ -98,6 +99,11 @@ const pastWeeks = linkTo('/admin/past-weeks', Archive, () => [
   adminCopy.dashboard.pastWeeksText,
 ]);
 
+const reports = linkTo('/admin/reports', ChartColumn, () => [
+  adminCopy.reports.title,
+  adminCopy.reports.pageText,
+]);
+
 const vacations = linkTo('/admin/vacation-dashboard', Palmtree, () => [
   adminCopy.dashboard.vacationSelection,
   adminCopy.dashboard.vacationText,
@@ -156,7 +162,7 @@ export const getPageGroups = (isMaster: boolean): readonly PageGroup[] => [
   { title: '', pages: [dashboard, ...(isMaster ? [masterPanel] : [])] },
   {
     title: adminCopy.frame.week,
-    pages: [livePicks, conflicts, finalAssignments, disputes, trades, whatIf, pastWeeks],
+    pages: [livePicks, conflicts, finalAssignments, disputes, trades, whatIf, reports, pastWeeks],
   },
   { title: adminCopy.frame.roster, pages: [editDrivers, editJobs] },
   { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
@@ -168,6 +174,7 @@ export const dashboardPages: readonly PageLink[] = [
   editDrivers,
   editJobs,
   finalAssignments,
+  reports,
   pastWeeks,
   livePicks,
   conflicts,

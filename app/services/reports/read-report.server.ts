@@ -1,56 +1,107 @@
 import type { AdminSession } from '~/app/ports/sessions';
-import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { readJobLists } from '~/app/services/picks/read-lists.server';
+import { readVersions } from '~/app/services/past-weeks/read-versions.server';
 import type { Deps } from '~/app/ports/deps';
-import { award } from '~/domain/award/award';
+import { award, runAward } from '~/domain/award/award';
 import type { Instant } from '~/domain/shared/instant';
 import type { AwardName } from '~/domain/selection/past-awards';
 import {
+  getAwardFigures,
+  type AwardFigures,
+  type WeekFigures,
+} from '~/domain/reports/award-figures';
+import { lastHoldersReport, demandReport } from '~/domain/reports/demand';
+import { leftoversReport } from '~/domain/reports/leftovers';
+import { bandOutcomesReport, outcomesReport } from '~/domain/reports/outcomes';
+import {
   assignmentsReport,
   driversReport,
-  driversWithoutPicksReport,
   jobsReport,
   unassignedJobsReport,
   type Report,
 } from '~/domain/reports/report';
+import { joinWithoutPicks } from '~/domain/reports/without-picks';
+import { readFigures, readLatestFigures } from './read-figures.server';
+import { readSubmissions } from './read-submissions.server';
+import { readWithoutPicks } from './read-without-picks.server';
+
+/** Reports about several published weeks, which are computed from their figures. */
+const ofWeeks = {
+  outcomes: outcomesReport,
+  'last-holders': lastHoldersReport,
+  leftovers: leftoversReport,
+} satisfies Record<string, (weeks: readonly WeekFigures[]) => Report>;
+
+/** Reports about one award, which are computed from its figures. */
+const ofFigures = {
+  'outcomes-by-band': bandOutcomesReport,
+  demand: demandReport,
+} satisfies Record<string, (figures: AwardFigures) => Report>;
 
 export type ReportName =
-  'assignments' | 'unassigned-jobs' | 'drivers-without-picks' | 'drivers' | 'jobs';
+  | 'assignments'
+  | 'unassigned-jobs'
+  | 'drivers-without-picks'
+  | 'submissions'
+  | 'drivers'
+  | 'jobs'
+  | keyof typeof ofWeeks
+  | keyof typeof ofFigures;
+
+type Asked = AwardName | 'provisional';
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: AdminSession;
+  readonly now: Instant;
+}
+
+/** The figures of an award, or of the one that the current picks give; null if there is none or lists are sealed. */
+const readOneAward = async ({ deps, access, now }: Args, of: Asked) => {
+  if (of !== 'provisional') {
+    const versions = await readVersions({ deps, scope: access.scope }, [of.periodId]);
+    const asked = versions.filter(({ version }) => version === of.version);
+    return (await readFigures({ deps, access }, asked))[0]?.figures ?? null;
+  }
+  const { input, seal } = await loadShownAward({ deps, access, now, isRecent: true });
+  return seal ? null : getAwardFigures(runAward(input));
+};
+
+const readWeeksReport = async (args: Args, name: keyof typeof ofWeeks): Promise<Report> => {
+  const weeks = await readLatestFigures(args);
+  const unreadWeeks = weeks.filter(({ figures }) => figures === null).length;
+  return { ...ofWeeks[name](weeks), ...(unreadWeeks > 0 && { unreadWeeks }) };
+};
 
 /**
- * One report of the site's current period or of the named award; null if there is none. `provisional` uses
- * the award of the current picks instead, which is null while lists are sealed.
+ * One report of the site's current period, of the named award or of the latest weeks; null if there is none.
+ * `provisional` uses the award of the current picks instead, which is null while lists are sealed.
  */
 export const readReport = async ({
-  deps,
-  access,
   name,
   of,
-  now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  name: ReportName;
-  of: AwardName | 'provisional';
-  now: Instant;
-}): Promise<Report | null> => {
-  const { scope, site } = access;
+  ...args
+}: Args & { name: ReportName; of: Asked }): Promise<Report | null> => {
+  const { deps, access, now } = args;
+  const { scope } = access;
   const { drivers, jobs } = deps.stores;
   switch (name) {
     case 'drivers':
       return driversReport((await drivers.list(scope)).items);
     case 'jobs':
       return jobsReport((await jobs.list(scope)).items);
-    case 'drivers-without-picks': {
-      const [{ items }, { lists }, absences] = await Promise.all([
-        drivers.list(scope),
-        readJobLists({ deps, scope, site, now }),
-        loadAbsences({ deps, scope, site }),
-      ]);
-      const there = items.filter(({ employeeId }) => !absences.has(employeeId));
-      return driversWithoutPicksReport(there, lists, site.window.periodId);
+    case 'drivers-without-picks':
+      return joinWithoutPicks(await readWithoutPicks(args));
+    case 'submissions':
+      return readSubmissions(args);
+    case 'outcomes':
+    case 'last-holders':
+    case 'leftovers':
+      return readWeeksReport(args, name);
+    case 'outcomes-by-band':
+    case 'demand': {
+      const figures = await readOneAward(args, of);
+      return figures && ofFigures[name](figures);
     }
     case 'assignments':
     case 'unassigned-jobs': {

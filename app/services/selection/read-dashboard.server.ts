@@ -5,8 +5,9 @@ import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { getResult, runAward, type AwardRun } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
-import { compareSeniority } from '~/domain/award/award-input';
+import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
+import { createIsCarriedOver } from '~/domain/picks/carried-over';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { presentAward } from '~/domain/selection/past-awards';
@@ -29,6 +30,8 @@ export interface Dashboard {
   /** Null while lists are sealed. */
   readonly conflicts: ReturnType<typeof resolution> | null;
   readonly progress: SubmissionProgress;
+  /** The drivers without a save whose carried-over list takes part. */
+  readonly carriedOver: number;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
   /** Drivers' claims about jobs and vacation weeks without an answer. */
@@ -68,7 +71,7 @@ export const readDashboard = async ({
   /** ISO instant. */
   now: string;
 }): Promise<Dashboard> => {
-  const { scope, site } = access;
+  const { scope, site, company } = access;
   const [{ input, picks, seal }, feed, claims, weekClaims, published] = await Promise.all([
     loadShownAward({ deps, access, now, isRecent: true }),
     readFeed({ deps, scope }),
@@ -83,8 +86,17 @@ export const readDashboard = async ({
     timeZone: site.timeZone,
     now,
   });
+  const isCarriedOver = createIsCarriedOver({
+    lists: picks,
+    jobs: input.jobs,
+    period: { periodId: site.window.periodId, standingPicks: site.settings.standingPicks },
+    rules: company.settings,
+    isSealed: seal !== null,
+  });
   return {
     seal,
+    carriedOver: input.drivers.filter((driver) => takesTurn(driver) && isCarriedOver(driver))
+      .length,
     ...(seal ? { assignments: null, conflicts: null } : countResults(runAward(input), published)),
     publishedVersion: published?.version ?? null,
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),

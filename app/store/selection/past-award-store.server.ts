@@ -3,15 +3,28 @@ import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { putItem } from '~/app/store/dynamo/single.server';
-import { awardKey, holdersKey, outcomeKey, periodAwardsRange } from '~/app/store/table/keys';
+import {
+  awardKey,
+  figuresKey,
+  holdersKey,
+  outcomeKey,
+  periodAwardsRange,
+} from '~/app/store/table/keys';
 import { fromAwardHeaderItem, fromHoldersItem, fromOutcomeItem, toHoldersItem } from './award-item';
+import { fromFiguresItem, toFiguresItem } from './figures-item';
 
 /** The part of `AwardStore` that reads many awards at once, each by the keys of its small items. */
 export const createPastAwardStore = (
   db: Db,
 ): Pick<
   AwardStore,
-  'versions' | 'findFirstPeriod' | 'outcomesIn' | 'holdersIn' | 'keepHolders'
+  | 'versions'
+  | 'findFirstPeriod'
+  | 'outcomesIn'
+  | 'holdersIn'
+  | 'keepHolders'
+  | 'figuresIn'
+  | 'keepFigures'
 > => ({
   versions: async (scope, names) => {
     const keys = names.map(({ periodId, version }) => awardKey(scope, periodId, version));
@@ -36,4 +49,9 @@ export const createPastAwardStore = (
     return (await getItems(db, keys)).map((item) => (item ? fromHoldersItem(item) : null));
   },
   keepHolders: (scope, version, holders) => putItem(db, toHoldersItem(scope, version, holders)),
+  figuresIn: async (scope, versions) => {
+    const keys = versions.map((version) => figuresKey(scope, version));
+    return (await getItems(db, keys)).map((item) => (item ? fromFiguresItem(item) : null));
+  },
+  keepFigures: (scope, version, figures) => putItem(db, toFiguresItem(scope, version, figures)),
 });

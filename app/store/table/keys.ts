@@ -240,6 +240,14 @@ export const holdersKey = (
   pk: `${tenantPk(tenant)}#AWARD`,
   sk: `${awardSk(award.periodId, award.version)}#HOLDERS#${award.stage}`,
 });
+/** What reports need of a version. */
+export const figuresKey = (
+  tenant: Tenant,
+  award: { periodId: string; version: number; stage: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: `${awardSk(award.periodId, award.version)}#FIGURES#${award.stage}`,
+});
 /** Everything of the awards of periods, which are named by a year and a week. */
 export const periodAwardsRange = (tenant: Tenant): KeyRange => ({
   ...below(`${tenantPk(tenant)}#AWARD`, ''),

@@ -3,14 +3,12 @@ import { award } from '~/domain/award/award';
 import {
   assignmentsReport,
   driversReport,
-  driversWithoutPicksReport,
   jobsReport,
   sortAssignments,
   unassignedJobsReport,
 } from '~/domain/reports/report';
 import { anInput, makePicks } from '~/tests/support/award-builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { aPickList } from '~/tests/store/builders';
 
 const drivers = [
   aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 2, vcStatus: true }),
@@ -80,17 +78,6 @@ test('lists jobs with a free place, and how many places are free if a job has se
       ['J1', '08:00', 'Mon-Fri', false, 2],
       ['J2', '15:30', 'Mon-Fri', true, 1],
     ],
-  });
-});
-
-test('lists eligible drivers who have not saved in the period', () => {
-  const picks = [
-    aPickList({ employeeId: '1000001', periodId: '2026-W49', jobIds: [] }),
-    aPickList({ employeeId: '1000002', periodId: '2026-W48' }),
-  ];
-  expect(driversWithoutPicksReport(drivers, picks, '2026-W49')).toEqual({
-    columns: ['driverId', 'driverName', 'seniorityNumber', 'vcStatus', 'airportCertified'],
-    rows: [['1000002', 'Bob', 1, false, false]],
   });
 });
 

@@ -55,6 +55,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const provisional = 'view=provisional';
+/** Reports without texts of a site where nothing is published. The same code writes all reports. */
+const withoutTexts = ['outcomes-by-band', 'submissions'];
+const withTexts = Object.entries(reports)
+  .filter(([name, { of }]) => of !== 'weeks' && !withoutTexts.includes(name))
+  .map(([name]) => name);
 /** The URLs of every export of rows, by route. */
 const files: Record<string, string[]> = {
   'admin.activity-log_.export': ['/admin/activity-log/export'],
@@ -65,7 +70,7 @@ const files: Record<string, string[]> = {
   'admin.final-vacation-assignments_.export': [
     `/admin/final-vacation-assignments/export?${provisional}`,
   ],
-  'admin.reports.$report_.csv': Object.keys(reports).map(
+  'admin.reports_.$report_.csv': withTexts.map(
     (report) => `/admin/reports/${report}/csv?${provisional}`,
   ),
 };

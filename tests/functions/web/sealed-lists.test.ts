@@ -5,6 +5,7 @@ import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { openPortal } from '~/domain/vacation/vacation-portal';
 import { toInstant } from '~/domain/shared/instant';
+import { reports } from '~/app/components/reports/report-names';
 import { accessMatrix, adminPassword, getAddresses, target } from '~/tests/support/access-matrix';
 import {
   httpClient,
@@ -122,8 +123,8 @@ const queries = {
     'since=2026-11-21T12:00:00.000Z&count=0&siteVersion=1&isSealed=true',
   ],
   '/admin/activity-log/export': ['from=2026-01-01'],
+  '/admin/reports': ['tab=demand', 'tab=leftovers', 'tab=without-picks', 'period=2026-W49'],
 } as const;
-const reports = ['assignments', 'unassigned-jobs', 'drivers-without-picks', 'drivers', 'jobs'];
 
 const paths = [
   ...Object.keys(accessMatrix)
@@ -133,7 +134,7 @@ const paths = [
   ...Object.entries(queries).flatMap(([path, all]) =>
     all.flatMap((query) => [`${path}?${query}`, `${path}.data?${query}`]),
   ),
-  ...reports.flatMap((name) => [
+  ...Object.keys(reports).flatMap((name) => [
     `/admin/reports/${name}?view=provisional`,
     `/admin/reports/${name}.data?view=provisional`,
     `/admin/reports/${name}/csv?view=provisional`,
@@ -245,6 +246,10 @@ test(
       'administrator: /admin/final-assignments?view=provisional',
       'administrator: /admin/final-assignments/export?view=provisional',
       'administrator: /admin/reports/assignments/csv?view=provisional',
+      'administrator: /admin/reports',
+      'administrator: /admin/reports?tab=demand',
+      'administrator: /admin/reports/outcomes-by-band?view=provisional',
+      'administrator: /admin/reports/demand/csv?view=provisional',
       'administrator: /admin/live-vacation-picks',
       'administrator: /admin/live-vacation-picks/report',
       'administrator: /admin/final-vacation-assignments',

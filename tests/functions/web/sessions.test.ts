@@ -34,7 +34,7 @@ const printed = [
   'admin.conflicts_.print',
   'admin.final-vacation-assignments_.posting',
   'admin.live-vacation-picks_.report',
-  'admin.reports.$report',
+  'admin.reports_.$report',
   'admin.site-link_.poster',
   'admin.unseen-results_.print',
   'driver-preferences_.print',

@@ -62,6 +62,7 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
   });
   expect(figures).toEqual({
     seal: null,
+    carriedOver: 1,
     assignments: { rate: 100, jobs: 2, total: 2, assigned: 2, pending: 0 },
     publishedVersion: null,
     submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },

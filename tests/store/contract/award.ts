@@ -235,6 +235,34 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcomesIn(other, versions, '1000001')).toEqual([null, null]);
   });
 
+  test('keeps the figures of a version for reports beside its record', async () => {
+    const { scope, site } = await ensured();
+    const { awards } = get();
+    const input = { award: anAward(), outcomes: [], entry: anEntry(), notice: aNotice() };
+    await publish(scope, { ...input, site });
+    const versions = await awards.versions(scope, [{ periodId, version: 1 }]);
+    expect(await awards.figuresIn(scope, versions)).toEqual([null]);
+    const driver = { employeeId: '1000001', name: 'Ana', seniorityNumber: null, savedAt: now };
+    const figures = {
+      drivers: [
+        { ...driver, ranked: 2, rank: 1, jobId: 'J1', assignmentType: 'preference' },
+        { ...driver, ranked: 0, rank: null, jobId: null, assignmentType: null, savedAt: null },
+      ],
+      jobs: [
+        {
+          ...{ jobId: 'J1', startTime: '08:00', weekDays: 'Mon-Fri', places: 1, rankedBy: 1 },
+          ...{ firstChoices: 1, taken: 1, wentTo: 7, wentToRank: 1, wentToType: 'preference' },
+        },
+      ],
+    };
+    await awards.keepFigures(scope, versions[0]!, figures);
+    expect(await awards.figuresIn(scope, versions)).toEqual([figures]);
+    const empty = { drivers: [], jobs: [] };
+    await awards.keepFigures(scope, versions[0]!, empty);
+    expect(await awards.figuresIn(scope, versions)).toEqual([empty]);
+    expect(await awards.figuresIn(aScope(), versions)).toEqual([null]);
+  });
+
   test('marks a version as withdrawn beside its record, once and with the site', async () => {
     const { scope, site } = await ensured();
     const { awards, sites } = get();

@@ -6,7 +6,7 @@ import { manualPath, within, type Memory } from './memory';
 import { createWeeks } from './roster';
 
 export const createAwards = (memory: Memory): Stores['awards'] => {
-  const { sites, awards, publications, log, saveSite, putNotice } = memory;
+  const { sites, awards, awardFigures, publications, log, saveSite, putNotice } = memory;
   return {
     read: async (scope, periodId, version) =>
       awards.get(within(scope, `${periodId}#${version}`))?.award ?? null,
@@ -86,6 +86,13 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       const key = within(scope, `${periodId}#${version}`);
       const published = awards.get(key);
       if (published) awards.put(key, { ...published, holders });
+    },
+    figuresIn: async (scope, versions) =>
+      versions.map(({ periodId, version }) =>
+        awardFigures.get(within(scope, `${periodId}#${version}`)),
+      ),
+    keepFigures: async (scope, { periodId, version }, figures) => {
+      awardFigures.put(within(scope, `${periodId}#${version}`), figures);
     },
   };
 };

@@ -11,6 +11,7 @@ import type { AdminCredential, DriverCredential } from '~/domain/access/credenti
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
+import type { AwardFigures } from '~/domain/reports/award-figures';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { AwardHolder } from '~/app/ports/award';
 import type { SeenResult } from '~/domain/award/seen-result';
@@ -70,6 +71,7 @@ const createTables = () => ({
     outcomes: DriverOutcome[];
     holders: readonly AwardHolder[] | null;
   }>(),
+  awardFigures: table<AwardFigures>(),
   publications: table<RunningPublication>(),
   claims: table<Claim>(),
   seenResults: table<SeenResult>(),

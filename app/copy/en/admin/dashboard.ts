@@ -27,6 +27,10 @@ export const dashboard = {
   notSavedYet: (drivers: number) => `Not saved yet: ${counted(drivers, 'driver')}`,
   notSavedList: 'Drivers who have not saved yet',
   andMore: (others: number) => `and ${counted(others, 'more driver')}.`,
+  carriedOver: (drivers: number) =>
+    drivers === 1
+      ? 'One of them has a carried-over list, which takes part in the award.'
+      : `${drivers} of them have a carried-over list, which takes part in the award.`,
   allWithoutPicks: 'All drivers without picks',
   submissions: 'Submissions over the period',
   haveSaved: (saved: number, eligible: number) =>

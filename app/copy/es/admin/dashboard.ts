@@ -28,6 +28,10 @@ export const dashboard: typeof en = {
   notSavedYet: (drivers) => `Sin guardar todavía: ${plural(drivers, 'conductor', 'conductores')}`,
   notSavedList: 'Conductores que todavía no han guardado',
   andMore: (others) => `y ${plural(others, 'conductor más', 'conductores más')}.`,
+  carriedOver: (drivers) =>
+    drivers === 1
+      ? 'Uno de ellos tiene una lista conservada, que participa en la asignación.'
+      : `${drivers} de ellos tienen una lista conservada, que participa en la asignación.`,
   allWithoutPicks: 'Todos los conductores sin preferencias',
   submissions: 'Listas enviadas en el período',
   haveSaved: (saved, eligible) =>

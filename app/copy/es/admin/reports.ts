@@ -16,6 +16,12 @@ export const reports: typeof en = {
   assignments: 'Asignaciones',
   unassignedJobs: 'Trabajos sin asignar',
   driversWithoutPicks: 'Conductores sin preferencias',
+  outcomes: 'Resultados por semana',
+  outcomesByBand: 'Resultados por antigüedad',
+  demand: 'Demanda de cada trabajo',
+  lastHolders: 'Último titular de cada trabajo',
+  leftovers: 'Sobrantes por conductor',
+  submissions: 'Listas guardadas con el tiempo',
   driverList: 'Lista de conductores',
   jobList: 'Lista de trabajos',
   columns: {
@@ -35,5 +41,83 @@ export const reports: typeof en = {
     places: 'Plazas',
     freePlaces: 'Plazas libres',
     assignmentType: 'Tipo de asignación',
+    carriedOver: 'Lista conservada',
+    week: 'Semana',
+    drivers: 'Conductores',
+    pick1: 'Pref. 1',
+    pick2: 'Pref. 2',
+    pick3: 'Pref. 3',
+    pick4To10: 'Pref. 4–10',
+    pickLater: 'Otra pref.',
+    notByPick: 'Fuera de la lista',
+    noJob: 'Sin trabajo',
+    seniorityFrom: 'Desde antigüedad',
+    seniorityTo: 'Hasta antigüedad',
+    rankedBy: 'En listas',
+    firstChoices: 'Como primera',
+    wentTo: 'Le tocó a antigüedad',
+    wentToRank: 'Como pref.',
+    leftovers: 'Veces',
+    withoutJob: 'Sin trabajo',
+    weeksRanked: 'Semanas con lista',
+    leftoverWeeks: 'Semanas',
+    beforeCutoff: 'Antes de la fecha límite',
+    untilTime: 'Hasta',
+    hadSaved: 'Habían guardado',
+    wereFinal: 'Listas finales',
+    wereFinalBefore: 'Semana anterior',
   },
+  noHolder: { nobody: 'Nadie', 'not-offered': 'No se ofreció' },
+  notByPickAt: (seniority, type) => `${seniority} (${type})`,
+  latestWeeks: 'Las últimas semanas publicadas',
+  pageText: 'Resultados, demanda y sobrantes, semana por semana',
+  intro: 'Lo que muestran las semanas publicadas, en gráficas y tablas para imprimir o exportar.',
+  tabs: {
+    results: 'Resultados',
+    demand: 'Demanda',
+    leftovers: 'Sobrantes',
+    submissions: 'Listas guardadas',
+    'without-picks': 'Sin preferencias',
+  },
+  week: 'Semana',
+  show: 'Mostrar',
+  currentPicks: (days) => `${days}, preferencias actuales`,
+  texts: {
+    'outcomes-by-band':
+      'Lo que las reglas les dieron a los conductores que tuvieron turno, en cuatro partes del orden de antigüedad. Los intercambios no cuentan.',
+    outcomes:
+      'Las mismas cifras de todos los conductores en cada una de las últimas semanas publicadas.',
+    demand:
+      'Cuántos conductores pusieron cada trabajo en su lista, y el conductor de menor antigüedad que lo obtuvo. Si no salió de una lista, se nombra la regla.',
+    'last-holders':
+      'El número de antigüedad del conductor de menor antigüedad que obtuvo cada trabajo, semana por semana.',
+    leftovers:
+      'Conductores que pusieron trabajos en su lista y no obtuvieron ninguno. Las asignaciones manuales no cuentan.',
+    submissions:
+      'Cuántos conductores habían guardado una lista. Una lista es final desde la última vez que se guardó. La semana anterior se muestra en los mismos días y horas; de ella solo se conocen las listas finales.',
+    'drivers-without-picks':
+      'Conductores elegibles que no han guardado una lista para esta semana. Una lista conservada participa en la asignación.',
+  },
+  beforeCutoff: (hours) => {
+    if (hours === null) return 'Después de la fecha límite';
+    if (hours === 0) return 'A la fecha límite';
+    return hours % 24 === 0 ? plural(hours / 24, 'día', 'días') : plural(hours, 'hora', 'horas');
+  },
+  sealedGroups:
+    'Mientras las listas están selladas, toda lista conservada cuenta, aunque sus trabajos ya no existan.',
+  lists: { none: 'Sin preferencias', carriedOver: 'Con una lista conservada' },
+  group: (heading, drivers) => `${heading}: ${plural(drivers, 'conductor', 'conductores')}`,
+  first: (shown, all) =>
+    `Las primeras ${shown} de ${plural(all, 'línea', 'líneas')}. La impresión y los archivos las tienen todas.`,
+  unread: (weeks) =>
+    `No se alcanzó a leer ${plural(weeks, 'semana', 'semanas')}. Abra el informe otra vez para incluir más.`,
+  nothingYet: 'Todavía no hay semanas publicadas',
+  nothingYetHint: 'Cuando guarde las asignaciones finales de una semana, sus cifras estarán aquí.',
+  nobody: 'Ningún conductor está en este informe.',
+  searchJob: (jobId) => `Todos los titulares del trabajo ${jobId}`,
+  band: (from, to) => `Antigüedad ${from} a ${to}`,
+  withPick: (percent) => `${percent}% de su lista`,
+  alsoRanked: 'Más abajo en la lista',
+  times: (times) => plural(times, 'vez', 'veces'),
+  driversCounted: (drivers) => plural(drivers, 'conductor', 'conductores'),
 };

@@ -20,7 +20,9 @@ export const loader = siteAdminLoader(
     if (seal) return makeSealedAnswer(seal);
     if (!report) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
     // Other programs read this file, so its columns stay in English.
-    const { columns, rows } = writeIn('en', () => toReportTable(report, '24'));
+    const { columns, rows } = writeIn('en', () =>
+      toReportTable(report, { clock: '24', isFile: true }),
+    );
     return downloadTable(request, [columns, ...rows], reports[name].fileName);
   },
 );

@@ -1,8 +1,8 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { ComponentProps } from 'react';
-import { isReportKey, reports } from '~/app/components/reports/report-names';
+import { isReportKey, reports, type ReportKey } from '~/app/components/reports/report-names';
+import { ReportChart } from '~/app/components/reports/report-chart';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
@@ -11,12 +11,17 @@ import { pageTitle } from '~/app/components/shell/product';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
-import { toPrintColumns, toReportTable } from '~/app/components/reports/report-table';
+import {
+  toPrintColumns,
+  toReportGroups,
+  toReportTable,
+} from '~/app/components/reports/report-table';
 import { formatWeekOfYear } from '~/app/copy/format-time';
 import { sortAssignments, type Report } from '~/domain/reports/report';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import { getWithdrawn } from '~/domain/site/current-award';
 import { getClock } from '~/domain/settings/editable-settings';
+import type { HourClock } from '~/domain/shared/hour-clock';
 
 const orders = ['seniority', 'name', 'job'] as const;
 const order = orderField(orders);
@@ -34,7 +39,7 @@ export const handle = { bare: true };
 export const loader = siteAdminLoader(async ({ request, params, deps, access, receivedAt }) => {
   const name = params.report;
   if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
-  const { title, isOfAward } = reports[name];
+  const { title, of: about } = reports[name];
   const query = new URL(request.url).searchParams;
   const isProvisional = query.get('view') === 'provisional';
   const asked = await findAskedAward({ request, deps, access });
@@ -55,12 +60,11 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
     title,
     seal,
     hasOrders,
-    report: report && {
-      columns: toPrintColumns(report),
-      rows: toReportTable(report, getClock(access.site)).rows,
-    },
-    state: isOfAward ? (isProvisional ? serverCopy.reports.provisional : published) : null,
-    periodId: asked.periodId,
+    name,
+    report,
+    clock: getClock(access.site),
+    state: about === 'award' ? (isProvisional ? serverCopy.reports.provisional : published) : null,
+    periodId: about === 'weeks' ? null : asked.periodId,
     ...makePrintHead(access, receivedAt),
   };
 });
@@ -72,24 +76,29 @@ export default function PrintReport() {
 /** The print page of an administrator's report. */
 const ReportSheet = ({
   title,
+  name,
   state,
   report,
+  clock,
   seal,
   periodId,
   hasOrders,
   ...head
 }: PrintHead & {
   title: string;
+  name: ReportKey;
   /** The state of the award, such as "Published, version 2". */
   state: string | null;
   /** Null while lists are sealed. */
-  report: Pick<ComponentProps<typeof PrintTable>, 'columns' | 'rows'> | null;
+  report: Report | null;
+  clock: HourClock;
   seal: Seal | null;
-  periodId: string;
+  /** Null for a report of several weeks. */
+  periodId: string | null;
   /** Whether the report can be sorted by name or by job. */
   hasOrders: boolean;
 }) => {
-  const week = formatWeekOfYear(periodId);
+  const week = periodId === null ? adminCopy.reports.latestWeeks : formatWeekOfYear(periodId);
   return (
     <PrintSheet
       {...head}
@@ -97,20 +106,53 @@ const ReportSheet = ({
       about={state ? `${week} · ${state}` : week}
       hasLongTime
       isWide
+      isLandscape={name === 'last-holders'}
       choices={hasOrders && <SheetOrders codec={order} orders={orders} />}
     >
-      {!report ? (
+      {report ? (
+        <>
+          {report.unreadWeeks !== undefined && (
+            <p className="my-3">{adminCopy.reports.unread(report.unreadWeeks)}</p>
+          )}
+          <div className="my-4">
+            <ReportChart name={name} report={report} />
+          </div>
+          {toReportGroups(report).map(({ heading, report: group }) => (
+            <PrintedRows key={heading} {...{ title, heading, clock }} report={group} />
+          ))}
+        </>
+      ) : (
         <p className="my-6">{seal && <SealedText seal={seal} />}</p>
-      ) : report.rows.length === 0 ? (
+      )}
+    </PrintSheet>
+  );
+};
+
+const PrintedRows = ({
+  title,
+  heading,
+  clock,
+  report,
+}: {
+  title: string;
+  heading: string | null;
+  clock: HourClock;
+  report: Report;
+}) => {
+  const { rows } = toReportTable(report, { clock });
+  return (
+    <>
+      {heading && <h2 className="mt-4 text-lg font-bold print:mt-2">{heading}</h2>}
+      {rows.length === 0 ? (
         <p className="my-6">{adminCopy.reports.none}</p>
       ) : (
         <>
           <p className="my-3 text-sm print:my-1 print:text-[9pt]">
-            {adminCopy.reports.countLines(report.rows.length)}
+            {adminCopy.reports.countLines(rows.length)}
           </p>
-          <PrintTable caption={title} {...report} />
+          <PrintTable caption={heading ?? title} columns={toPrintColumns(report)} rows={rows} />
         </>
       )}
-    </PrintSheet>
+    </>
   );
 };
