@@ -15,7 +15,7 @@ import {
 } from './conflict-parts';
 import type { DisputeView } from './disputes-view';
 import { ShowAll } from './show-all';
-import { useSearch } from './use-search';
+import { useSearch } from '~/app/components/forms/use-search';
 
 /** Conflicts over Pick 1, unresolved ones first, with an Award button per driver. */
 export const DisputeList = ({
