@@ -70,7 +70,14 @@ export default function PastAssignments() {
         <Alert kind="warning">{adminCopy.pastWeeks.replaced(versions[0] ?? version)}</Alert>
       )}
       <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
-      {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
+      {page.difference && (
+        <AwardDifferenceTable
+          difference={page.difference}
+          isPreview={false}
+          of="jobs"
+          query={query}
+        />
+      )}
       <AssignmentsTable shown={page} />
       <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} listedAt="" />
       <ClaimsList claims={page.claims} timeZone={timeZone} isPast />

@@ -65,7 +65,14 @@ export default function VacationVersion() {
       {version !== latest && <Alert kind="warning">{adminCopy.pastWeeks.replaced(latest)}</Alert>}
       <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
       <ChainCard chain={page.chain} rows={page.rows} />
-      {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
+      {page.difference && (
+        <AwardDifferenceTable
+          difference={page.difference}
+          isPreview={false}
+          of="vacations"
+          query={`?version=${version}`}
+        />
+      )}
       <SlotUsageCard weeks={page.weeks} />
       <VacationsTable shown={page} mayFree={false} />
       {page.claims.length > 0 && <ClaimsList claims={page.claims} timeZone={timeZone} isPast />}

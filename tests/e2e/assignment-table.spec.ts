@@ -94,3 +94,43 @@ test('the table fits phones and dark rooms', async ({ page, site }) => {
     await expectAccessible(page);
   }
 });
+
+test('what a new version changes is named, printed and exported', async ({ page, site }) => {
+  await rankInConflict(site);
+  await publish(site);
+  await openAsAdmin(page, site, path);
+  const manual = page.getByRole('region', { name: 'Manual assignments' });
+  await manual.getByLabel('Driver').fill('3456789');
+  await manual.getByLabel('Job').fill('J005');
+  await manual.getByRole('button', { name: 'Assign manually' }).click();
+  await manual.getByRole('button', { name: 'Assign anyway' }).click();
+  const differences = page.getByRole('region', { name: /differs? from the published version/ });
+  const david = differences.getByRole('row', { name: /David Johnson/ });
+  await expect(david).toContainText('3456789');
+  await expect(david).toContainText('J005 Manual');
+  await expectAccessible(page);
+  await page.getByLabel('Show').selectOption('changed');
+  await expect(page.getByRole('table', { name: 'Assignments' })).toContainText('David Johnson');
+
+  const downloading = page.waitForEvent('download');
+  await differences.getByRole('link', { name: 'Export differences as CSV' }).click();
+  expect((await downloading).suggestedFilename()).toBe('award_difference.csv');
+  const exporting = page.waitForEvent('download');
+  await differences.getByRole('link', { name: 'Export differences as Excel' }).click();
+  expect((await exporting).suggestedFilename()).toBe('award_difference.xlsx');
+  const opening = page.context().waitForEvent('page');
+  await differences.getByRole('link', { name: /Print differences/ }).click();
+  const printed = await opening;
+  await expect(printed.getByRole('heading', { level: 1 })).toContainText(
+    /differs? from the published version/,
+  );
+  await expect(printed.getByText('Week of Nov 30 – Dec 6, provisional')).toBeVisible();
+  await expect(printed.getByRole('row', { name: /David Johnson/ })).toContainText('J005 Manual');
+  await expectAccessible(printed);
+
+  const unknown = await page.request.get('/admin/award-difference/export?of=vacations');
+  expect([unknown.status(), await unknown.text()]).toEqual([
+    404,
+    'There is no earlier version to compare with.',
+  ]);
+});

@@ -180,7 +180,12 @@ export default function FinalAssignments() {
       )}
       {page.seen && <SeenCount count={page.seen} of="jobs" />}
       {shown?.difference && (
-        <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
+        <AwardDifferenceTable
+          difference={shown.difference}
+          isPreview={view === 'provisional'}
+          of="jobs"
+          query={view === 'provisional' ? '?view=provisional' : ''}
+        />
       )}
       {shown && (
         <AnsweredClaims

@@ -159,7 +159,12 @@ const Differences = ({
     <>
       <ChainCard chain={shown.chain} rows={shown.rows} />
       {shown.difference && (
-        <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
+        <AwardDifferenceTable
+          difference={shown.difference}
+          isPreview={view === 'provisional'}
+          of="vacations"
+          query={`?view=${view}`}
+        />
       )}
       <Figures
         className="grid-cols-3"

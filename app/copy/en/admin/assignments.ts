@@ -84,6 +84,7 @@ export const assignments = {
   pick: (rank: number) => `Pick ${rank}`,
   manualPick: 'Manual',
   notRanked: 'Not ranked',
+  provisionalOfWeek: (days: string) => `Week of ${days}, provisional`,
   noDifference: (isPreview: boolean): string =>
     isPreview
       ? 'Nothing differs from the published version.'

@@ -84,6 +84,7 @@ export const assignments: typeof en = {
   pick: (rank) => `Preferencia ${rank}`,
   manualPick: 'Manual',
   notRanked: 'No está en su lista',
+  provisionalOfWeek: (days) => `Semana del ${days}, provisional`,
   noDifference: (isPreview) =>
     isPreview
       ? 'No hay diferencias con la versión publicada.'
