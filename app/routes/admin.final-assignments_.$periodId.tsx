@@ -3,6 +3,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { getAwardQuery, getWeekPath } from '~/app/components/address/award-path';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -30,6 +31,8 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access }) 
   const { timeZone } = access.site;
   return { ...shown, ...award, timeZone };
 });
+
+export const shouldRevalidate = keepTableData;
 
 /** A published version of any period's award, shown read-only. */
 export default function PastAssignments() {
@@ -67,8 +70,15 @@ export default function PastAssignments() {
         <Alert kind="warning">{adminCopy.pastWeeks.replaced(versions[0] ?? version)}</Alert>
       )}
       <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
-      {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
-      <AssignmentsTable rows={page.rows} />
+      {page.difference && (
+        <AwardDifferenceTable
+          difference={page.difference}
+          isPreview={false}
+          of="jobs"
+          query={query}
+        />
+      )}
+      <AssignmentsTable shown={page} />
       <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} listedAt="" />
       <ClaimsList claims={page.claims} timeZone={timeZone} isPast />
       <ReportLinks view="published" hasAward pastAward={page} />

@@ -1,6 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -12,9 +13,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { ChainCard } from '~/app/components/vacations/chain-card';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
-import { readTableQuery } from '~/app/components/vacations/table-query';
-import { readFilter } from '~/app/components/vacations/vacation-filter';
-import { vacationColumns, VacationsTable } from '~/app/components/vacations/vacations-table';
+import { VacationsTable } from '~/app/components/vacations/vacations-table';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readPastVacations } from '~/app/services/past-weeks/read-past-week.server';
 import { readCount } from '~/domain/selection/past-weeks';
@@ -25,21 +24,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data && adminCopy.pastWeeks.vacationVersion(data.version)) },
 ];
 
-export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
+export const loader = siteAdminLoader(async ({ params, deps, access }) => {
   const { timeZone, vacation } = access.site;
   const version = readCount(params.version) ?? 0;
   const shown = await readPastVacations({ deps, access, version });
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
-  const query = new URL(request.url).searchParams;
   return {
     ...shown,
     version,
     latest: vacation.awardVersion,
-    query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
-    filter: readFilter(query.get('type')),
     timeZone,
   };
 });
+
+export const shouldRevalidate = keepTableData;
 
 /** A published version of the vacation award, shown read-only. */
 export default function VacationVersion() {
@@ -67,16 +65,16 @@ export default function VacationVersion() {
       {version !== latest && <Alert kind="warning">{adminCopy.pastWeeks.replaced(latest)}</Alert>}
       <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
       <ChainCard chain={page.chain} rows={page.rows} />
-      {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
+      {page.difference && (
+        <AwardDifferenceTable
+          difference={page.difference}
+          isPreview={false}
+          of="vacations"
+          query={`?version=${version}`}
+        />
+      )}
       <SlotUsageCard weeks={page.weeks} />
-      <VacationsTable
-        rows={page.rows}
-        weeks={page.weeks}
-        query={page.query}
-        filter={page.filter}
-        view="published"
-        mayFree={false}
-      />
+      <VacationsTable shown={page} mayFree={false} />
       {page.claims.length > 0 && <ClaimsList claims={page.claims} timeZone={timeZone} isPast />}
     </AdminPage>
   );

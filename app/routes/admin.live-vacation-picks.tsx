@@ -7,7 +7,7 @@ import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/picks-by-driver';
 import { PicksByWeek } from '~/app/components/vacations/picks-by-week';
-import { readTableQuery } from '~/app/components/vacations/table-query';
+import { readTableQuery } from '~/app/components/address/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';

@@ -1,4 +1,11 @@
-import { compareSeniority, takesTurn, type AwardDriver, type AwardInput } from './award-input';
+import {
+  compareSeniority,
+  takesTurn,
+  type AwardDriver,
+  type AwardInput,
+  type PreferenceRecord,
+} from './award-input';
+import { compareSubmissionTimes } from './engine/latest-records';
 import { runAward, type AwardedWeek, type AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
 
@@ -9,9 +16,14 @@ export interface DriverRow {
   /** Why the driver has no assignment, shown in its place. */
   readonly without: 'unassigned' | 'not-eligible' | 'on-vacation';
   readonly assignmentType: AssignmentType | null;
+  /** The place of the assignment in the driver's list, from 1; null if it is not there. */
+  readonly rank: number | null;
 }
 export interface AssignmentRow extends DriverRow {
   readonly jobId: string | null;
+  /** 24-hour HH:MM; null without a job. */
+  readonly startTime: string | null;
+  readonly weekDays: string | null;
   /** The drivers on vacation who usually do the job. */
   readonly coversFor: readonly string[];
 }
@@ -26,6 +38,18 @@ const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
   return driver.isEligible ? 'on-vacation' : 'not-eligible';
 };
 
+/** Finds the place of an id in the driver's latest list. */
+const createFindRank = (records: readonly PreferenceRecord[]) => {
+  const latest = new Map<string, PreferenceRecord>();
+  for (const record of records) {
+    const known = latest.get(record.driverId);
+    if (!known || compareSubmissionTimes(record.submissionTime, known.submissionTime) >= 0)
+      latest.set(record.driverId, record);
+  }
+  return (driverId: string, id: string): number | null =>
+    (latest.get(driverId)?.preferences.indexOf(id) ?? -1) + 1 || null;
+};
+
 /** A row for each assignment, and one for each driver without any, most senior driver first. */
 const toRows = <
   Given extends { readonly driverId: string; readonly assignmentType: AssignmentType },
@@ -34,7 +58,7 @@ const toRows = <
   drivers: AwardInput['drivers'],
   given: readonly Given[],
   toOwn: (one: Given | undefined) => Own,
-): (DriverRow & Own)[] => {
+): (Omit<DriverRow, 'rank'> & Own)[] => {
   const byDriver = new Map<string, Given[]>();
   for (const one of given) byDriver.set(one.driverId, [...(byDriver.get(one.driverId) ?? []), one]);
   return drivers
@@ -58,8 +82,13 @@ export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): Assign
     const jobId = onVacation?.usualJobId;
     if (jobId) away.set(jobId, [...(away.get(jobId) ?? []), employeeId]);
   }
+  const findRank = createFindRank(input.preferences);
+  const times = new Map(input.jobs.map((job) => [job.jobId, job]));
   return toRows(input.drivers, jobs, (job) => ({
     jobId: job?.jobId ?? null,
+    startTime: (job && times.get(job.jobId)?.startTime) ?? null,
+    weekDays: (job && times.get(job.jobId)?.weekDays) ?? null,
+    rank: job ? findRank(job.driverId, job.jobId) : null,
     coversFor: (job && away.get(job.jobId)) ?? [],
   }));
 };
@@ -74,8 +103,10 @@ const createFindRound = (input: AwardInput) => {
 
 export const vacationRows = (input: AwardInput, { vacations }: AwardResult): VacationRow[] => {
   const findRound = createFindRound(input);
+  const findRank = createFindRank(input.vacationPreferences);
   return toRows(input.drivers, vacations, (week) => ({
     weekId: week?.weekId ?? null,
+    rank: week ? findRank(week.driverId, week.weekId) : null,
     round: week ? findRound(week) : null,
   }));
 };

@@ -4,7 +4,7 @@ import type { AssignmentType } from './assignment-type';
 import { compareSeniority, type AwardDriver } from './award-input';
 
 /** One job or week that a driver holds. */
-interface Held {
+export interface Held {
   /** A job or week id. */
   readonly awardedId: string;
   readonly assignmentType: AssignmentType;
@@ -15,6 +15,12 @@ export interface AwardDifference {
   readonly driverId: string;
   readonly before: readonly Held[];
   readonly after: readonly Held[];
+}
+
+/** A difference with the driver as the later award has them, or the earlier one if they have been deleted since. */
+export interface NamedDifference extends AwardDifference {
+  readonly name: string;
+  readonly seniorityNumber: number | null;
 }
 
 const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]) => {
@@ -48,10 +54,33 @@ export const getAwardDifference = (
     .sort((a, b) => compareText(a.driverId, b.driverId));
 };
 
+/** The drivers of both awards, most senior first, by their seniority in the later award if they are in it. */
+const rankDrivers = (
+  before: readonly AwardDriver[],
+  after: readonly AwardDriver[],
+): AwardDriver[] =>
+  [...new Map([...before, ...after].map((driver) => [driver.employeeId, driver])).values()].sort(
+    compareSeniority,
+  );
+
+/** The differences with names, most senior driver first. */
+export const nameDifferences = (
+  differences: readonly AwardDifference[],
+  driversBefore: readonly AwardDriver[],
+  driversAfter: readonly AwardDriver[],
+): NamedDifference[] => {
+  const byId = new Map(differences.map((one) => [one.driverId, one]));
+  return rankDrivers(driversBefore, driversAfter).flatMap(
+    ({ employeeId, name, seniorityNumber }) => {
+      const difference = byId.get(employeeId);
+      return difference ? [{ ...difference, name, seniorityNumber }] : [];
+    },
+  );
+};
+
 /**
  * The most senior driver whose result changed, with `rank` counted from 1 in seniority order. The results of all more
- * senior drivers are the same in both awards. Drivers of both awards are ranked, by their seniority in the later award
- * if they are in it. Null if nothing changed.
+ * senior drivers are the same in both awards. Null if nothing changed.
  */
 export const firstAffectedSeniority = (
   differences: readonly AwardDifference[],
@@ -63,11 +92,7 @@ export const firstAffectedSeniority = (
   readonly seniorityNumber: number | null;
 } | null => {
   const changed = new Set(differences.map(({ driverId }) => driverId));
-  const drivers = [
-    ...new Map(
-      [...driversBefore, ...driversAfter].map((driver) => [driver.employeeId, driver]),
-    ).values(),
-  ].sort(compareSeniority);
+  const drivers = rankDrivers(driversBefore, driversAfter);
   const place = drivers.findIndex(({ employeeId }) => changed.has(employeeId));
   const first = drivers[place];
   if (!first) return null;

@@ -1,4 +1,5 @@
 import { compareText } from '~/domain/shared/text';
+import type { AssignmentType } from './assignment-type';
 import type { AwardRun } from './award';
 import { getPlaces } from '~/domain/jobs/job';
 import type { AwardJob, PreferenceRecord } from './award-input';
@@ -14,6 +15,8 @@ export interface Conflict {
   };
   /** The drivers who have the job as Pick 1, most senior first. */
   readonly drivers: readonly DisputingDriver[];
+  /** Who gets the job, of these drivers or not, most senior first. */
+  readonly holders: readonly ConflictHolder[];
   /** Which of these drivers got the job, most senior first. */
   readonly winnerIds: readonly string[];
   /** Whether one of these drivers got the job. */
@@ -28,6 +31,39 @@ export interface DisputingDriver {
   readonly gotJob: boolean;
 }
 
+/** A driver who gets the job, and how. */
+export interface ConflictHolder {
+  readonly driverId: string;
+  readonly driverName: string;
+  readonly assignmentType: AssignmentType;
+  /** The place of the job in the driver's list; null if it did not come from there. */
+  readonly rank: number | null;
+}
+
+/** Why a driver gets the job, in short. */
+export type HolderReason =
+  | { readonly code: 'manual' }
+  /** The most senior of all who have it as Pick 1; with several places, one of the `winners` most senior. */
+  | { readonly code: 'most-senior'; readonly winners: number; readonly drivers: number }
+  /** Drivers who have it as Pick 1 and are more senior cannot take it. */
+  | { readonly code: 'next-senior' }
+  /** Nobody who has it as Pick 1, but a driver who has it further down the list. */
+  | { readonly code: 'later-pick'; readonly rank: number }
+  | { readonly code: 'rule'; readonly assignmentType: AssignmentType };
+
+export const explainHolder = (
+  { drivers, winnerIds }: Pick<Conflict, 'drivers' | 'winnerIds'>,
+  { driverId, assignmentType, rank }: ConflictHolder,
+): HolderReason => {
+  if (assignmentType === 'manual') return { code: 'manual' };
+  if (rank === null) return { code: 'rule', assignmentType };
+  if (!winnerIds.includes(driverId)) return { code: 'later-pick', rank };
+  const winners = winnerIds.length;
+  return drivers.slice(0, winners).every(({ gotJob }) => gotJob)
+    ? { code: 'most-senior', winners, drivers: drivers.length }
+    : { code: 'next-senior' };
+};
+
 /**
  * The conflicts of an award, sorted by jobId as text. Every driver with a list counts, eligible or not. Pick 1 is
  * the first pick that is offered, because unknown ids are dropped.
@@ -41,7 +77,14 @@ export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {
     return null;
   };
   const disputes = new Map<string, { job: AwardJob; drivers: DisputingDriver[] }>();
+  const holders = new Map<string, ConflictHolder[]>();
   for (const { driver, record, assignments } of jobs.listDrivers()) {
+    for (const { offerId, assignmentType, rank } of assignments) {
+      const { employeeId: driverId, name: driverName } = driver;
+      const ofOffer = holders.get(offerId) ?? [];
+      holders.set(offerId, ofOffer);
+      ofOffer.push({ driverId, driverName, assignmentType, rank });
+    }
     const job = record && findPick1(record);
     if (!job) continue;
     const dispute = disputes.get(job.jobId) ?? { job, drivers: [] };
@@ -60,7 +103,14 @@ export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {
       const { jobId, startTime, weekDays, isAirport } = job;
       const winnerIds = drivers.filter(({ gotJob }) => gotJob).map(({ driverId }) => driverId);
       const jobDetails = { startTime, weekDays, isAirport, places: getPlaces(job) };
-      return { jobId, jobDetails, drivers, winnerIds, isResolved: winnerIds.length > 0 };
+      return {
+        jobId,
+        jobDetails,
+        drivers,
+        holders: holders.get(jobId) ?? [],
+        winnerIds,
+        isResolved: winnerIds.length > 0,
+      };
     })
     .sort((a, b) => compareText(a.jobId, b.jobId));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTableQuery, sortRows, tableHref } from '~/app/components/vacations/table-query';
+import { readTableQuery, sortRows, tableHref } from '~/app/components/address/table-query';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { newVacationPortal, openPortal, portalStateAt } from '~/domain/vacation/vacation-portal';
 

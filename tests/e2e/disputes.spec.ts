@@ -1,10 +1,12 @@
 import { fileClaim } from './support/claims';
 import type { Browser, Page } from '@playwright/test';
 import type { TestServer } from '~/tests/support/test-server';
+import { fillDepot } from './support/depot';
 import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
+  expectHydrated,
   expectToast,
   looks,
   pressPublish,
@@ -140,7 +142,9 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(
     page.getByText(/changed result has seniority number 1 \(place 1 in the order\)/),
   ).toBeVisible();
-  await expect(page.getByRole('row', { name: '4567890 J005 J002' })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Sarah Williams 4567890 J005 .* J002/ }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'J002, claimed by 4567890' }).click();
   await expect(page.getByRole('heading', { name: 'Dispute Resolution' })).toBeVisible();
@@ -218,6 +222,48 @@ test('a conflict is decided without JavaScript too', async ({ browser, site }) =
   await expect(page.getByText('Job Awarded')).toBeVisible();
   await expect(page.getByText('Winner, assigned manually')).toBeVisible();
   await context.close();
+});
+
+test('twenty disputed jobs take three screens of a phone, unresolved ones first', async ({
+  page,
+  site,
+}) => {
+  await fillDepot(site, { drivers: 90, jobs: 80 });
+  const [width, height] = [360, 740];
+  await page.setViewportSize({ width, height });
+  await openAsAdmin(page, site, path);
+  await expectHydrated(page);
+  const conflicts = page.getByRole('region', { name: 'Conflicts' });
+  const entries = conflicts.locator('summary');
+  await expect(entries).toHaveCount(21);
+  await expect(entries.first()).toContainText(/Unresolved\s*Goes to .* \(their Pick \d\)/);
+  await expect(entries.last()).toContainText(/Resolved\s*Goes to .* \(most senior of \d+\)/);
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(pageHeight).toBeLessThan(3 * height);
+
+  await conflicts.getByRole('link', { name: 'Unresolved 6' }).click();
+  await expect(entries).toHaveCount(6);
+  await expect(page).toHaveURL(/show=unresolved/);
+  await entries.first().click();
+  await conflicts
+    .getByRole('link', { name: /^Award / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Award job/ });
+  await dialog.getByRole('link', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(entries).toHaveCount(6);
+  // The counts are those of the search.
+  const job = (await entries.first().locator('strong').first().textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Search conflicts' }).fill(job);
+  await expect(conflicts.getByText('1 of 21 conflicts')).toBeVisible();
+  await expect(conflicts.getByRole('link', { name: 'Resolved 0' })).toBeVisible();
+  await expect(conflicts.getByRole('link', { name: /^Award / }).first()).toBeVisible();
+  await conflicts.getByRole('link', { name: 'Resolved 0' }).click();
+  await expect(conflicts.getByText('No conflict of this kind.')).toBeVisible();
+  await page.goBack();
+  await expect(entries).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 for (const { colorScheme, width } of looks) {

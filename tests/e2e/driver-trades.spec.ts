@@ -102,7 +102,8 @@ test('two drivers trade jobs, an administrator approves it, and both are told', 
     await expect(page.getByText(trades.states.published, { exact: true })).toBeVisible();
     expect(await readHeld(site)).toMatchObject({ [john]: 'J003', [emily]: 'J002' });
     await page.goto('/admin/final-assignments');
-    await expect(page.getByRole('row', { name: /John Smith/ })).toContainText(
+    const assigned = page.getByRole('table', { name: adminCopy.assignments.caption });
+    await expect(assigned.getByRole('row', { name: /John Smith/ })).toContainText(
       copy.assignments.types.trade,
     );
     await page.context().clearCookies();

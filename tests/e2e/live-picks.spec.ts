@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillDepot } from './support/depot';
 import { rankJobsOn, storePicks } from './support/ranks';
 import { expect, expectAccessible, scope, openAsAdmin, test, looks } from './support/site';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
@@ -110,6 +111,28 @@ test('without JavaScript the search is a plain form', async ({ browser, site }) 
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(getRow(page, 'Maria Garcia')).toBeVisible();
   await context.close();
+});
+
+test('the table fits a window of 1440 px, and on phones names stay in sight', async ({
+  page,
+  site,
+}) => {
+  await fillDepot(site, { drivers: 30, jobs: 20 });
+  const table = page.getByRole('table', { name: 'Picks by driver' });
+  const readHidden = () => table.evaluate((element) => element.scrollWidth - element.clientWidth);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openAsAdmin(page, site, path);
+  await expect(table.getByText('Submitted').first()).toBeInViewport({ ratio: 1 });
+  expect(await readHidden()).toBe(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await readHidden()).toBeGreaterThan(0);
+  await expect(table.getByText('Submitted').first()).not.toBeInViewport();
+  await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect(table.getByText('Submitted').first()).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });
 
 for (const { colorScheme, width } of looks) {

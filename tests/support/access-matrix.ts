@@ -323,6 +323,8 @@ export const accessMatrix: Record<string, Row> = {
   'admin.what-if': { loader: 'site-admin' },
   'admin.final-assignments_.$periodId': { loader: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
+  'admin.award-difference': { loader: 'site-admin' },
+  'admin.award-difference_.export': { loader: 'site-admin' },
   'admin.final-assignments_.record': { loader: 'site-admin' },
   'admin.driver-picks.$employeeId': {
     loader: 'site-admin',

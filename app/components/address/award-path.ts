@@ -20,3 +20,9 @@ export const getUnseenPath = (of: Catalogue, page?: 'print'): string =>
 /** The page on which a driver trades. */
 export const getTradesPath = (of: Catalogue): string =>
   of === 'jobs' ? '/driver-preferences/trades' : '/driver-vacation/trades';
+
+/** Where the difference between an award and the version before is printed, or exported. `query` names the award. */
+export const getDifferencePath = (of: Catalogue, query: string, page?: 'export'): string => {
+  const path = `/admin/award-difference${page ? `/${page}` : ''}`;
+  return of === 'jobs' ? path + query : `${path}${query ? `${query}&` : '?'}of=vacations`;
+};

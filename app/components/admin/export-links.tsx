@@ -7,11 +7,14 @@ import { LinkButton } from '~/app/components/ui/button';
 export const ExportLinks = ({
   to,
   label = adminCopy.common.exportCsv,
+  of,
 }: {
   /** The URL of the text. */
   to: string;
   /** What the text is called. */
   label?: string;
+  /** What is exported, if the page exports several lists: the links are then short, and named after it. */
+  of?: string;
 }) => (
   <>
     <LinkButton
@@ -19,11 +22,18 @@ export const ExportLinks = ({
       reloadDocument
       download
       icon={<FileSpreadsheet className="size-4" aria-hidden />}
+      {...(of && { 'aria-label': adminCopy.reports.exportAsExcel(of) })}
     >
-      {adminCopy.common.exportExcel}
+      {of ? adminCopy.reports.excel : adminCopy.common.exportExcel}
     </LinkButton>
-    <LinkButton to={to} reloadDocument download icon={<Download className="size-4" aria-hidden />}>
-      {label}
+    <LinkButton
+      to={to}
+      reloadDocument
+      download
+      icon={<Download className="size-4" aria-hidden />}
+      {...(of && { 'aria-label': adminCopy.reports.exportAsCsv(of) })}
+    >
+      {of ? adminCopy.reports.csv : label}
     </LinkButton>
   </>
 );

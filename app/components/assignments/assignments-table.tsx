@@ -1,100 +1,88 @@
-import { findLabel } from '~/domain/shared/find-label';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '~/app/components/ui/button';
-import { LiveSearchBox } from '~/app/components/forms/search-box';
+import { SearchX } from 'lucide-react';
+import { formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
+import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
-import { type AssignmentRow } from '~/domain/award/assignment-rows';
+import type { AssignmentRow } from '~/domain/award/assignment-rows';
+import type { AssignmentType } from '~/domain/award/assignment-type';
+import { shortDayNames, readWeekDays } from '~/domain/picks/week-days';
+import { findLabel } from '~/domain/shared/find-label';
+import type { HourClock } from '~/domain/shared/hour-clock';
+import { makeDriverColumns, makePickColumn, type AwardColumn } from './award-columns';
+import { listFilters } from './award-filters';
+import { AwardTable } from './award-table';
 
-interface AssignmentsTableProps {
-  /** The drivers and their assignments; null if there is no award to show. */
-  readonly rows: readonly AssignmentRow[] | null;
-}
+/** What the column of picks says already. */
+const saidByPick: readonly AssignmentType[] = ['preference', 'manual'];
 
-const pageSize = 100;
-
-/** A searchable table of each driver's assignment, most senior first. */
-export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
-  const [search, setSearch] = useState('');
-  const [isWhole, setWhole] = useState(false);
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const found = useMemo(
-    () =>
-      (rows ?? []).filter(({ employeeId, name, jobId }) =>
-        `${employeeId} ${name} ${jobId ?? ''}`.toLowerCase().includes(wanted),
-      ),
-    [rows, wanted],
-  );
-  if (!rows) return null;
-  const shown = isWhole ? found : found.slice(0, pageSize);
-  const assigned = rows.filter((row) => row.jobId !== null).length;
-  return (
-    <section aria-label={adminCopy.assignments.caption} className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <LiveSearchBox
-          label={adminCopy.common.searchAssignments}
-          className="sm:w-72"
-          placeholder={adminCopy.assignments.searchHint}
-          value={search}
-          onSearch={setSearch}
-        />
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {wanted
-            ? adminCopy.assignments.assignedFound(assigned, rows.length, found.length)
-            : adminCopy.assignments.assignedOf(assigned, rows.length)}
-        </p>
-      </div>
-      <div
-        className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
-        tabIndex={0}
-        role="region"
-        aria-label={adminCopy.assignments.tableLabel}
-      >
-        <table className="table-pin-rows table">
-          <thead className="text-base-content">
-            <tr>
-              <th scope="col">{adminCopy.common.seniority}</th>
-              <th scope="col">{copy.common.employeeId}</th>
-              <th scope="col">{copy.common.driver}</th>
-              <th scope="col">{adminCopy.common.assigned}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <AssignmentLine key={row.employeeId} row={row} />
-            ))}
-          </tbody>
-        </table>
-        {found.length === 0 && <p className="p-8 text-center">{adminCopy.assignments.noMatch}</p>}
-      </div>
-      {found.length > shown.length && (
-        <Button type="button" className="self-start" onClick={() => setWhole(true)}>
-          {adminCopy.common.showAll(found.length)}
-        </Button>
+const AssignedJob = ({ row }: { row: AssignmentRow }) =>
+  row.jobId !== null && row.assignmentType !== null ? (
+    <span className="flex flex-wrap items-center gap-2">
+      <strong className="font-mono">{row.jobId}</strong>
+      {!saidByPick.includes(row.assignmentType) && (
+        <Badge>{findLabel(copy.assignments.types, row.assignmentType)}</Badge>
       )}
-    </section>
+      {row.coversFor.length > 0 && (
+        <span className="text-sm text-muted">
+          {adminCopy.assignments.coversFor(row.coversFor.join(', '))}
+        </span>
+      )}
+    </span>
+  ) : (
+    <span className="text-muted">{copy.assignments.without[row.without]}</span>
   );
+
+/** Jobs that begin earlier in the week come first, and of those the ones with more days. */
+const toDayOrder = (weekDays: string): string => {
+  const days = new Set<string>(readWeekDays(weekDays));
+  return shortDayNames.map((day) => (days.has(day) ? '0' : '1')).join('');
 };
 
-const AssignmentLine = ({ row }: { row: AssignmentRow }) => (
-  <tr>
-    <td className="tabular-nums">{row.seniorityNumber ?? copy.common.notAvailable}</td>
-    <td className="font-mono tabular-nums">{row.employeeId}</td>
-    <td>{row.name}</td>
-    <td>
-      {row.jobId !== null && row.assignmentType !== null ? (
-        <span className="flex flex-wrap items-center gap-2">
-          <strong className="font-mono">{row.jobId}</strong>
-          <Badge>{findLabel(copy.assignments.types, row.assignmentType)}</Badge>
-          {row.coversFor.length > 0 && (
-            <span className="text-sm text-muted">
-              {adminCopy.assignments.coversFor(row.coversFor.join(', '))}
-            </span>
-          )}
-        </span>
-      ) : (
-        <span className="text-muted">{copy.assignments.without[row.without]}</span>
-      )}
-    </td>
-  </tr>
+const makeColumns = (clock: HourClock) =>
+  ({
+    ...makeDriverColumns(),
+    job: {
+      label: adminCopy.common.assigned,
+      getValue: ({ jobId }) => jobId,
+      show: (row) => <AssignedJob row={row} />,
+    },
+    startTime: {
+      label: adminCopy.jobs.startTime,
+      getValue: ({ startTime }) => startTime,
+      show: ({ startTime }) => startTime && formatTime(startTime, clock),
+      className: 'whitespace-nowrap tabular-nums',
+    },
+    days: {
+      label: adminCopy.assignments.days,
+      getValue: ({ weekDays }) => weekDays && toDayOrder(weekDays),
+      show: ({ weekDays }) => weekDays && formatWorkDays({ weekDays }),
+    },
+    pick: makePickColumn(),
+  }) satisfies Record<string, AwardColumn<AssignmentRow>>;
+
+const toSearchText = ({ employeeId, name, jobId }: AssignmentRow): string =>
+  `${employeeId}\n${name}\n${jobId ?? ''}`;
+
+/** Each driver's job, and which of their picks it is. */
+export const AssignmentsTable = ({
+  shown: { rows, difference, claimedBy },
+}: {
+  shown: {
+    readonly rows: readonly AssignmentRow[];
+    readonly difference: { readonly changes: readonly { readonly driverId: string }[] } | null;
+    readonly claimedBy: readonly string[];
+  };
+}) => (
+  <AwardTable
+    caption={adminCopy.assignments.caption}
+    columns={makeColumns(useClock())}
+    rows={rows}
+    filters={listFilters({ difference, claimedBy, more: [] })}
+    getKey={({ employeeId, jobId }) => `${employeeId} ${jobId}`}
+    toSearchText={toSearchText}
+    searchHint={adminCopy.assignments.searchHint}
+    empty={<EmptyState icon={<SearchX />} title={adminCopy.assignments.noMatch} />}
+  />
 );

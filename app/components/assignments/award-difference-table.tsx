@@ -1,58 +1,82 @@
 import { adminCopy, copy } from '~/app/copy/copy';
+import { getDifferencePath } from '~/app/components/address/award-path';
+import { ExportLinks } from '~/app/components/admin/export-links';
+import { PrintLink } from '~/app/components/print/print-link';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
-import type { AwardDifference } from '~/domain/award/award-difference';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import type { Catalogue } from '~/domain/award/award';
+import type { NamedDifference } from '~/domain/award/award-difference';
+import { HeldText } from './held-text';
 
-const toText = (held: AwardDifference['before']): string =>
-  held.map(({ awardedId }) => awardedId).join(', ') || '—';
-
-interface AwardDifferenceTableProps {
-  readonly difference: {
-    readonly changes: readonly AwardDifference[];
-    readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
-  };
-  /** Whether a provisional award is compared with the published one. */
-  readonly isPreview: boolean;
+interface Difference {
+  readonly changes: readonly NamedDifference[];
+  readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
 }
+
+/** The most senior driver whose result differs. */
+export const formatFirstChange = ({ rank, seniorityNumber }: NonNullable<Difference['from']>) =>
+  seniorityNumber === null
+    ? adminCopy.assignments.changedFromPlace(rank)
+    : adminCopy.assignments.changedFromSeniority(rank, seniorityNumber);
 
 /** What changes when the award is published again, and the first affected place in the seniority order. */
 export const AwardDifferenceTable = ({
   difference: { changes, from },
   isPreview,
-}: AwardDifferenceTableProps) => {
-  if (!from) return <Alert kind="neutral">{adminCopy.assignments.noDifference(isPreview)}</Alert>;
+  of,
+  query,
+}: {
+  difference: Difference;
+  /** Whether a provisional award is compared with the published one. */
+  isPreview: boolean;
+  of: Catalogue;
+  /** The query that names the award, for the printed and the exported list. */
+  query: string;
+}) => {
+  const { assignments } = adminCopy;
+  if (!from) return <Alert kind="neutral">{assignments.noDifference(isPreview)}</Alert>;
+  const what = assignments.differences.toLowerCase();
   return (
-    <Card title={adminCopy.assignments.differenceTitle(changes.length, isPreview)}>
-      <p className="mb-3 text-sm">
-        {from.seniorityNumber === null
-          ? adminCopy.assignments.changedFromPlace(from.rank)
-          : adminCopy.assignments.changedFromSeniority(from.rank, from.seniorityNumber)}
-      </p>
-      <div
-        className="max-h-72 overflow-auto"
-        tabIndex={0}
-        role="region"
-        aria-label={adminCopy.assignments.differences}
-      >
-        <table className="table-pin-rows table table-sm">
-          <thead className="text-base-content">
-            <tr>
-              <th scope="col">{copy.common.employeeId}</th>
-              <th scope="col">{adminCopy.assignments.before}</th>
-              <th scope="col">{adminCopy.assignments.now}</th>
+    <Card
+      title={assignments.differenceTitle(changes.length, isPreview)}
+      description={formatFirstChange(from)}
+      flush
+      className="overflow-hidden"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <PrintLink to={getDifferencePath(of, query)} label={adminCopy.reports.print(what)} />
+          <ExportLinks to={getDifferencePath(of, query, 'export')} of={what} />
+        </div>
+      }
+    >
+      <DataTable caption={assignments.differences} maxHeight="max-h-72">
+        <thead>
+          <tr>
+            <HeadCell>{adminCopy.common.seniority}</HeadCell>
+            <HeadCell>{copy.common.driver}</HeadCell>
+            <HeadCell>{assignments.before}</HeadCell>
+            <HeadCell>{assignments.now}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ driverId, name, seniorityNumber, before, after }) => (
+            <tr key={driverId}>
+              <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
+              <Cell>
+                <span className="font-semibold">{name}</span>{' '}
+                <span className="block font-mono text-sm text-muted">{driverId}</span>
+              </Cell>
+              <Cell>
+                <HeldText held={before} of={of} />
+              </Cell>
+              <Cell>
+                <HeldText held={after} of={of} />
+              </Cell>
             </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ driverId, before: was, after: is }) => (
-              <tr key={driverId}>
-                <td className="font-mono">{driverId}</td>
-                <td className="font-mono">{toText(was)}</td>
-                <td className="font-mono font-semibold">{toText(is)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </DataTable>
     </Card>
   );
 };

@@ -10,6 +10,11 @@ import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { isAboutWeek, type ClaimView } from './disputes-view';
 
+const getIntro = (hasClaims: boolean, isPast: boolean): string => {
+  if (!hasClaims) return adminCopy.disputes.noClaims;
+  return isPast ? adminCopy.pastWeeks.claimsIntro : adminCopy.disputes.claimsIntro;
+};
+
 /** The claims of drivers against the award, open ones first. `isPast` offers no answers. */
 export const ClaimsList = ({
   claims,
@@ -29,11 +34,10 @@ export const ClaimsList = ({
           parts={{ open: <Badge>{adminCopy.disputes.countOpen(open)}</Badge> }}
         />
       }
-      description={isPast ? adminCopy.pastWeeks.claimsIntro : adminCopy.disputes.claimsIntro}
+      description={getIntro(claims.length > 0, isPast)}
+      flush={claims.length === 0}
     >
-      {claims.length === 0 ? (
-        <p className="text-muted">{adminCopy.disputes.noClaims}</p>
-      ) : (
+      {claims.length > 0 && (
         // A scrollable region must be focusable, or the keyboard cannot scroll it.
         <div
           role="region"

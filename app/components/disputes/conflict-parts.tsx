@@ -1,9 +1,15 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { formatPlaces, formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { HourClock } from '~/domain/shared/hour-clock';
-import type { Conflict, DisputingDriver } from '~/domain/award/conflicts';
+import {
+  explainHolder,
+  type Conflict,
+  type ConflictHolder,
+  type DisputingDriver,
+} from '~/domain/award/conflicts';
+import { findLabel } from '~/domain/shared/find-label';
 
 export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Conflict }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
@@ -34,3 +40,30 @@ export const formatWinners = ({ drivers }: Conflict): string =>
 /** The text that a search by job ID, driver name or driver ID is matched against. */
 export const conflictText = ({ jobId, drivers }: Conflict): string =>
   [jobId, ...drivers.flatMap(({ driverId, driverName }) => [driverId, driverName])].join('\n');
+
+const formatReason = (conflict: Conflict, holder: ConflictHolder): string => {
+  const { holderReasons } = adminCopy.disputes;
+  const reason = explainHolder(conflict, holder);
+  switch (reason.code) {
+    case 'manual':
+      return holderReasons.manual;
+    case 'most-senior':
+      return holderReasons.mostSenior(reason.winners, reason.drivers);
+    case 'next-senior':
+      return holderReasons.nextSenior;
+    case 'later-pick':
+      return holderReasons.laterPick(reason.rank);
+    case 'rule':
+      return findLabel(copy.assignments.types, reason.assignmentType);
+  }
+};
+
+/** Who gets the job, and why. */
+export const formatHolders = (conflict: Conflict): string =>
+  conflict.holders.length === 0
+    ? adminCopy.disputes.goesToNobody
+    : adminCopy.disputes.goesTo(
+        conflict.holders.map(
+          (holder) => `${holder.driverName} (${formatReason(conflict, holder)})`,
+        ),
+      );

@@ -15,7 +15,7 @@ import {
   formatWinners,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
-import { useSearch } from './use-search';
+import { useSearch } from '~/app/components/forms/use-search';
 
 /** A searchable table of jobs that several drivers have as Pick 1. */
 export const ConflictsTable = ({

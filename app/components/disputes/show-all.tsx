@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { pathWith, searchField, showAllField, type Pairs } from '~/app/components/address/codec';
 import { LinkButton } from '~/app/components/ui/button';
 
 /** Shows the rest of a long list. It is a link, so that it works without JavaScript. */
@@ -6,14 +7,17 @@ export const ShowAll = ({
   found,
   shown,
   search,
+  kept = [],
 }: {
   found: number;
   shown: number;
   search: string;
+  /** The URL's other query parameters. */
+  kept?: Pairs;
 }) =>
   found > shown && (
     <LinkButton
-      to={`?${new URLSearchParams({ all: '1', ...(search && { q: search }) })}`}
+      to={pathWith('', [...kept, ...searchField.write(search), ...showAllField.write(true)])}
       preventScrollReset
       className="self-start"
     >

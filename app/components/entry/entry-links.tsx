@@ -16,7 +16,7 @@ export const EntryLink = ({
   <Link
     to={getEntryPath(employeeId, noun)}
     title={adminCopy.entry.linkFor(name)}
-    className="inline-flex min-h-6 items-center underline"
+    className="inline-block max-w-full truncate align-middle leading-6 underline"
   >
     {name}
   </Link>

@@ -1,9 +1,10 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useRef } from 'react';
+import { memo, useRef, type CSSProperties } from 'react';
 import { formatDateTime, getWallTime } from '~/app/copy/format-time';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { useClock } from '~/app/components/time/use-clock';
+import { classNames } from '~/app/components/ui/class-names';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 
@@ -14,19 +15,31 @@ interface Place {
 }
 
 const rowHeight = 44;
+/** In a window of 1440 px all of them fit beside the menu. */
 const columns = [
-  ['seniority', '7rem'],
-  ['employeeId', '7.5rem'],
-  ['name', 'minmax(10.5rem, 1.4fr)'],
-  ['site', 'minmax(7rem, 0.8fr)'],
-  ['company', 'minmax(8rem, 1fr)'],
-  ['picks', '5rem'],
-  ['firstPicks', 'minmax(9.5rem, 1fr)'],
+  ['seniority', '6.5rem'],
+  ['employeeId', '7.25rem'],
+  ['name', 'minmax(9rem, 1.6fr)'],
+  ['site', 'minmax(5rem, 0.8fr)'],
+  ['company', 'minmax(5.5rem, 1fr)'],
+  ['picks', '4.5rem'],
+  ['firstPicks', 'minmax(9.5rem, 1.2fr)'],
   ['saved', '10.5rem'],
   ['status', '9rem'],
 ] as const;
-const template = { gridTemplateColumns: columns.map(([, width]) => width).join(' ') };
-const minWidth = '75rem';
+const minWidth = '67rem';
+const listWidths = (some: readonly (readonly [string, string])[]): string =>
+  some.map(([, width]) => width).join(' ');
+
+const [seniority, employeeId, , ...others] = columns;
+/** On phones the name comes first and is as wide as leaves room for the rest. */
+const template = {
+  '--wide': listWidths(columns),
+  '--phone': listWidths([['name', '8.5rem'], seniority, employeeId, ...others]),
+} as CSSProperties;
+const grid = 'grid grid-cols-(--phone) items-center sm:grid-cols-(--wide)';
+/** The column of names stays visible while the rest scrolls sideways. */
+const frozen = 'max-sm:order-first sticky start-0 z-1';
 
 const states = {
   submitted: {
@@ -80,9 +93,16 @@ export const SnapshotGrid = ({
       className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
     >
       <div role="rowgroup" style={{ minWidth }} className="sticky top-0 z-10 bg-base-200">
-        <div role="row" aria-rowindex={1} className="grid items-center" style={template}>
+        <div role="row" aria-rowindex={1} className={grid} style={template}>
           {columns.map(([label]) => (
-            <div key={label} role="columnheader" className="px-3 py-2.5 text-sm font-semibold">
+            <div
+              key={label}
+              role="columnheader"
+              className={classNames(
+                'truncate px-3 py-2.5 text-sm font-semibold',
+                label === 'name' && `bg-base-200 ${frozen}`,
+              )}
+            >
               {adminCopy.live.columns[label]}
             </div>
           ))}
@@ -123,7 +143,10 @@ const Row = memo(function Row({
   const cells = [
     [row.seniorityNumber, 'tabular-nums'],
     [row.employeeId, 'font-mono tabular-nums'],
-    [<EntryLink key="name" {...row} noun="job" />, 'font-semibold'],
+    [
+      <EntryLink key="name" {...row} noun="job" />,
+      `flex h-full items-center bg-base-100 font-semibold ${frozen}`,
+    ],
     [siteName, ''],
     [companyName, ''],
     [isSealed ? '—' : row.picks, 'tabular-nums'],
@@ -134,11 +157,17 @@ const Row = memo(function Row({
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="absolute inset-x-0 top-0 grid items-center border-b border-base-200 text-sm"
+      className={`absolute inset-x-0 top-0 border-b border-base-200 text-sm ${grid}`}
       style={{ ...template, height: rowHeight, transform: `translateY(${start}px)` }}
     >
       {cells.map(([content, look], cell) => (
-        <div key={columns[cell]?.[0]} role="cell" className={`truncate px-3 ${look}`}>
+        <div
+          key={columns[cell]?.[0]}
+          role="cell"
+          // What does not fit can be read in full.
+          title={typeof content === 'string' ? content : undefined}
+          className={`truncate px-3 ${look}`}
+        >
           {content}
         </div>
       ))}

@@ -1,5 +1,4 @@
-import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
@@ -7,13 +6,12 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddRow } from './add-row';
+import { ConfirmDelete, type DeletionView } from './confirm-delete';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ImportPanel, type ActedImport } from './import-panel';
 import type { UndoView } from './import-view';
@@ -63,33 +61,6 @@ const EditRow = <T,>({
   </RouteDialog>
 );
 
-interface ConfirmDeleteProps {
-  readonly noun: RosterNoun;
-  readonly selected: readonly string[];
-}
-
-/** Asks before a bulk delete, listing the IDs and their number. */
-const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
-  <RouteDialog title={adminCopy.roster.deleteTitle(noun, selected.length)} closeTo=".">
-    <p>{adminCopy.roster.deleteText(selected.length, noun)}</p>
-    <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
-      {selected.join(', ')}
-    </p>
-    <PostForm action="?" className="mt-6 flex flex-wrap justify-end gap-3">
-      {selected.map((id) => (
-        <input key={id} type="hidden" name="selected" value={id} />
-      ))}
-      <input type="hidden" name="confirmed" value="yes" />
-      <LinkButton to="." preventScrollReset>
-        {copy.common.cancel}
-      </LinkButton>
-      <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
-        {adminCopy.roster.deleteRows(selected.length)}
-      </Button>
-    </PostForm>
-  </RouteDialog>
-);
-
 interface RosterScreenProps<T> {
   readonly roster: RosterDefinition<T>;
   readonly loaded: {
@@ -107,8 +78,8 @@ interface RosterScreenProps<T> {
   /** What the action returned for the page's last form. */
   readonly acted:
     | (ActedImport & {
-        /** The IDs to delete, if the administrator confirms. */
-        readonly confirm?: readonly string[];
+        /** What to delete, if the administrator confirms. */
+        readonly deletion?: DeletionView;
         /** What was typed into a save that was refused. */
         readonly edits?: readonly RowEdit[];
         readonly conflict?: EditConflict | null;
@@ -163,7 +134,7 @@ export const RosterScreen = <T extends Row>({
   // The plain list has no tab of its own: without JavaScript, the table's tab shows it.
   const view = tab === 'master' ? 'master' : 'table';
   const error = acted?.error ?? undefined;
-  const { confirm = [], edits = [] } = acted ?? {};
+  const { deletion, edits = [] } = acted ?? {};
   const conflict = acted?.conflict ? fillConflict(acted.conflict, blanks) : null;
   const rows = items.map(({ [idField]: id, ...row }) => ({ id, ...blanks, ...row }) as GridRow);
   const edited = rows.find(({ id }) => id === edit);
@@ -191,7 +162,7 @@ export const RosterScreen = <T extends Row>({
       <Tabs label={adminCopy.common.views} tabs={tabs} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}
-        {confirm.length > 0 && <ConfirmDelete noun={noun} selected={confirm} />}
+        {deletion && deletion.ids.length > 0 && <ConfirmDelete {...{ noun, deletion }} />}
         {children}
         <UndoOffer noun={noun} offer={acted?.undo ? null : undoOffer} />
         {acted?.undo && <UndoPreview view={acted.undo} noun={noun} fields={fields} />}

@@ -9,14 +9,14 @@ export const ChoiceLinks = ({
   label: string;
   links: readonly { readonly to: string; readonly text: string; readonly isShown: boolean }[];
 }) => (
-  <nav aria-label={label} className="flex flex-wrap items-center gap-2">
+  <nav aria-label={label} className="flex flex-wrap items-center gap-1 sm:gap-2">
     {links.map(({ to, text, isShown }) => (
       <Link
         key={to}
         to={to}
         aria-current={isShown ? 'page' : undefined}
         className={classNames(
-          'btn tabular-nums',
+          'btn px-3 tabular-nums sm:px-4',
           isShown ? 'border-primary bg-base-200 font-bold' : 'border-base-300 bg-base-100',
         )}
       >

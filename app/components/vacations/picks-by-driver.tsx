@@ -3,14 +3,14 @@ import { Inbox, SearchX } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
-import { useSearch } from '~/app/components/disputes/use-search';
+import { useSearch } from '~/app/components/forms/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge } from '~/app/components/ui/status-chip';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import type { DriverPicks } from '~/domain/vacation/live-picks';
-import { sortRows, tableHref, type TableQuery } from './table-query';
+import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
 
 const columns = {
   seniorityNumber: (row: DriverPicks) => row.seniorityNumber,

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { CalendarX2 } from 'lucide-react';
-import { useSearch } from '~/app/components/disputes/use-search';
+import { useSearch } from '~/app/components/forms/use-search';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge } from '~/app/components/ui/status-chip';

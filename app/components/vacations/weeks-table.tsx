@@ -7,11 +7,11 @@ import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-ta
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { useSearch } from '~/app/components/disputes/use-search';
+import { useSearch } from '~/app/components/forms/use-search';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { getMonday } from '~/domain/shared/iso-week';
 import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
-import { sortRows, tableHref, type TableQuery } from './table-query';
+import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
 import { weekDates } from './week-dates';
 
 const columns = {

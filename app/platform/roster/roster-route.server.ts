@@ -10,6 +10,7 @@ import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/h
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { readDeletion } from '~/app/services/roster/read-deletion.server';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { readRoster, type SiteRoster } from '~/app/services/roster/site-rosters.server';
 import type { RosterChange, Row } from '~/domain/roster/change-list';
@@ -151,7 +152,10 @@ export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForm
   return async ({ sentForm, context, deps, access }: AdminArgs) => {
     const form = await sentForm.parse(schema);
     if (form.intent === 'delete' && !form.confirmed)
-      return data({ error: null, confirm: form.selected });
+      return data({
+        error: null,
+        deletion: await readDeletion(forms.siteRoster, { deps, access }, form.selected),
+      });
     if (isImportForm(form)) return actOnImport(bulk, { context, deps, access }, form);
     if (isUndoForm(form)) return actOnUndo(bulk, { context, deps, access }, form);
     const acted = await act({ deps, access }, form);

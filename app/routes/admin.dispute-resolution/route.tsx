@@ -2,12 +2,13 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type * as z from 'zod';
-import { searchField, showAllField } from '~/app/components/address/codec';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
+import { disputeQuery, getDisputesPath } from '~/app/components/disputes/dispute-query';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
@@ -55,13 +56,13 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     ...disputes,
     week,
     asked,
-    query: { search: searchField.read(query), showAll: showAllField.read(query) },
+    query: disputeQuery.read(query),
     timeZone: site.timeZone,
     periodId: site.window.periodId,
   };
 });
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(disputeForm);
   const acted =
     form.intent === 'award'
@@ -76,8 +77,11 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   if (!acted.ok) return failure(acted.error);
   if (form.intent === 'grant-and-publish')
     return publishGrant({ context, deps, access }, form.seen);
-  return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);
+  const shown = disputeQuery.read(new URL(request.url).searchParams);
+  return redirectWithToast({ context }, getDisputesPath(shown), acted.value);
 });
+
+export const shouldRevalidate = keepTableData;
 
 /**
  * Publishes the award with the granted claim, and with whatever else has changed since the last version. If that fails,
@@ -143,11 +147,7 @@ export default function DisputeResolution() {
       <ErrorAlert error={isAsking ? undefined : error} />
       <WeekStrip week={page.week} />
       <ClaimsList claims={claims} timeZone={page.timeZone} />
-      {page.seal ? (
-        <SealedNote seal={page.seal} />
-      ) : (
-        <DisputeList conflicts={page.conflicts} query={page.query} />
-      )}
+      {page.seal ? <SealedNote seal={page.seal} /> : <DisputeList conflicts={page.conflicts} />}
       {isAsking && (
         <DecisionDialog
           key={claimId ?? `${question?.jobId} ${question?.driverId}`}
@@ -155,7 +155,7 @@ export default function DisputeResolution() {
           question={question}
           error={error}
           publishes={canPublish ? page.week.nextVersion : null}
-          closeTo="/admin/dispute-resolution"
+          closeTo={getDisputesPath(page.query)}
         />
       )}
     </AdminPage>

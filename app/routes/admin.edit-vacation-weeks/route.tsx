@@ -14,7 +14,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { DeleteWeeksDialog } from '~/app/components/vacations/delete-weeks-dialog';
 import { GenerateDialog } from '~/app/components/vacations/generate-dialog';
-import { readTableQuery, tableHref } from '~/app/components/vacations/table-query';
+import { readTableQuery, tableHref } from '~/app/components/address/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { WeekDialog, type RefusedWeek } from '~/app/components/vacations/week-dialog';
 import { weekTableColumns, WeeksTable } from '~/app/components/vacations/weeks-table';

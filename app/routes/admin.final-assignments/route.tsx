@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -107,6 +108,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   return redirectWithToast({ context }, `${path}${view}`, acted.value);
 });
 
+export const shouldRevalidate = keepTableData;
+
 const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVersion: number }) => {
   if (state === 'open') return adminCopy.assignments.stillOpen;
   return awardVersion > 0
@@ -177,7 +180,12 @@ export default function FinalAssignments() {
       )}
       {page.seen && <SeenCount count={page.seen} of="jobs" />}
       {shown?.difference && (
-        <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
+        <AwardDifferenceTable
+          difference={shown.difference}
+          isPreview={view === 'provisional'}
+          of="jobs"
+          query={view === 'provisional' ? '?view=provisional' : ''}
+        />
       )}
       {shown && (
         <AnsweredClaims
@@ -186,7 +194,7 @@ export default function FinalAssignments() {
           timeZone={page.timeZone}
         />
       )}
-      <AssignmentsTable rows={shown?.rows ?? null} />
+      {shown && <AssignmentsTable shown={shown} />}
       <ReportLinks view={view} hasAward={shown !== null} />
       <ManualAssignments
         {...page.manual}

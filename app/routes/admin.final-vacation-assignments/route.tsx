@@ -16,6 +16,7 @@ import {
 import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Figures } from '~/app/components/ui/figures';
@@ -25,10 +26,8 @@ import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';
 import { ManualVacationsCard } from '~/app/components/vacations/manual-vacations';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
-import { readTableQuery } from '~/app/components/vacations/table-query';
-import { readFilter } from '~/app/components/vacations/vacation-filter';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
-import { vacationColumns, VacationsTable } from '~/app/components/vacations/vacations-table';
+import { VacationsTable } from '~/app/components/vacations/vacations-table';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -83,8 +82,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
         ? await readFreeing({ deps, access }, shown.rows, query)
         : null,
     view,
-    query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
-    filter: readFilter(query.get('type')),
     isOpen,
     closesAt: site.vacation.closesAt?.instant ?? null,
     now,
@@ -111,6 +108,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   const view = isPublic ? 'published' : 'provisional';
   return redirectWithToast({ context }, `${path}?view=${view}`, acted.value);
 });
+
+export const shouldRevalidate = keepTableData;
 
 const publishErrors = [
   'portal-still-open',
@@ -160,7 +159,12 @@ const Differences = ({
     <>
       <ChainCard chain={shown.chain} rows={shown.rows} />
       {shown.difference && (
-        <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
+        <AwardDifferenceTable
+          difference={shown.difference}
+          isPreview={view === 'provisional'}
+          of="vacations"
+          query={`?view=${view}`}
+        />
       )}
       <Figures
         className="grid-cols-3"
@@ -229,11 +233,7 @@ export default function FinalVacationAssignments() {
         <>
           <SlotUsageCard weeks={shown.weeks} />
           <VacationsTable
-            rows={shown.rows}
-            weeks={shown.weeks}
-            query={page.query}
-            filter={page.filter}
-            view={view}
+            shown={shown}
             mayFree={view === 'published' && page.isInForce && !isOpen}
           />
         </>

@@ -2,14 +2,16 @@ import type { Catalogue } from '~/domain/award/award';
 import {
   getAwardDifference,
   firstAffectedSeniority,
-  type AwardDifference,
+  nameDifferences,
+  type NamedDifference,
 } from '~/domain/award/award-difference';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { PublishedAward } from './read-record.server';
 
 export interface Compared {
-  readonly changes: readonly AwardDifference[];
+  /** Most senior driver first. */
+  readonly changes: readonly NamedDifference[];
   /** The highest place in the seniority order whose result changed; null if none did. */
   readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
 }
@@ -22,7 +24,7 @@ export const compareAwards = (
 ): Compared => {
   const changes = getAwardDifference(before.output, after.output, catalogue);
   return {
-    changes,
+    changes: nameDifferences(changes, before.input.drivers, after.input.drivers),
     from: firstAffectedSeniority(changes, before.input.drivers, after.input.drivers),
   };
 };

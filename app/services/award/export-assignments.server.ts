@@ -1,6 +1,7 @@
 import type { Table } from '~/app/services/files/table';
 import { findLabel } from '~/domain/shared/find-label';
 import type { AssignmentType } from '~/domain/award/assignment-type';
+import type { Held, NamedDifference } from '~/domain/award/award-difference';
 import type { AssignmentRow, VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 
@@ -42,5 +43,26 @@ export const toVacationsTable = (
         ...(hasRounds ? [round ?? ''] : []),
       ];
     }),
+  ];
+};
+
+/** The files `award_difference` and `vacation_award_difference`, one row per driver whose result differs. */
+export const toDifferenceTable = (
+  changes: readonly NamedDifference[],
+  typeNames: Readonly<Record<AssignmentType, string>>,
+): Table => {
+  const toCells = (held: readonly Held[]) => [
+    held.map(({ awardedId }) => awardedId).join(', '),
+    held.map(({ assignmentType }) => findLabel(typeNames, assignmentType)).join(', '),
+  ];
+  return [
+    ['employee_id', 'driver_name', 'seniority_number', 'before', 'before_type', 'now', 'now_type'],
+    ...changes.map(({ driverId, name, seniorityNumber, before, after }) => [
+      driverId,
+      name,
+      seniorityNumber ?? '',
+      ...toCells(before),
+      ...toCells(after),
+    ]),
   ];
 };

@@ -28,6 +28,8 @@ export interface Assignments {
   readonly difference: Compared | null;
   /** The claims answered since the previously published award. */
   readonly answered: readonly AnsweredClaim[];
+  /** The employee IDs of drivers with a claim in the period, each once. */
+  readonly claimedBy: readonly string[];
   readonly publication: Publication | null;
 }
 
@@ -37,6 +39,10 @@ const answeredBetween = (
   by: ReadonlySet<string> | null,
 ): AnsweredClaim[] =>
   claims.filter(isAnswered).filter(({ id }) => !before?.has(id) && (by?.has(id) ?? true));
+
+const listClaimants = (claims: readonly Claim[]): string[] => [
+  ...new Set(claims.map(({ employeeId }) => employeeId)),
+];
 
 /** The published assignments of a period, or null before the first publication. */
 export const readPublished = async ({
@@ -55,6 +61,7 @@ export const readPublished = async ({
     rows: assignmentRows(record.input, record.output),
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
+    claimedBy: listClaimants(claims),
     publication: toPublication(award),
   };
 };
@@ -70,6 +77,7 @@ const computeProvisional = async ({ deps, access: { scope, site } }: Args, input
     rows: assignmentRows(input, output),
     difference: published ? compareAwards(published.record, { input, output }, 'jobs') : null,
     answered: answeredBetween(claims, published?.answeredClaims, null),
+    claimedBy: listClaimants(claims),
     publication: null,
   };
 };

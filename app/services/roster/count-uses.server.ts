@@ -9,17 +9,37 @@ export interface UsesArgs {
   readonly access: AdminSession;
 }
 
-/** How many of some rows are in use. */
+/** How some rows are in use. */
 export interface RowUses {
   /** Rows with a saved list (drivers), or in one (jobs, weeks); null while the lists are sealed. */
   readonly inLists: number | null;
+  /** Drivers with such a list; null while the lists are sealed. */
+  readonly drivers: number | null;
   /** Rows that are assigned manually. */
   readonly manual: number;
+  /** The manual assignments of these rows. */
+  readonly assignments: number;
 }
 
-const countIn = (ids: readonly string[], used: Iterable<string>): number => {
-  const all = new Set(used);
-  return ids.filter((id) => all.has(id)).length;
+/** `lists` has the IDs of each driver's list. */
+const countLists = (
+  ids: readonly string[],
+  lists: readonly (readonly string[])[],
+): { inLists: number; drivers: number } => {
+  const wanted = new Set(ids);
+  const listed = new Set(lists.flat());
+  return {
+    inLists: ids.filter((id) => listed.has(id)).length,
+    drivers: lists.filter((list) => list.some((id) => wanted.has(id))).length,
+  };
+};
+const notCounted = { inLists: null, drivers: null };
+
+/** `assigned` has the ID of each manual assignment. */
+const countManual = (ids: readonly string[], assigned: readonly string[]) => {
+  const wanted = new Set(ids);
+  const own = assigned.filter((id) => wanted.has(id));
+  return { manual: new Set(own).size, assignments: own.length };
 };
 
 const toReading = ({ deps, access: { scope, site } }: UsesArgs) => ({
@@ -42,11 +62,11 @@ export const countDriverUses = async (
     args.deps.stores.weeks.manual(args.access.scope),
   ]);
   return {
-    inLists: countIn(
+    ...countLists(
       employeeIds,
-      lists.map(({ employeeId }) => employeeId),
+      lists.map(({ employeeId }) => [employeeId]),
     ),
-    manual: countIn(
+    ...countManual(
       employeeIds,
       [...jobs, ...weeks].map(({ driverId }) => driverId),
     ),
@@ -59,13 +79,13 @@ export const countJobUses = async (args: UsesArgs, jobIds: readonly string[]): P
     readManualJobs(args),
   ]);
   return {
-    inLists: seal
-      ? null
-      : countIn(
+    ...(seal
+      ? notCounted
+      : countLists(
           jobIds,
-          lists.flatMap((list) => list.jobIds),
-        ),
-    manual: countIn(
+          lists.map((list) => list.jobIds),
+        )),
+    ...countManual(
       jobIds,
       manual.map(({ jobId }) => jobId),
     ),
@@ -79,13 +99,13 @@ export const countWeekUses = async (
 ): Promise<RowUses> => {
   const { seal, lists } = await readRecentWeekLists(toReading(args));
   return {
-    inLists: seal
-      ? null
-      : countIn(
+    ...(seal
+      ? notCounted
+      : countLists(
           weekIds,
-          lists.flatMap((list) => list.weekIds),
-        ),
-    manual: countIn(
+          lists.map((list) => list.weekIds),
+        )),
+    ...countManual(
       weekIds,
       manual.map(({ weekId }) => weekId),
     ),

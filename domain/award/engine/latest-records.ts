@@ -15,7 +15,7 @@ const parseTime = (time: string): number => {
  * Orders submission times as instants, in whatever zone they are written. Invalid times come before all
  * others, by text.
  */
-const compareSubmissionTimes = (a: string, b: string): number => {
+export const compareSubmissionTimes = (a: string, b: string): number => {
   const [atA, atB] = [parseTime(a), parseTime(b)];
   if (Number.isNaN(atA) && Number.isNaN(atB)) return compareText(a, b);
   if (Number.isNaN(atA)) return -1;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
-import { getAwardDifference, firstAffectedSeniority } from '~/domain/award/award-difference';
+import {
+  getAwardDifference,
+  firstAffectedSeniority,
+  nameDifferences,
+} from '~/domain/award/award-difference';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const drivers = [3, 1, 2].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
@@ -69,4 +73,24 @@ test('compares all vacation weeks of a driver', () => {
   const [difference] = getAwardDifference(hold('W1', 'W2'), hold('W1', 'W3'), 'vacations');
   expect(difference?.before.map(({ awardedId }) => awardedId)).toEqual(['W1', 'W2']);
   expect(difference?.after.map(({ awardedId }) => awardedId)).toEqual(['W1', 'W3']);
+});
+
+test('names the drivers, most senior first, as the later award has them', () => {
+  const differences = getAwardDifference(before, { ...before, jobs: [] });
+  const [third, , second] = drivers;
+  const later = [
+    { ...second!, name: 'Renamed' },
+    { ...third!, seniorityNumber: null },
+  ];
+  expect(
+    nameDifferences(differences, drivers, later).map(({ driverId, name, seniorityNumber }) => [
+      driverId,
+      name,
+      seniorityNumber,
+    ]),
+  ).toEqual([
+    ['1000001', 'Ana Baker', 1],
+    ['1000002', 'Renamed', 2],
+    ['1000003', 'Ana Baker', null],
+  ]);
 });

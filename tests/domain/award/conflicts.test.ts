@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
-import { findConflicts } from '~/domain/award/conflicts';
-import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { explainHolder, findConflicts } from '~/domain/award/conflicts';
+import {
+  anAwardDriver,
+  anAwardJob,
+  anInput,
+  makePicks,
+  someSettings,
+} from '~/tests/support/award-builders';
 
 const drivers = [1, 2, 3, 4].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
 const jobs = [anAwardJob({ jobId: 'J2' }), anAwardJob({ jobId: 'J1', isAirport: true })];
@@ -25,6 +31,7 @@ test('lists every job that is Pick 1 of several drivers, with its winner', () =>
       jobId: 'J1',
       jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: true, places: 1 },
       drivers: [disputing(1, false), disputing(3, false)],
+      holders: [],
       winnerIds: [],
       isResolved: false,
     },
@@ -32,6 +39,9 @@ test('lists every job that is Pick 1 of several drivers, with its winner', () =>
       jobId: 'J2',
       jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: false, places: 1 },
       drivers: [disputing(2, false), disputing(4, false)],
+      holders: [
+        { driverId: '1000001', driverName: 'Ana Baker', assignmentType: 'preference', rank: 2 },
+      ],
       winnerIds: [],
       isResolved: false,
     },
@@ -79,4 +89,55 @@ test('finds no conflict for one driver, for equal second picks or for replaced l
     makePicks('1000002', ['J2', 'J1'], '2026-11-23T10:00:00Z'),
   ];
   expect(findConflicts(runAward(anInput({ drivers, jobs, preferences })))).toEqual([]);
+});
+
+/** Why the holders of the only conflict get the job. */
+const explain = (fields: Partial<Parameters<typeof anInput>[0]>) => {
+  const [conflict] = findConflicts(runAward(anInput({ drivers, jobs, ...fields })));
+  return conflict?.holders.map((holder) => [holder.driverId, explainHolder(conflict, holder)]);
+};
+const bothWantJ2 = [makePicks('1000002', ['J2']), makePicks('1000003', ['J2'])];
+
+test('explains who gets the job of a conflict', () => {
+  const ineligible = drivers.map((driver) => ({
+    ...driver,
+    isEligible: driver.employeeId !== '1000002',
+  }));
+  const later = [makePicks('1000001', ['J1', 'J2']), ...bothWantJ2];
+  const manual = (driverId: string) => [{ driverId, jobId: 'J2' }];
+  expect([
+    explain({ preferences: bothWantJ2 }),
+    explain({ preferences: bothWantJ2, drivers: ineligible }),
+    explain({ preferences: later }),
+    explain({ preferences: bothWantJ2, manualAssignments: manual('1000003') }),
+    explain({ preferences: bothWantJ2, manualAssignments: manual('1000004') }),
+  ]).toEqual([
+    [['1000002', { code: 'most-senior', winners: 1, drivers: 2 }]],
+    [['1000003', { code: 'next-senior' }]],
+    [['1000001', { code: 'later-pick', rank: 2 }]],
+    [['1000003', { code: 'manual' }]],
+    [['1000004', { code: 'manual' }]],
+  ]);
+});
+
+test('explains a job of several places, and one that goes by a rule', () => {
+  const twoPlaces = jobs.map((job) => ({ ...job, places: 2 }));
+  const wanting = [1, 2, 3].map((n) => makePicks(`100000${n}`, ['J2']));
+  const top = { code: 'most-senior', winners: 2, drivers: 3 };
+  expect(explain({ jobs: twoPlaces, preferences: wanting })).toEqual([
+    ['1000001', top],
+    ['1000002', top],
+  ]);
+  const nobodyMay = drivers.map((driver) => ({
+    ...driver,
+    isEligible: driver.employeeId === '1000001',
+  }));
+  expect(
+    explain({
+      drivers: nobodyMay,
+      preferences: bothWantJ2,
+      settings: someSettings({ useSeniorityAssignment: true }),
+      jobs: [anAwardJob({ jobId: 'J2' })],
+    }),
+  ).toEqual([['1000001', { code: 'rule', assignmentType: 'seniority' }]]);
 });

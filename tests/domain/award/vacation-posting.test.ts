@@ -9,6 +9,7 @@ const aRow = (employeeId: string, name: string, weekId: string | null): Vacation
   weekId,
   without: 'unassigned',
   assignmentType: weekId === null ? null : 'preference',
+  rank: null,
   round: null,
 });
 const aWeek = (weekId: string, month: string) => ({

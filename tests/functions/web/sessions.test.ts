@@ -31,6 +31,7 @@ afterAll(() => server.stop());
 
 /** Pages to print. They open next to the page that links to them, and have no header. */
 const printed = [
+  'admin.award-difference',
   'admin.conflicts_.print',
   'admin.final-vacation-assignments_.posting',
   'admin.live-vacation-picks_.report',

@@ -119,6 +119,9 @@ test('the CSV quotes where needed and disarms formulas', () => {
     coversFor: [],
     assignmentType: null,
     jobId: null,
+    startTime: null,
+    weekDays: null,
+    rank: null,
     employeeId: '1000001',
   };
   expect(

@@ -97,7 +97,11 @@ test('a preview counts the missing rows that are in use', async () => {
     (await ofDrivers.preview('1000003,Eve,3')).uses,
     (await ofJobs.preview('J1,Mon-Fri,08:00')).uses,
     (await ofJobs.preview('J1,Mon,08:00\nJ2,Mon,08:00\nJ3,Mon,08:00')).uses,
-  ]).toEqual([{ inLists: 1, manual: 0 }, { inLists: 1, manual: 0 }, null]);
+  ]).toEqual([
+    { inLists: 1, drivers: 1, manual: 0, assignments: 0 },
+    { inLists: 1, drivers: 1, manual: 0, assignments: 0 },
+    null,
+  ]);
 });
 
 test('an import is refused if the list has changed since its preview', async () => {
@@ -128,7 +132,7 @@ test('an import of weeks keeps used slots, and replacing removes assignments', a
   expect([plan.changed.map(({ changes }) => changes), plan.missing, uses]).toEqual([
     [[{ field: 'totalSlots', from: 2, to: 4 }]],
     [next],
-    { inLists: 0, manual: 1 },
+    { inLists: 0, drivers: 0, manual: 1, assignments: 1 },
   ]);
   expect(await store(text, 'replace', basis)).toEqual({ ok: true, value: 1 });
   expect(await items()).toEqual([{ ...week, totalSlots: 4 }]);

@@ -66,8 +66,25 @@ export const assignments = {
   nobodyLosesWeek: (version: number) => `Every driver keeps their week from version ${version}.`,
   assignedOf: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} assigned`,
-  assignedFound: (assigned: number, drivers: number, found: number) =>
-    `${assigned} of ${counted(drivers, 'driver')} assigned · ${found} found`,
+  assignedFound: (drivers: number, all: number, assigned: number) =>
+    `${drivers.toLocaleString('en-US')} of ${counted(all, 'driver')} · ${assigned.toLocaleString('en-US')} assigned`,
+  show: 'Show',
+  filter: 'Filter',
+  filters: {
+    all: 'All drivers',
+    unassigned: 'Unassigned',
+    manual: 'Manual',
+    changed: 'Changed since the last version',
+    claimed: 'With a claim',
+  },
+  filterCount: (filter: string, drivers: number) =>
+    `${filter} (${drivers.toLocaleString('en-US')})`,
+  days: 'Days',
+  pickColumn: 'Pick',
+  pick: (rank: number) => `Pick ${rank}`,
+  manualPick: 'Manual',
+  notRanked: 'Not ranked',
+  provisionalOfWeek: (days: string) => `Week of ${days}, provisional`,
   noDifference: (isPreview: boolean): string =>
     isPreview
       ? 'Nothing differs from the published version.'

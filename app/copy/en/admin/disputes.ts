@@ -77,7 +77,6 @@ export const disputes = {
   conflictsSummary: (conflicts: number, unresolved: number) =>
     `${counted(conflicts, 'job')} with more drivers than places as Pick 1, ${unresolved} of them unresolved`,
   noneDetected: 'No conflicts detected.',
-  found: (found: number) => `${found} found`,
   winnerManual: 'Winner, assigned manually',
   winner: 'Winner',
   awardTo: (jobId: string, driverName: string) => `Award ${jobId} to ${driverName}`,
@@ -109,6 +108,22 @@ export const disputes = {
   granted: 'Granted',
   denied: 'Denied',
 
+  show: 'Conflicts to show',
+  showAll: (conflicts: number) => `All ${conflicts}`,
+  showUnresolved: (conflicts: number) => `Unresolved ${conflicts}`,
+  showResolved: (conflicts: number) => `Resolved ${conflicts}`,
+  noneOfThese: 'No conflict of this kind.',
+  goesTo: (holders: readonly string[]) => `Goes to ${holders.join(', ')}`,
+  goesToNobody: 'Nobody gets it',
+  holderReasons: {
+    manual: 'assigned manually',
+    mostSenior: (winners: number, drivers: number): string =>
+      winners === 1
+        ? `most senior of ${drivers}`
+        : `one of the ${winners} most senior of ${drivers}`,
+    nextSenior: 'most senior who can take it',
+    laterPick: (rank: number) => `their Pick ${rank}`,
+  },
   disputeTitle: 'Dispute Resolution',
   claims: 'Claims {open}',
   filedAbout: (employeeId: string, time: string, version: number) =>

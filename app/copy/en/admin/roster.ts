@@ -75,6 +75,20 @@ export const roster = {
     count === 1 ? `Delete ${noun}?` : `Delete ${noun}s?`,
   deleteText: (selected: number, noun: RosterNoun) =>
     `Are you sure you want to delete ${selected} ${noun}(s)? This action cannot be undone.`,
+  deletion: {
+    havePicks: (drivers: number, selected: number): string => {
+      if (selected === 1) return 'This driver has picks, which are deleted too.';
+      return `${drivers} of them ${drivers === 1 ? 'has' : 'have'} picks, which are deleted too.`;
+    },
+    rankThese: (drivers: number, selected: number) =>
+      `${counted(drivers, 'driver')} ${drivers === 1 ? 'ranks' : 'rank'} ${selected === 1 ? 'this job' : 'one of these jobs'}.`,
+    assignments: (assignments: number) =>
+      `${counted(assignments, 'manual assignment')} will no longer count.`,
+    results: (results: number, selected: number) =>
+      `${counted(results, 'published result')} ${results === 1 ? 'names' : 'name'} ${selected === 1 ? 'it' : 'them'}. Published results stay as they are.`,
+    sealed: 'Lists are sealed, so this page does not say how many lists are affected.',
+    unused: 'No picks, manual assignments or published results are affected.',
+  },
   deleteRows: (selected: number) => `Delete ${selected}`,
   none: (noun: RosterNoun) => `No ${noun}s.`,
   title: (noun: RosterNoun, siteName: string) => `Edit ${capitalize(noun)}s – ${siteName}`,

@@ -109,8 +109,6 @@ export const vacations = {
   noAssignmentsText: 'They come from drivers’ picks and from your manual assignments.',
   noAssignments: 'No vacation assignments have been created yet',
   noAssignmentsMatch: 'No assignments match your search criteria',
-  show: 'Show',
-  filter: 'Filter',
   startDate: 'Start Date',
   endDate: 'End Date',
   totalSlots: 'Total Slots',
@@ -160,7 +158,6 @@ export const vacations = {
   open: 'Open',
   closing: 'Closing',
   closed: 'Closed',
-  allDrivers: 'All drivers',
   preference: 'Preference',
   remainingSlots: 'Remaining Slots',
 
@@ -193,14 +190,7 @@ export const vacations = {
     submissionTime: 'Submitted',
     picks: 'Picks',
   },
-  assignmentColumns: {
-    seniority: 'Seniority',
-    employeeId: 'Employee ID',
-    name: 'Driver',
-    weekId: 'Week',
-    dates: 'Dates',
-    type: 'Assignment Type',
-  },
+  assignmentType: 'Assignment Type',
   assignedOf: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} assigned.`,
   weekOption: (weekId: string, days: string, remainingSlots: number): string =>

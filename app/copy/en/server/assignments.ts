@@ -12,5 +12,6 @@ export const assignments = {
   reminded: 'Reminder sent',
   remindedText: (drivers: number) =>
     `${counted(drivers, 'driver')} with an email address will get it.`,
+  nothingBefore: 'There is no earlier version to compare with.',
   jobUnassigned: (jobId: string) => `Job ${jobId} is awarded by the rules again.`,
 };

@@ -66,9 +66,25 @@ export const assignments: typeof en = {
   nobodyLosesJob: (version) => `Cada conductor conserva su trabajo de la versión ${version}.`,
   nobodyLosesWeek: (version) => `Cada conductor conserva su semana de la versión ${version}.`,
   assignedOf: (assigned, drivers) =>
-    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con trabajo asignado`,
-  assignedFound: (assigned, drivers, found) =>
-    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con trabajo asignado · ${plural(found, 'encontrado', 'encontrados')}`,
+    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con asignación`,
+  assignedFound: (drivers, all, assigned) =>
+    `${drivers} de ${plural(all, 'conductor', 'conductores')} · ${plural(assigned, 'asignado', 'asignados')}`,
+  show: 'Mostrar',
+  filter: 'Filtrar',
+  filters: {
+    all: 'Todos los conductores',
+    unassigned: 'Sin asignar',
+    manual: 'Manual',
+    changed: 'Con cambios desde la última versión',
+    claimed: 'Con reclamo',
+  },
+  filterCount: (filter, drivers) => `${filter} (${drivers})`,
+  days: 'Días',
+  pickColumn: 'Preferencia',
+  pick: (rank) => `Preferencia ${rank}`,
+  manualPick: 'Manual',
+  notRanked: 'No está en su lista',
+  provisionalOfWeek: (days) => `Semana del ${days}, provisional`,
   noDifference: (isPreview) =>
     isPreview
       ? 'No hay diferencias con la versión publicada.'

@@ -85,7 +85,6 @@ export const disputes: typeof en = {
   conflictsSummary: (conflicts, unresolved) =>
     `${plural(conflicts, 'trabajo', 'trabajos')} que son la Preferencia 1 de más conductores que plazas tienen, ${unresolved} sin resolver`,
   noneDetected: 'No hay conflictos.',
-  found: (found) => plural(found, 'encontrado', 'encontrados'),
   winnerManual: 'Le tocó, asignado manualmente',
   winner: 'Le tocó',
   awardTo: (jobId, driverName) => `Asignar ${jobId} a ${driverName}`,
@@ -117,6 +116,22 @@ export const disputes: typeof en = {
   granted: 'Aceptado',
   denied: 'Rechazado',
 
+  show: 'Conflictos que se muestran',
+  showAll: (conflicts) => `Todos ${conflicts}`,
+  showUnresolved: (conflicts) => `Sin resolver ${conflicts}`,
+  showResolved: (conflicts) => `Resueltos ${conflicts}`,
+  noneOfThese: 'No hay conflictos de este tipo.',
+  goesTo: (holders) => `Va a ${holders.join(', ')}`,
+  goesToNobody: 'Nadie lo recibe',
+  holderReasons: {
+    manual: 'asignado manualmente',
+    mostSenior: (winners, drivers) =>
+      winners === 1
+        ? `con más antigüedad de ${drivers}`
+        : `entre los ${winners} con más antigüedad de ${drivers}`,
+    nextSenior: 'con más antigüedad entre quienes pueden tomarlo',
+    laterPick: (rank) => `su Preferencia ${rank}`,
+  },
   disputeTitle: 'Resolución de disputas',
   claims: 'Reclamos {open}',
   filedAbout: (employeeId, time, version) =>

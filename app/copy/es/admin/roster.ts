@@ -56,6 +56,22 @@ export const roster: typeof en = {
   save: 'Guardar',
   deleteText: (selected, noun) =>
     `¿Seguro que quiere eliminar ${plural(selected, getNoun(noun).one, getNoun(noun).other)}? Esta acción no se puede deshacer.`,
+  deletion: {
+    havePicks: (drivers, selected) => {
+      if (selected === 1) return 'Este conductor tiene preferencias, que también se eliminan.';
+      return `${drivers} de ellos ${drivers === 1 ? 'tiene' : 'tienen'} preferencias, que también se eliminan.`;
+    },
+    rankThese: (drivers, selected) =>
+      `${plural(drivers, 'conductor tiene', 'conductores tienen')} ${selected === 1 ? 'este trabajo' : 'alguno de estos trabajos'} en su lista.`,
+    assignments: (assignments) =>
+      assignments === 1
+        ? '1 asignación manual dejará de contar.'
+        : `${assignments} asignaciones manuales dejarán de contar.`,
+    results: (results, selected) =>
+      `${results === 1 ? '1 resultado publicado' : `${results} resultados publicados`} ${selected === 1 ? 'lo' : 'los'} ${results === 1 ? 'incluye' : 'incluyen'}. Los resultados publicados no cambian.`,
+    sealed: 'Las listas están selladas, así que esta página no dice a cuántas afecta.',
+    unused: 'No afecta preferencias, asignaciones manuales ni resultados publicados.',
+  },
   deleteRows: (selected) => `Eliminar ${selected}`,
   none: (noun) => `No hay ${getNoun(noun).other}.`,
   title: (noun, siteName) => `Editar ${getNoun(noun).other} – ${siteName}`,

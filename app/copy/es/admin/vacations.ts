@@ -106,8 +106,6 @@ export const vacations: typeof en = {
     'Vienen de las preferencias de los conductores y de sus asignaciones manuales.',
   noAssignments: 'Todavía no hay asignaciones de vacaciones',
   noAssignmentsMatch: 'Ninguna asignación coincide con su búsqueda',
-  show: 'Mostrar',
-  filter: 'Filtrar',
   startDate: 'Fecha de inicio',
   endDate: 'Fecha final',
   totalSlots: 'Cupos',
@@ -152,7 +150,6 @@ export const vacations: typeof en = {
   open: 'Abierto',
   closing: 'Cerrando',
   closed: 'Cerrado',
-  allDrivers: 'Todos los conductores',
   preference: 'Preferencia',
   remainingSlots: 'Cupos libres',
 
@@ -186,14 +183,7 @@ export const vacations: typeof en = {
     submissionTime: 'Enviado',
     picks: 'Preferencias',
   },
-  assignmentColumns: {
-    seniority: 'Antigüedad',
-    employeeId: 'ID de empleado',
-    name: 'Conductor',
-    weekId: 'Semana',
-    dates: 'Fechas',
-    type: 'Tipo de asignación',
-  },
+  assignmentType: 'Tipo de asignación',
   assignedOf: (assigned, drivers) =>
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con semana asignada.`,
   weekOption: (weekId, days, remainingSlots) =>

@@ -13,5 +13,6 @@ export const assignments: typeof en = {
   reminded: 'Recordatorio enviado',
   remindedText: (drivers) =>
     `Lo ${drivers === 1 ? 'recibirá' : 'recibirán'} ${plural(drivers, 'conductor', 'conductores')} con correo electrónico.`,
+  nothingBefore: 'No hay una versión anterior con la cual comparar.',
   jobUnassigned: (jobId) => `El trabajo ${jobId} se asigna otra vez según las reglas.`,
 };

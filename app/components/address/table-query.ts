@@ -15,6 +15,11 @@ export interface TableQuery {
   readonly showAll: boolean;
 }
 
+/** Its names in the URL. */
+export const tableFields = ['q', 'sort', 'all'] as const;
+/** The name of a table's filter in the URL. */
+export const filterName = 'show';
+
 export const readTableQuery = (
   query: URLSearchParams,
   columns: readonly string[],

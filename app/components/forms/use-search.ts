@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-const firstShown = 50;
+/** How many matches a table shows at first. */
+export const firstShown = 50;
 
 /** Filters rows by the search text. `found`: all matches. `shown`: the first 50 matches, or all if `showAll` is set. */
 export const useSearch = <Row>(

@@ -1,0 +1,171 @@
+import { adminCopy } from '~/app/copy/copy';
+import { useSearchParams } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { choiceField, formatSort, nextSort } from '~/app/components/address/codec';
+import {
+  filterName,
+  readTableQuery,
+  sortRows,
+  tableHref,
+  type TableQuery,
+} from '~/app/components/address/table-query';
+import { SearchForm } from '~/app/components/forms/search-form';
+import { useSearch } from '~/app/components/forms/use-search';
+import { LinkButton } from '~/app/components/ui/button';
+import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
+import type { DriverRow } from '~/domain/award/assignment-rows';
+import type { AwardColumn } from './award-columns';
+import type { AwardFilter } from './award-filters';
+import { FilterForm } from './filter-form';
+
+/** The query parameters that say which award a page shows, which links and forms must keep. */
+const keptFields = ['view', 'version'];
+
+const bySeniority = { column: 'seniority', direction: 'asc' } as const;
+
+const countDrivers = (rows: readonly DriverRow[]): number =>
+  new Set(rows.map(({ employeeId }) => employeeId)).size;
+
+const isAssigned = ({ assignmentType }: DriverRow): boolean => assignmentType !== null;
+
+interface TableParts<Row> {
+  /** Read by screen readers, not shown. */
+  readonly caption: string;
+  readonly columns: Readonly<Record<string, AwardColumn<Row>>>;
+  readonly getKey: (row: Row) => string;
+  /** A last column without a heading. `toHref` makes the URL of the same table with more query parameters. */
+  readonly showAction?: (
+    row: Row,
+    toHref: (more: Readonly<Record<string, string>>) => string,
+  ) => ReactNode;
+}
+
+/** Which driver has what, most senior first: searched, filtered and sorted, as the URL says. */
+export const AwardTable = <Row extends DriverRow>({
+  rows: all,
+  filters,
+  toSearchText,
+  searchHint,
+  empty,
+  ...parts
+}: TableParts<Row> & {
+  rows: readonly Row[];
+  filters: readonly AwardFilter[];
+  toSearchText: (row: Row) => string;
+  searchHint: string;
+  /** Shown if no row is found. */
+  empty: ReactNode;
+}) => {
+  const [params] = useSearchParams();
+  const { columns, caption } = parts;
+  const query = readTableQuery(params, Object.keys(columns), bySeniority);
+  const choice = choiceField(
+    filterName,
+    filters.map(({ value }) => value),
+    'all',
+  );
+  const filter = filters.find(({ value }) => value === choice.read(params));
+  const filtered = filter ? all.filter(filter.matches) : all;
+  const sorted = sortRows(filtered, query.sort, (row) => columns[query.sort.column]!.getValue(row));
+  const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, query);
+  const here = { ...query, search };
+  const place = Object.fromEntries([...params].filter(([name]) => keptFields.includes(name)));
+  const kept = { ...place, ...Object.fromEntries(choice.write(choice.read(params))) };
+  const [drivers, assigned] = [countDrivers(found), countDrivers(found.filter(isAssigned))];
+  const isWhole = found.length === all.length;
+  return (
+    <section aria-label={caption} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SearchForm
+          label={adminCopy.common.searchAssignments}
+          placeholder={searchHint}
+          value={search}
+          onChange={setSearch}
+          status={
+            isWhole
+              ? adminCopy.assignments.assignedOf(assigned, drivers)
+              : adminCopy.assignments.assignedFound(drivers, countDrivers(all), assigned)
+          }
+        >
+          {Object.entries({ ...kept, sort: formatSort(query.sort) }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </SearchForm>
+        <FilterForm
+          name={filterName}
+          value={choice.read(params)}
+          options={filters.map(({ value, label, matches }) => ({
+            value,
+            label: adminCopy.assignments.filterCount(label, countDrivers(all.filter(matches))),
+          }))}
+          hidden={{ ...place, q: search, sort: formatSort(query.sort) }}
+        />
+      </div>
+      <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
+        {found.length === 0 ? empty : <Rows {...parts} rows={shown} query={here} kept={kept} />}
+      </div>
+      {found.length > shown.length && (
+        <LinkButton
+          to={tableHref({ ...here, showAll: true }, kept)}
+          preventScrollReset
+          className="self-start"
+        >
+          {adminCopy.common.showAll(found.length)}
+        </LinkButton>
+      )}
+    </section>
+  );
+};
+
+const Rows = <Row extends DriverRow>({
+  caption,
+  columns,
+  getKey,
+  showAction,
+  rows,
+  query,
+  kept,
+}: TableParts<Row> & {
+  rows: readonly Row[];
+  query: TableQuery;
+  kept: Readonly<Record<string, string>>;
+}) => {
+  const entries = Object.entries(columns);
+  return (
+    <DataTable caption={caption} maxHeight="max-h-[640px]" className="min-w-4xl">
+      <thead>
+        <tr>
+          {entries.map(([column, { label }]) => (
+            <SortHead
+              key={column}
+              column={column}
+              sort={query.sort}
+              to={tableHref({ ...query, sort: nextSort(query.sort, column) }, kept)}
+            >
+              {label}
+            </SortHead>
+          ))}
+          {showAction && (
+            <HeadCell>
+              <span className="sr-only">{adminCopy.vacations.actions}</span>
+            </HeadCell>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={getKey(row)}>
+            {entries.map(([column, { show, className }]) => (
+              <Cell key={column} className={className}>
+                {show(row)}
+              </Cell>
+            ))}
+            {showAction && (
+              <Cell>{showAction(row, (more) => tableHref(query, { ...kept, ...more }))}</Cell>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

@@ -1,0 +1,65 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/forms/post-form';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useSending } from '~/app/components/forms/use-sending';
+
+/** The rows to delete, and what refers to them. */
+export interface DeletionView {
+  readonly ids: readonly string[];
+  /** Drivers with a list that is deleted, or loses a row; null while lists are sealed. */
+  readonly drivers: number | null;
+  /** Manual assignments. */
+  readonly assignments: number;
+  /** Results of published awards. */
+  readonly results: number;
+}
+
+const listUses = (
+  noun: RosterNoun,
+  { ids, drivers, assignments, results }: DeletionView,
+): string[] => {
+  const { deletion } = adminCopy.roster;
+  const lists = noun === 'driver' ? deletion.havePicks : deletion.rankThese;
+  const uses = [
+    drivers === null ? deletion.sealed : drivers > 0 && lists(drivers, ids.length),
+    assignments > 0 && deletion.assignments(assignments),
+    results > 0 && deletion.results(results, ids.length),
+  ].filter((text) => text !== false);
+  return uses.length > 0 ? uses : [deletion.unused];
+};
+
+/** Asks before a bulk delete: lists the IDs, their number, and what refers to them. */
+export const ConfirmDelete = ({
+  noun,
+  deletion,
+}: {
+  readonly noun: RosterNoun;
+  readonly deletion: DeletionView;
+}) => {
+  const { ids } = deletion;
+  return (
+    <RouteDialog title={adminCopy.roster.deleteTitle(noun, ids.length)} closeTo=".">
+      <p>{adminCopy.roster.deleteText(ids.length, noun)}</p>
+      <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">{ids.join(', ')}</p>
+      <ul className="mt-3 flex flex-col gap-1 rounded-field bg-base-200 px-4 py-3">
+        {listUses(noun, deletion).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <PostForm action="?" className="mt-6 flex flex-wrap justify-end gap-3">
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="selected" value={id} />
+        ))}
+        <input type="hidden" name="confirmed" value="yes" />
+        <LinkButton to="." preventScrollReset>
+          {copy.common.cancel}
+        </LinkButton>
+        <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
+          {adminCopy.roster.deleteRows(ids.length)}
+        </Button>
+      </PostForm>
+    </RouteDialog>
+  );
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { keepTableData } from '~/app/components/address/keep-table-data';
+import { listFilters } from '~/app/components/assignments/award-filters';
+import type { DriverRow } from '~/domain/award/assignment-rows';
+
+const aRow = (employeeId: string, assignmentType: DriverRow['assignmentType']): DriverRow => ({
+  employeeId,
+  name: 'Ann',
+  seniorityNumber: 1,
+  without: 'unassigned',
+  assignmentType,
+  rank: null,
+});
+const rows = [aRow('1', 'manual'), aRow('2', 'preference'), aRow('3', null)];
+
+test('offers the filters that the award can answer', () => {
+  const filters = listFilters({
+    difference: { changes: [{ driverId: '2' }] },
+    claimedBy: ['3', '3'],
+    more: [],
+  });
+  expect(
+    filters.map(({ value, matches }) => [
+      value,
+      rows.filter(matches).map(({ employeeId }) => employeeId),
+    ]),
+  ).toEqual([
+    ['all', ['1', '2', '3']],
+    ['unassigned', ['3']],
+    ['manual', ['1']],
+    ['changed', ['2']],
+    ['claimed', ['3']],
+  ]);
+  const without = listFilters({ difference: null, claimedBy: null, more: [] });
+  expect(without.map(({ value }) => value)).toEqual(['all', 'unassigned', 'manual']);
+});
+
+const isLoaded = (from: string, to: string, formMethod?: 'GET' | 'POST') =>
+  keepTableData({
+    currentUrl: new URL(from, 'https://site.test'),
+    nextUrl: new URL(to, 'https://site.test'),
+    defaultShouldRevalidate: true,
+    currentParams: {},
+    nextParams: {},
+    ...(formMethod && { formMethod }),
+  });
+
+test('loads an award again unless only the state of its table has changed', () => {
+  expect([
+    isLoaded('/a?view=provisional', '/a?view=provisional&sort=name%3Adesc&q=ann&show=manual&all=1'),
+    isLoaded('/a?show=manual', '/a?show=all', 'GET'),
+    isLoaded('/a?sort=name%3Aasc', '/a?sort=name%3Aasc'),
+    isLoaded('/a', '/a?view=provisional&sort=name%3Aasc'),
+    isLoaded('/a', '/a?sort=name%3Aasc', 'POST'),
+  ]).toEqual([false, false, true, true, true]);
+});

@@ -1,0 +1,61 @@
+import { assignByHand, offerWeeks } from '~/tests/support/vacations';
+import { publish, rankInConflict } from './support/ranks';
+import { expect, expectAccessible, expectHydrated, looks, openAsAdmin, test } from './support/site';
+
+test('before drivers are deleted, the page says what refers to them', async ({ page, site }) => {
+  await rankInConflict(site);
+  await offerWeeks(site, { count: 2, slots: 2 });
+  await assignByHand(site, '2345678', 'W001');
+  await publish(site);
+  await openAsAdmin(page, site, '/admin/edit-drivers');
+  await expectHydrated(page);
+  await page.getByLabel('Select 2345678').check();
+  await page.getByLabel('Select 3456789').check();
+  await page.getByRole('button', { name: 'Delete 2 drivers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete drivers?' });
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete 2 driver(s)? This action cannot be undone.',
+  );
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    '2 of them have picks, which are deleted too.',
+    '1 manual assignment will no longer count.',
+    '2 published results name them. Published results stay as they are.',
+  ]);
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+test('before jobs are deleted, the page says so without JavaScript too', async ({
+  browser,
+  site,
+}) => {
+  await rankInConflict(site);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=plain');
+  const main = page.getByRole('main');
+  const question = main.getByRole('region', { name: 'Delete job?' });
+  await main.getByLabel('Select J004').check();
+  await main.getByRole('button', { name: /^Delete/ }).click();
+  await expect(question).toContainText(
+    'Are you sure you want to delete 1 job(s)? This action cannot be undone.',
+  );
+  await expect(question.getByRole('listitem')).toHaveText(['2 drivers rank this job.']);
+  await question.getByRole('button', { name: 'Delete 1' }).click();
+  await expect(page.getByLabel('Select J004')).toHaveCount(0);
+  await context.close();
+});
+
+test('the form for a driver starts at the name', async ({ page, site }) => {
+  await rankInConflict(site);
+  await openAsAdmin(page, site, '/admin/edit-drivers?edit=2345678');
+  const dialog = page.getByRole('dialog', { name: 'Edit driver 2345678' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit 3456789' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { readDeletion } from '~/app/services/roster/read-deletion.server';
+import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { assignManually, assignVacation } from '~/tests/support/manual-assignments';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { rankJobs } from '~/tests/support/save-ranks';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+
+const drivers = [1, 2, 3].map((n) => aDriver({ employeeId: `100000${n}`, seniorityNumber: n }));
+const jobs = [aJob({ places: 2 }), aJob({ jobId: 'J2' }), aJob({ jobId: 'J3' })];
+const args = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
+
+test('counts the lists and the manual assignments that a deletion affects', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  await rankJobs(fake.deps, '1000001', ['J1', 'J2']);
+  await rankJobs(fake.deps, '1000002', ['J2']);
+  for (const driverId of ['1000001', '1000003']) {
+    const input = { driverId, jobId: 'J1', note: '', confirmed: true };
+    expect((await assignManually({ ...(await args(fake)), input })).ok).toBe(true);
+  }
+  const read = async (...ids: string[]) => readDeletion(siteJobs, await args(fake), ids);
+  expect([await read('J1'), await read('J1', 'J2'), await read('J3')]).toEqual([
+    { ids: ['J1'], drivers: 1, assignments: 2, results: 0 },
+    { ids: ['J1', 'J2'], drivers: 2, assignments: 2, results: 0 },
+    { ids: ['J3'], drivers: 0, assignments: 0, results: 0 },
+  ]);
+});
+
+test('counts jobs and vacation weeks of drivers, and their published results', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  await rankJobs(fake.deps, '1000001', ['J2']);
+  const week = { weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2 };
+  expect((await addVacationWeeks(await args(fake), [week])).ok).toBe(true);
+  await assignVacation(await args(fake), { driverId: '1000001', weekId: 'W001' });
+  await fake.close();
+  expect((await publishAward(await args(fake))).ok).toBe(true);
+  const ids = ['1000001', '1000003'];
+  expect(await readDeletion(siteDrivers, await args(fake), ids)).toEqual({
+    ids,
+    drivers: 1,
+    assignments: 1,
+    // One by pick, and one that the rules gave to the driver without a list.
+    results: 2,
+  });
+  expect(await readDeletion(siteJobs, await args(fake), ['J2', 'J3'])).toEqual({
+    ids: ['J2', 'J3'],
+    drivers: 1,
+    assignments: 0,
+    results: 1,
+  });
+});
