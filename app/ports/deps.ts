@@ -15,6 +15,7 @@ import type { AwardStore, ManualStore } from './award';
 import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
 import type { ContactStore, OutboxStore } from './mail';
+import type { NoteStore } from './notes';
 import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
@@ -39,6 +40,7 @@ export interface Stores {
   readonly due: DueStore;
   readonly jobs: JobStore;
   readonly manual: ManualStore;
+  readonly notes: NoteStore;
   readonly outbox: OutboxStore;
   readonly picks: PicksStore<PickList>;
   readonly registrations: RegistrationStore;

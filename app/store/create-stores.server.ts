@@ -18,6 +18,7 @@ import type { Db, StoreClient } from './dynamo/db';
 import { createListMemory } from './roster/list-memory';
 import { createManualStore } from './selection/manual-store.server';
 import { isInOutbox } from './mail/outbox-item';
+import { createNoteStore } from './notes/note-store.server';
 import { createOutboxStore } from './mail/outbox-store.server';
 import { createPicksStore, createVacationPicksStore } from './picks/picks-store.server';
 import { createRecentMemory } from './picks/recent-memory';
@@ -107,6 +108,7 @@ export const createStores = ({
     due: createDueStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     manual: createManualStore(db),
+    notes: createNoteStore(db),
     outbox: createOutboxStore(db),
     picks: createPicksStore(db, memory.picks),
     registrations: createRegistrationStore(db),

@@ -75,6 +75,10 @@ const entered = {
   seenReceipt: '',
   replacesOwn: 'on',
 } as const;
+const note = {
+  ...{ title: 'Gate 4 is closed', text: 'Use gate 5.', audience: 'listed' },
+  ...{ ids: driverId, lastDay: '2026-11-30', byEmail: 'on' },
+};
 const tradeForms = [
   { intent: 'offer', giveId: 'J1', wantId: 'J2' },
   { intent: 'accept', offerId: 'TRADE1' },
@@ -138,6 +142,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'save', pick: jobId },
       { intent: 'claim', jobId, text: 'I rank above' },
       { intent: 'confirm-result', version: '1' },
+      { intent: 'confirm-note', noteId: 'NOTE1' },
     ],
   },
   'driver-preferences_.mails': {
@@ -174,6 +179,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'give-up', weekId },
       { intent: 'decline', weekId },
       { intent: 'confirm-result', version: '1' },
+      { intent: 'confirm-note', noteId: 'NOTE1' },
     ],
   },
   'driver-vacation_.print': { loader: 'driver' },
@@ -306,6 +312,16 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'approve', of: 'jobs', offerId: 'TRADE1' },
       { intent: 'reject', of: 'vacations', offerId: 'TRADE1', reason: 'Because' },
       { intent: 'publish', of: 'jobs' },
+    ],
+  },
+  'admin.notes': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'send', ...note },
+      { intent: 'preview', ...note },
+      { intent: 'edit', ...note },
+      { intent: 'withdraw', noteId: 'NOTE1' },
     ],
   },
   'admin.unseen-results': {

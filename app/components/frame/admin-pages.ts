@@ -11,6 +11,7 @@ import {
   GitFork,
   History,
   LayoutDashboard,
+  Megaphone,
   Palmtree,
   QrCode,
   Radio,
@@ -93,6 +94,11 @@ const whatIf = linkTo('/admin/what-if', FlaskConical, () => [
   adminCopy.frame.whatIfText,
 ]);
 
+const notes = linkTo('/admin/notes', Megaphone, () => [
+  adminCopy.notes.title,
+  adminCopy.notes.shortcut,
+]);
+
 const pastWeeks = linkTo('/admin/past-weeks', Archive, () => [
   adminCopy.pastWeeks.title,
   adminCopy.dashboard.pastWeeksText,
@@ -156,7 +162,7 @@ export const getPageGroups = (isMaster: boolean): readonly PageGroup[] => [
   { title: '', pages: [dashboard, ...(isMaster ? [masterPanel] : [])] },
   {
     title: adminCopy.frame.week,
-    pages: [livePicks, conflicts, finalAssignments, disputes, trades, whatIf, pastWeeks],
+    pages: [livePicks, conflicts, finalAssignments, disputes, trades, notes, whatIf, pastWeeks],
   },
   { title: adminCopy.frame.roster, pages: [editDrivers, editJobs] },
   { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
@@ -173,6 +179,7 @@ export const dashboardPages: readonly PageLink[] = [
   conflicts,
   disputes,
   trades,
+  notes,
   vacations,
   ...sitePages,
 ];

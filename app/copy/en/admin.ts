@@ -15,6 +15,7 @@ export { importPreview } from './admin/import-preview';
 export { language } from './admin/language';
 export { live } from './admin/live';
 export { master } from './admin/master';
+export { notes } from './admin/notes';
 export { outbox } from './admin/outbox';
 export { pastWeeks } from './admin/past-weeks';
 export { posting } from './admin/posting';

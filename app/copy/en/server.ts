@@ -21,6 +21,7 @@ export { live } from './server/live';
 export { login } from './server/login';
 export { mails } from './server/mails';
 export { master } from './server/master';
+export { notes } from './server/notes';
 export { picksErrors } from './server/picks-errors';
 export { preferences } from './server/preferences';
 export { refusals } from './server/refusals';

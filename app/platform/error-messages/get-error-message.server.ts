@@ -1,6 +1,7 @@
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import { accessMessages, type AccessError } from './access';
 import type { ErrorMessage, ErrorMessages } from './error-message';
+import { notesMessages, type NotesError } from './notes';
 import { picksMessages, type PicksError } from './picks';
 import { selectionMessages, type SelectionError } from './selection';
 import { settingsMessages, type SettingsError } from './settings';
@@ -14,6 +15,7 @@ import { registrationMessages, type RegistrationError } from './registration';
 /** Every expected failure of a use case. */
 export type AppError =
   | AccessError
+  | NotesError
   | PicksError
   | SelectionError
   | SettingsError
@@ -27,6 +29,7 @@ export type AppError =
 /** One message for every error code; the compiler rejects the object if one is missing. */
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
+  ...notesMessages,
   ...picksMessages,
   ...selectionMessages,
   ...settingsMessages,

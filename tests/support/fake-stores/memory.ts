@@ -21,6 +21,8 @@ import type { WaitingEntry } from '~/app/ports/mail';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
+import type { NoteBoard } from '~/domain/notes/note-board';
+import type { NoteConfirmations } from '~/domain/notes/note-schema';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/company/company';
@@ -72,6 +74,8 @@ const createTables = () => ({
   claims: table<Claim>(),
   seenResults: table<SeenResult>(),
   unseenReminders: table<Instant>(),
+  notes: table<NoteBoard>(),
+  noteConfirmations: table<NoteConfirmations>(),
   trades: table<TradeOffer>(),
   directory: table<Tenant>(),
   versions: table<number>(),

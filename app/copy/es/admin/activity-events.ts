@@ -13,6 +13,7 @@ import type { CompanySettings } from '~/domain/company/company';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { describeObjection } from './disputes';
 import { master } from './master';
+import { notes } from './notes';
 import { registration } from './registration';
 import { settings } from './settings';
 
@@ -200,6 +201,9 @@ const sentences: EventSentences = {
     `Retiró las asignaciones de ${periodId ?? 'vacaciones'}, versión ${version}; motivo: ${reason}`,
   'unseen-reminded': ({ periodId, version, count }) =>
     `Recordó a ${plural(count, 'conductor', 'conductores')} que confirmen su resultado de ${periodId ?? 'vacaciones'}, versión ${version}`,
+  'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
+    `Envió el aviso “${title}” a ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, por correo a ${emailed}`}, se muestra hasta ${lastDay}: ${text}`,
+  'note-withdrawn': ({ title }) => `Retiró el aviso “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>
     `Quitó la asignación manual del trabajo ${jobId} a ${driverId} para ${periodId}`,

@@ -1,0 +1,34 @@
+import type { Stores } from '~/app/ports/deps';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import { within, type Memory } from './memory';
+
+const emptyBoard = { version: 0, current: [], past: [] };
+
+export const createNotes = (memory: Memory): Stores['notes'] => {
+  const { notes, noteConfirmations, drivers, log, putNotice } = memory;
+  return {
+    current: async (scope) => notes.get(within(scope))?.current ?? [],
+    board: async (scope) => notes.get(within(scope)) ?? emptyBoard,
+    save: async (scope, board, { entry, notice }) => {
+      const stored = notes.get(within(scope)) ?? emptyBoard;
+      if (stored.version !== board.version) return fail({ code: 'notes-changed' });
+      notes.put(within(scope), { ...board, version: board.version + 1 });
+      log(scope, entry);
+      if (notice) putNotice(notice);
+      return ok(null);
+    },
+    confirmations: async (scope, employeeId) => noteConfirmations.get(within(scope, employeeId)),
+    listConfirmations: async (scope) =>
+      noteConfirmations
+        .below(within(scope))
+        .sort((a, b) => compareText(a.employeeId, b.employeeId)),
+    confirm: async (scope, confirmations) => {
+      const key = within(scope, confirmations.employeeId);
+      if ((noteConfirmations.get(key)?.version ?? 0) !== confirmations.version - 1) return false;
+      if (!drivers.has(key)) return false;
+      noteConfirmations.put(key, confirmations);
+      return true;
+    },
+  };
+};
