@@ -1,5 +1,5 @@
 import type { Activity } from '~/domain/activity/activity';
-import type { SiteScope } from '~/domain/company/scope';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { NoteBoard } from '~/domain/notes/note-board';
 import type { CurrentNote, NoteConfirmations } from '~/domain/notes/note-schema';
@@ -8,7 +8,7 @@ import type { Result } from '~/domain/shared/result';
 /** Notes from administrators to drivers. */
 export interface NoteStore {
   /** The notes that are shown or whose time has just ended: one item. */
-  current(scope: SiteScope): Promise<readonly CurrentNote[]>;
+  current(tenant: Tenant): Promise<readonly CurrentNote[]>;
   /** Those and the ones before. */
   board(scope: SiteScope): Promise<NoteBoard>;
   /** Replaces the board, with a log entry and a notice, if any, if its stored version is still `board.version`. */

@@ -6,6 +6,7 @@ const bulkKinds = [
   'result-unseen',
   'closing-soon',
   'cutoff-extended',
+  'note',
 ] as const;
 
 export type BulkMail = Extract<Mail, { kind: (typeof bulkKinds)[number] }>;

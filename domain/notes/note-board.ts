@@ -62,8 +62,14 @@ export const withdrawNote = (
   });
 };
 
-const isFor = ({ recipients }: CurrentNote, employeeId: string): boolean =>
-  recipients === null || unpackRecipients(recipients).includes(employeeId);
+/** A test of whether the note goes to a driver. */
+export const makeRecipientTest = ({
+  recipients,
+}: Pick<CurrentNote, 'recipients'>): ((employeeId: string) => boolean) => {
+  if (recipients === null) return () => true;
+  const ids = new Set(unpackRecipients(recipients));
+  return (employeeId) => ids.has(employeeId);
+};
 
 /** What a driver sees of a note. */
 export interface ShownNote {
@@ -79,7 +85,10 @@ export const listNotesFor = (
   { confirmed, now }: { readonly confirmed: readonly string[]; readonly now: Instant },
 ): ShownNote[] =>
   notes
-    .filter((note) => isShown(note, now) && !confirmed.includes(note.id) && isFor(note, employeeId))
+    .filter(
+      (note) =>
+        isShown(note, now) && !confirmed.includes(note.id) && makeRecipientTest(note)(employeeId),
+    )
     .map(({ id, title, text }) => ({ id, title, text }));
 
 /** The driver's confirmations with one more, as many as are kept. */

@@ -62,6 +62,7 @@ describe('a composed mail', () => {
           'result-unseen',
           'closing-soon',
           'cutoff-extended',
+          'note',
         ].includes(mail.kind)
           ? [
               ['list-unsubscribe', link],

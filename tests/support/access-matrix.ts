@@ -77,7 +77,7 @@ const entered = {
 } as const;
 const note = {
   ...{ title: 'Gate 4 is closed', text: 'Use gate 5.', audience: 'listed' },
-  ...{ ids: driverId, lastDay: '2026-11-30', byEmail: 'on' },
+  ...{ ids: driverId, lastDay: '2026-12-10', byEmail: 'on' },
 };
 const tradeForms = [
   { intent: 'offer', giveId: 'J1', wantId: 'J2' },

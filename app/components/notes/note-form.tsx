@@ -15,7 +15,7 @@ const AudienceFields = ({ draft }: { draft: NoteDraftView | null }) => {
   const { notes } = adminCopy;
   const chosen = draft?.audience ?? 'all';
   return (
-    <fieldset className="group/audience flex flex-col gap-2">
+    <fieldset className="group/audience flex flex-col gap-4">
       <legend className="mb-1.5 text-sm font-semibold">{notes.audience}</legend>
       <div className="flex flex-wrap gap-2">
         {audiences.map((audience) => (

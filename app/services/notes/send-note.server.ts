@@ -33,7 +33,7 @@ interface Args {
   readonly now: Instant;
 }
 
-export type PreviewNoteError = NoteRefusal | RecipientsError;
+type PreviewNoteError = NoteRefusal | RecipientsError;
 
 /** What would be sent now, and to how many. Stores nothing. */
 export const previewNote = async ({
@@ -65,6 +65,7 @@ export const sendNote = async ({
   now,
 }: Args): Promise<Result<CurrentNote, SendNoteError>> => {
   const { scope, username } = access;
+  const { companyId, siteId } = scope;
   const previewed = await previewNote({ deps, access, draft, now });
   if (!previewed.ok) return previewed;
   const { employeeIds, withAddress, ...text } = previewed.value;
@@ -97,7 +98,13 @@ export const sendNote = async ({
   } as const;
   const saved = await deps.stores.notes.save(scope, added.value, {
     entry: makeLogEntry(deps, scope, 'create', event, { at: now }),
-    notice: null,
+    notice: emailed
+      ? {
+          id: deps.ids.next(),
+          at: now,
+          notice: { kind: 'note-sent', companyId, siteId, noteId: note.id },
+        }
+      : null,
   });
   return saved.ok ? ok(note) : saved;
 };

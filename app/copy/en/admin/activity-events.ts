@@ -98,6 +98,7 @@ const notices = {
   'result-unseen': 'a result they have not confirmed',
   'closing-soon': 'an upcoming deadline',
   'cutoff-extended': 'a later deadline',
+  'note-sent': 'a note',
 };
 
 const sentences: EventSentences = {

@@ -6,7 +6,7 @@ const drivers = (count: number) => counted(count, 'driver');
 const audiences: Record<Audience, string> = {
   all: 'All drivers',
   'without-list': 'Drivers without a list for this week',
-  'result-unseen': 'Drivers who have not confirmed their result',
+  'result-unseen': 'Drivers with an unconfirmed result',
   certified: 'Airport certified drivers',
   listed: 'Listed drivers',
 };
@@ -50,7 +50,7 @@ export const notes = {
   sentBy: 'Sent {time} by {username}',
   confirmed: (confirmed: number, count: number) => `${confirmed} of ${count} pressed “Got it”`,
   emailed: (count: number) => `emailed to ${count}`,
-  until: (day: string) => `until ${day}`,
+  until: (day: string) => `shown until ${day}`,
   endedOn: (day: string) => `ended ${day}`,
   withdrawnBy: 'Withdrawn {time} by {username}',
   withdraw: 'Withdraw…',

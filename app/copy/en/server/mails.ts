@@ -90,6 +90,7 @@ export const mails = {
     published: 'Published',
     closes: 'Closes',
     entered: 'Entered',
+    sent: 'Sent',
     receipt: 'Receipt',
     startTime: 'Start time',
     days: 'Days',
@@ -171,6 +172,11 @@ export const mails = {
     subject: (days: string | null) => `More time: ${selection(days)} closes later`,
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes later than announced, because the system could not be reached for some time before the cutoff. You can save and change your list until then.`,
+  },
+  note: {
+    subject: (title: string, siteName: string) => `${siteName}: ${title}`,
+    text: (siteName: string) => `The administrators of ${siteName} wrote to you:`,
+    whereToo: 'You find this note on your page too.',
   },
   listEntered: {
     subject: (days: string | null) =>

@@ -103,6 +103,7 @@ const notices = {
   'result-unseen': 'de un resultado sin confirmar',
   'closing-soon': 'de un cierre',
   'cutoff-extended': 'de un cierre que se aplazó',
+  'note-sent': 'de un aviso',
 };
 
 const sentences: EventSentences = {

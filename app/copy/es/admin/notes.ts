@@ -17,8 +17,8 @@ export const notes: typeof en = {
   audiences: {
     all: 'Todos los conductores',
     'without-list': 'Conductores sin lista para esta semana',
-    'result-unseen': 'Conductores que no han confirmado su resultado',
-    certified: 'Conductores con certificación de aeropuerto',
+    'result-unseen': 'Conductores con resultado sin confirmar',
+    certified: 'Conductores certificados de aeropuerto',
     listed: 'Conductores indicados',
   },
   ids: 'ID de empleado',
@@ -48,7 +48,7 @@ export const notes: typeof en = {
   confirmed: (confirmed, count) =>
     `${confirmed} de ${count} ${confirmed === 1 ? 'presionó' : 'presionaron'} “Entendido”`,
   emailed: (count) => `por correo a ${count}`,
-  until: (day) => `hasta ${day}`,
+  until: (day) => `se muestra hasta ${day}`,
   endedOn: (day) => `terminó el ${day}`,
   withdrawnBy: 'Retirado el {time} por {username}',
   withdraw: 'Retirar…',

@@ -87,6 +87,7 @@ export const mails: typeof en = {
     published: 'Publicación',
     closes: 'Cierre',
     entered: 'Registro',
+    sent: 'Enviado',
     receipt: 'Comprobante',
     startTime: 'Hora de inicio',
     days: 'Días',
@@ -166,6 +167,11 @@ export const mails: typeof en = {
     subject: (days) => `Más tiempo: ${selection(days)} cierra más tarde`,
     text: (days, siteName) =>
       `En ${siteName}, ${selection(days)} cierra más tarde de lo anunciado, porque no se pudo usar el sistema durante un tiempo antes del cierre. Hasta entonces puede guardar y cambiar su lista.`,
+  },
+  note: {
+    subject: (title, siteName) => `${siteName}: ${title}`,
+    text: (siteName) => `Los administradores de ${siteName} le escribieron:`,
+    whereToo: 'También encuentra este aviso en su página.',
   },
   listEntered: {
     subject: (days) =>
