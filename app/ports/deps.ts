@@ -14,6 +14,7 @@ import type { ActivityStore } from './activity';
 import type { AwardStore, ManualStore } from './award';
 import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
+import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore } from './mail';
 import type { NoteStore } from './notes';
 import type { PicksStore } from './picks';
@@ -39,6 +40,7 @@ export interface Stores {
   readonly drivers: DriverStore;
   readonly due: DueStore;
   readonly jobs: JobStore;
+  readonly listReminders: ListReminderStore;
   readonly manual: ManualStore;
   readonly notes: NoteStore;
   readonly outbox: OutboxStore;

@@ -137,7 +137,11 @@ export default function Dashboard() {
       </SelectionControl>
       {page.week.step.code !== 'answer-claims' && <OpenClaimsNotice count={page.openClaims} />}
       <Metrics page={page} />
-      <SubmissionProgressCard progress={page.progress} timeZone={page.timeZone} />
+      <SubmissionProgressCard
+        progress={page.progress}
+        reminder={page.reminder}
+        timeZone={page.timeZone}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Shortcuts />
         <div className="flex flex-col gap-4">

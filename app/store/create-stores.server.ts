@@ -16,6 +16,7 @@ import { createDirectoryStore } from './access/directory-store.server';
 import { createDueStore } from './tenancy/due-store.server';
 import type { Db, StoreClient } from './dynamo/db';
 import { createListMemory } from './roster/list-memory';
+import { createListReminderStore } from './selection/list-reminder-store.server';
 import { createManualStore } from './selection/manual-store.server';
 import { isInOutbox } from './mail/outbox-item';
 import { createNoteStore } from './notes/note-store.server';
@@ -107,6 +108,7 @@ export const createStores = ({
     drivers: createRosterStore(db, driverList, { memory: memory.drivers, appliesMs }),
     due: createDueStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
+    listReminders: createListReminderStore(db),
     manual: createManualStore(db),
     notes: createNoteStore(db),
     outbox: createOutboxStore(db),

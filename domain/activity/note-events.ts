@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { audiences } from '~/domain/notes/audience';
 
-/** Notes that administrators send to drivers. */
+/** What administrators send to drivers: notes, and reminders to those without a list. */
 export const noteEvents = [
   z.object({
     code: z.literal('note-sent'),
@@ -15,4 +15,11 @@ export const noteEvents = [
     lastDay: z.string(),
   }),
   z.object({ code: z.literal('note-withdrawn'), title: z.string() }),
+  /** Drivers without a list were reminded by email; `unreachable` more have no address on file. */
+  z.object({
+    code: z.literal('missing-reminded'),
+    periodId: z.string(),
+    count: z.int(),
+    unreachable: z.int(),
+  }),
 ] as const;

@@ -6,6 +6,7 @@ const bulkKinds = [
   'result-unseen',
   'closing-soon',
   'cutoff-extended',
+  'list-missing',
   'note',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { leaveAddresses } from '~/tests/support/contacts';
-import { rankInConflict } from './support/ranks';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -18,7 +19,7 @@ const text = 'Use gate 5 on Monday.\nIt opens at 5.';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(({ site }) => rankInConflict(site));
+test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
 
 const writeNote = async (page: Page) => {
   await page.getByLabel('Title').fill(title);
@@ -116,4 +117,51 @@ test('without JavaScript, a note is previewed, sent, confirmed and withdrawn', a
   await page.getByRole('link', { name: `Withdraw “${title}”` }).click();
   await page.getByRole('button', { name: 'Withdraw the note' }).click();
   await expect(page.getByText('Drivers see no note now')).toBeVisible();
+});
+
+test('an administrator reminds the drivers without a list from the dashboard', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await rankJobsOn(site, '2345678', ['J002']);
+  await leaveAddresses(site.platform.deps, scope, [john, '2345678']);
+  await openAsAdmin(page, site);
+  const card = page.getByRole('region', { name: 'Submissions over the period' });
+  await card.getByRole('link', { name: 'Remind the 4…' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('1 of 4 drivers can be reached by email.');
+  await expect(main).toContainText('3 drivers left no email address.');
+  const unreached = page.getByRole('region', { name: 'Not reached by email' });
+  await expect(unreached.getByRole('row')).toHaveCount(4);
+  await expect(unreached.getByRole('cell', { name: john })).toHaveCount(0);
+  await expectHydrated(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send the reminder to 1 driver' }).click();
+  await expectToast(page, 'Reminder sent');
+  await expect(main).toContainText('Last reminded');
+  await expect(main).toContainText('You can remind them again from');
+  await expect(page.getByRole('button', { name: /Send the reminder/ })).toHaveCount(0);
+  await site.sweep();
+  const mails = await site.platform.outbox!.list(10);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'You have no list yet: Job selection for the week of Nov 30 – Dec 6',
+  ]);
+  await page.goto('/admin/remind-drivers/print');
+  await expect(page.getByText('4 drivers without a list, 3 of them without')).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(card).toContainText('Last reminded');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.goto('/admin/activity-log');
+  await expect(page.getByText('Reminded 1 driver without a list for 2026-W49')).toBeVisible();
+
+  await test.step('again an hour later, without JavaScript', async () => {
+    site.clock.advance(60 * 60_000);
+    const plain = await openWithout(browser, site.url);
+    await openAsAdmin(plain, site, '/admin/remind-drivers');
+    await plain.getByRole('button', { name: 'Send the reminder to 1 driver' }).click();
+    await expect(plain.getByText('You can remind them again from')).toBeVisible();
+  });
 });

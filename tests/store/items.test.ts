@@ -63,6 +63,7 @@ describe('keys', () => {
     seenResultKey: keys.seenResultKey(tenant, 'p', '1'),
     seenResultRange: keys.seenResultRange(tenant, 'p'),
     unseenReminderKey: keys.unseenReminderKey(tenant, 'p', 1),
+    listReminderKey: keys.listReminderKey(tenant, 'p'),
     notesKey: keys.notesKey(tenant),
     pastNotesKey: keys.pastNotesKey(tenant),
     noteConfirmationsKey: keys.noteConfirmationsKey(tenant, '1'),

@@ -324,6 +324,12 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'withdraw', noteId: 'NOTE1' },
     ],
   },
+  'admin.remind-drivers': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [{ intent: 'remind' }],
+  },
+  'admin.remind-drivers_.print': { loader: 'site-admin' },
   'admin.unseen-results': {
     loader: 'site-admin',
     action: 'site-admin',

@@ -88,6 +88,12 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     periodId: '2026-W49',
     closesAt: atThree,
   },
+  'list-missing': {
+    kind: 'list-missing',
+    ...driver,
+    periodId: '2026-W49',
+    closesAt: atThree,
+  },
   note: {
     kind: 'note',
     ...driver,

@@ -20,6 +20,7 @@ export { outbox } from './admin/outbox';
 export { pastWeeks } from './admin/past-weeks';
 export { posting } from './admin/posting';
 export { registration } from './admin/registration';
+export { reminders } from './admin/reminders';
 export { reports } from './admin/reports';
 export { results } from './admin/results';
 export { roster } from './admin/roster';

@@ -26,6 +26,7 @@ export { picksErrors } from './server/picks-errors';
 export { preferences } from './server/preferences';
 export { refusals } from './server/refusals';
 export { registrationErrors } from './server/registration-errors';
+export { reminders } from './server/reminders';
 export { reports } from './server/reports';
 export { rosterErrors } from './server/roster-errors';
 export { roster } from './server/roster';

@@ -6,6 +6,7 @@ import { picksMessages, type PicksError } from './picks';
 import { selectionMessages, type SelectionError } from './selection';
 import { settingsMessages, type SettingsError } from './settings';
 import { awardMessages, type AwardError } from './award';
+import { reminderMessages, type RemindersError } from './reminders';
 import { rosterMessages, type RosterError } from './roster';
 import { tradeMessages, type TradeError } from './trades';
 import { vacationMessages, type VacationError } from './vacation';
@@ -20,6 +21,7 @@ export type AppError =
   | SelectionError
   | SettingsError
   | AwardError
+  | RemindersError
   | RosterError
   | TradeError
   | VacationError
@@ -34,6 +36,7 @@ const messages: ErrorMessages<AppError> = {
   ...selectionMessages,
   ...settingsMessages,
   ...awardMessages,
+  ...reminderMessages,
   ...rosterMessages,
   ...tradeMessages,
   ...vacationMessages,

@@ -234,6 +234,17 @@ const driverMails: Writers<DriverMail['kind']> = {
       notes: [howToStop(mail.siteName)],
     };
   },
+  'list-missing': (mail) => {
+    const { hello, listMissing: own, facts, howToStop } = serverCopy.mails;
+    const days = getWeekDays(mail);
+    return {
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
+      facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
+      action: getDriverAction(mail),
+      notes: [howToStop(mail.siteName)],
+    };
+  },
   note: (mail) => {
     const { hello, note: own, facts, howToStop } = serverCopy.mails;
     return {

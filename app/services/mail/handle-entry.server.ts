@@ -58,7 +58,12 @@ const isOutdated = async (
 ): Promise<boolean> => {
   if (mail.kind === 'note')
     return !(await stores.notes.current(mail)).some(({ id }) => id === mail.noteId);
-  if (mail.kind !== 'closing-soon' && mail.kind !== 'cutoff-extended') return false;
+  if (
+    mail.kind !== 'closing-soon' &&
+    mail.kind !== 'cutoff-extended' &&
+    mail.kind !== 'list-missing'
+  )
+    return false;
   const { site } = await stores.sites.read(mail);
   const of = mail.periodId === null ? 'vacations' : 'jobs';
   return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, toInstant(clock.now()));

@@ -32,6 +32,7 @@ const prepare = async (
       return findNoteMail(about, notice, toInstant(deps.clock.now()));
     case 'closing-soon':
     case 'cutoff-extended':
+    case 'list-missing':
       return findClosingMail(about, notice, toInstant(deps.clock.now()));
   }
 };

@@ -15,6 +15,9 @@ import {
   submissionProgress,
   type SubmissionProgress,
 } from '~/domain/selection/submission-progress';
+import { mayRemind } from '~/domain/selection/list-reminder';
+import { listWithoutList } from '~/domain/selection/without-list';
+import type { Instant } from '~/domain/shared/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
 export interface Dashboard {
@@ -26,6 +29,12 @@ export interface Dashboard {
   /** Null while lists are sealed. */
   readonly conflicts: ReturnType<typeof resolution> | null;
   readonly progress: SubmissionProgress;
+  /** Whom to remind while the selection is open; otherwise null. */
+  readonly reminder: {
+    /** How many drivers have no list. */
+    readonly withoutList: number;
+    readonly remindedAt: Instant | null;
+  } | null;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
   /** Drivers' claims about jobs and vacation weeks without an answer. */
@@ -56,11 +65,13 @@ export const readDashboard = async ({
   now: string;
 }): Promise<Dashboard> => {
   const { scope, site } = access;
-  const [{ input, picks, seal }, feed, claims, weekClaims] = await Promise.all([
+  const maySave = mayRemind(site.window, now);
+  const [{ input, picks, seal }, feed, claims, weekClaims, remindedAt] = await Promise.all([
     loadShownAward({ deps, access, now, isRecent: true }),
     readFeed({ deps, scope }),
     deps.stores.claims.list(scope, site.window.periodId),
     site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
+    maySave ? deps.stores.listReminders.findLast(scope, site.window.periodId) : null,
   ]);
   const progress = submissionProgress({
     drivers: input.drivers.toSorted(compareSeniority),
@@ -74,6 +85,9 @@ export const readDashboard = async ({
     ...(seal ? { assignments: null, conflicts: null } : countResults(runAward(input))),
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
+    reminder: maySave
+      ? { withoutList: listWithoutList(input.drivers, picks, site).length, remindedAt }
+      : null,
     feed,
     openClaims: [...claims, ...weekClaims].filter(isOpen).length,
     blockers: await countWeekBlockers(deps, { scope, site, claims }),

@@ -263,6 +263,12 @@ export const unseenReminderKey = (tenant: Tenant, periodId: string, version: num
   sk: `UNSEENREMINDER#${awardSk(periodId, version)}`,
 });
 
+/** When drivers without a list were last reminded in a period. */
+export const listReminderKey = (tenant: Tenant, periodId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `LISTREMINDER#${periodId}`,
+});
+
 /** The notes that are shown to drivers. Every driver's page reads this item. */
 export const notesKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'NOTES' });
 /** The latest notes that are no longer shown. */
@@ -272,8 +278,7 @@ export const noteConfirmationsKey = (tenant: Tenant, employeeId: string): Key =>
   pk: tenantPk(tenant),
   sk: `NOTECONFIRMED#${employeeId}`,
 });
-export const noteConfirmationsRange = (tenant: Tenant) =>
-  below(tenantPk(tenant), 'NOTECONFIRMED#');
+export const noteConfirmationsRange = (tenant: Tenant) => below(tenantPk(tenant), 'NOTECONFIRMED#');
 
 interface TradeName {
   /** The period of jobs, or `vacation`. */

@@ -88,4 +88,23 @@ export const notesContract = (get: () => Stores) => {
     expect(await notes.confirm(scope, { employeeId, version: 1, noteIds: ['01A'] })).toBe(false);
     expect(await notes.listConfirmations(scope)).toEqual([]);
   });
+
+  test('stores a reminder once after the last one', async () => {
+    const scope = aScope();
+    const { listReminders } = get();
+    const [periodId, later] = ['2026-W49', '2030-01-01T00:00:00.000Z'];
+    const remind = (last: string | null, at: string) =>
+      listReminders.remind(scope, periodId, {
+        ...{ last, at },
+        ...{ notice: aNotice(scope), entry: anEntry() },
+      });
+    expect(await listReminders.findLast(scope, periodId)).toBeNull();
+    const both = await Promise.all([remind(null, now), remind(null, now)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await remind(later, later)).ok).toBe(false);
+    expect(await remind(now, later)).toEqual(done);
+    expect(await listReminders.findLast(scope, periodId)).toBe(later);
+    expect(await listReminders.findLast(scope, '2026-W50')).toBeNull();
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
 };

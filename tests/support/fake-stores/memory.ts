@@ -74,6 +74,7 @@ const createTables = () => ({
   claims: table<Claim>(),
   seenResults: table<SeenResult>(),
   unseenReminders: table<Instant>(),
+  listReminders: table<Instant>(),
   notes: table<NoteBoard>(),
   noteConfirmations: table<NoteConfirmations>(),
   trades: table<TradeOffer>(),

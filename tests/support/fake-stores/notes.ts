@@ -32,3 +32,18 @@ export const createNotes = (memory: Memory): Stores['notes'] => {
     },
   };
 };
+
+export const createListReminders = (memory: Memory): Stores['listReminders'] => {
+  const { listReminders, log, putNotice } = memory;
+  return {
+    findLast: async (scope, periodId) => listReminders.get(within(scope, periodId)),
+    remind: async (scope, periodId, { last, at, notice, entry }) => {
+      const key = within(scope, periodId);
+      if (listReminders.get(key) !== last) return fail({ code: 'reminded-meanwhile' });
+      listReminders.put(key, at);
+      putNotice(notice);
+      log(scope, entry);
+      return ok(null);
+    },
+  };
+};

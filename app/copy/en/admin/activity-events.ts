@@ -98,6 +98,7 @@ const notices = {
   'result-unseen': 'a result they have not confirmed',
   'closing-soon': 'an upcoming deadline',
   'cutoff-extended': 'a later deadline',
+  'list-missing': 'their missing list',
   'note-sent': 'a note',
 };
 
@@ -193,6 +194,8 @@ const sentences: EventSentences = {
     `Reminded ${counted(count, 'driver')} to confirm their result, ${periodId ?? 'vacation weeks'}, version ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
     `Sent the note “${title}” to ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, by email to ${emailed}`}, shown until ${lastDay}: ${text}`,
+  'missing-reminded': ({ periodId, count, unreachable }) =>
+    `Reminded ${counted(count, 'driver')} without a list for ${periodId} by email; ${unreachable} more ${unreachable === 1 ? 'has' : 'have'} no email address on file`,
   'note-withdrawn': ({ title }) => `Withdrew the note “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>

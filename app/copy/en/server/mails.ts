@@ -168,13 +168,18 @@ export const mails = {
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
   },
+  listMissing: {
+    subject: (days: string | null) => `You have no list yet: ${selection(days)}`,
+    text: (days: string | null, siteName: string) =>
+      `${selection(days)} at ${siteName} is open, and there is no list of yours for it. Please rank the jobs you want before it closes.`,
+  },
   cutoffExtended: {
     subject: (days: string | null) => `More time: ${selection(days)} closes later`,
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes later than announced, because the system could not be reached for some time before the cutoff. You can save and change your list until then.`,
   },
   note: {
-    subject: (title: string, siteName: string) => `${siteName}: ${title}`,
+    subject: (title: string, siteName: string) => `Note from ${siteName}: ${title}`,
     text: (siteName: string) => `The administrators of ${siteName} wrote to you:`,
     whereToo: 'You find this note on your page too.',
   },

@@ -103,6 +103,7 @@ const notices = {
   'result-unseen': 'de un resultado sin confirmar',
   'closing-soon': 'de un cierre',
   'cutoff-extended': 'de un cierre que se aplazó',
+  'list-missing': 'de la lista que les falta',
   'note-sent': 'de un aviso',
 };
 
@@ -204,6 +205,8 @@ const sentences: EventSentences = {
     `Recordó a ${plural(count, 'conductor', 'conductores')} que confirmen su resultado de ${periodId ?? 'vacaciones'}, versión ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
     `Envió el aviso “${title}” a ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, por correo a ${emailed}`}, se muestra hasta ${lastDay}: ${text}`,
+  'missing-reminded': ({ periodId, count, unreachable }) =>
+    `Recordó por correo a ${plural(count, 'conductor', 'conductores')} sin lista para ${periodId}; ${unreachable} más no ${unreachable === 1 ? 'tiene' : 'tienen'} correo electrónico registrado`,
   'note-withdrawn': ({ title }) => `Retiró el aviso “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>
