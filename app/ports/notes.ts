@@ -3,6 +3,7 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { NoteBoard } from '~/domain/notes/note-board';
 import type { CurrentNote, NoteConfirmations } from '~/domain/notes/note-schema';
+import type { NoteTemplates } from '~/domain/notes/note-templates';
 import type { Result } from '~/domain/shared/result';
 
 /** Notes from administrators to drivers. */
@@ -17,6 +18,13 @@ export interface NoteStore {
     board: NoteBoard,
     change: { readonly entry: Activity; readonly notice: NewNotice | null },
   ): Promise<Result<null, { code: 'notes-changed' }>>;
+  templates(scope: SiteScope): Promise<NoteTemplates>;
+  /** Replaces the templates, with a log entry, if their stored version is still `templates.version`. */
+  saveTemplates(
+    scope: SiteScope,
+    templates: NoteTemplates,
+    entry: Activity,
+  ): Promise<Result<null, { code: 'templates-changed' }>>;
   /** Null if the driver has never confirmed a note. */
   confirmations(scope: SiteScope, employeeId: string): Promise<NoteConfirmations | null>;
   /** Those of all drivers: one query. */

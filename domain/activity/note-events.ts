@@ -15,6 +15,8 @@ export const noteEvents = [
     lastDay: z.string(),
   }),
   z.object({ code: z.literal('note-withdrawn'), title: z.string() }),
+  z.object({ code: z.literal('note-template-saved'), name: z.string(), isNew: z.boolean() }),
+  z.object({ code: z.literal('note-template-deleted'), name: z.string() }),
   /** Drivers without a list were reminded by email; `unreachable` more have no address on file. */
   z.object({
     code: z.literal('missing-reminded'),

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayIn, fromWallTime, isWallTime } from '~/domain/shared/zoned-time';
 import { maxNoteDays, maxNoteText, maxNoteTitle } from './limits';
 
-type NoteTextRefusal =
+export type NoteTextRefusal =
   | { readonly code: 'note-title-missing' }
   | { readonly code: 'note-title-too-long'; readonly limit: number }
   | { readonly code: 'note-text-missing' }
@@ -21,7 +21,7 @@ interface NoteText {
 }
 
 /** Title and text as they are stored. */
-const checkNoteText = (typed: NoteText): Result<NoteText, NoteTextRefusal> => {
+export const checkNoteText = (typed: NoteText): Result<NoteText, NoteTextRefusal> => {
   const title = cleanText(typed.title);
   const text = cleanLines(typed.text);
   if (title === '') return fail({ code: 'note-title-missing' });

@@ -8,3 +8,5 @@ export const maxPastNotes = 20;
 export const maxNoteDays = 28;
 /** How many of their confirmations a driver keeps: more than there are notes on the page of administrators. */
 export const maxConfirmations = maxCurrentNotes + maxPastNotes;
+export const maxTemplates = 20;
+export const maxTemplateName = 60;

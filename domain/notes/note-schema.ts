@@ -39,3 +39,12 @@ export const noteConfirmationsSchema = z.object({
   noteIds: z.array(z.string()),
 });
 export type NoteConfirmations = z.infer<typeof noteConfirmationsSchema>;
+
+/** A title and a text for notes that are sent again and again. */
+export const noteTemplateSchema = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  title: z.string(),
+  text: z.string(),
+});
+export type NoteTemplate = z.infer<typeof noteTemplateSchema>;

@@ -165,3 +165,32 @@ test('an administrator reminds the drivers without a list from the dashboard', a
     await expect(plain.getByText('You can remind them again from')).toBeVisible();
   });
 });
+
+test('an administrator keeps a note as a template, uses, changes and deletes it', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/notes');
+  await expectHydrated(page);
+  await writeNote(page);
+  await page.getByText('Keep title and text as a template').click();
+  await page.getByLabel('Name of the template').fill('Gate');
+  await page.getByRole('button', { name: 'Save as template' }).click();
+  await expectToast(page, 'Template saved');
+  await expect(page.getByLabel('Text')).toHaveValue(text);
+  await page.goto('/admin/notes');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Use the template “Gate”' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Text').fill('Use gate 6.');
+  await page.getByRole('button', { name: 'Change the template' }).click();
+  await expectToast(page, 'Template saved');
+  await page.reload();
+  await expectHydrated(page);
+  await expect(page.getByLabel('Text')).toHaveValue('Use gate 6.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Delete the template “Gate”' }).click();
+  await page.getByRole('button', { name: 'Delete the template', exact: true }).click();
+  await expectToast(page, 'Template deleted');
+  await expect(page.getByRole('region', { name: 'Templates' })).toHaveCount(0);
+});

@@ -65,6 +65,7 @@ describe('keys', () => {
     unseenReminderKey: keys.unseenReminderKey(tenant, 'p', 1),
     listReminderKey: keys.listReminderKey(tenant, 'p'),
     notesKey: keys.notesKey(tenant),
+    noteTemplatesKey: keys.noteTemplatesKey(tenant),
     pastNotesKey: keys.pastNotesKey(tenant),
     noteConfirmationsKey: keys.noteConfirmationsKey(tenant, '1'),
     noteConfirmationsRange: keys.noteConfirmationsRange(tenant),

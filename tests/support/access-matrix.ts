@@ -321,6 +321,8 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'send', ...note },
       { intent: 'preview', ...note },
       { intent: 'edit', ...note },
+      { intent: 'save-template', ...note, templateId: '', templateName: 'Gate' },
+      { intent: 'delete-template', templateId: 'TEMPLATE1' },
       { intent: 'withdraw', noteId: 'NOTE1' },
     ],
   },

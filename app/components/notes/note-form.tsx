@@ -7,8 +7,9 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { audiences } from '~/domain/notes/audience';
-import { maxNoteDays, maxNoteText, maxNoteTitle } from '~/domain/notes/limits';
+import { maxNoteDays, maxNoteText, maxNoteTitle, maxTemplateName } from '~/domain/notes/limits';
 import type { NoteDraftView } from './note-draft';
+import type { TemplateView } from './note-templates';
 
 /** Who gets the note. The field for employee IDs shows only if it is needed, without JavaScript too. */
 const AudienceFields = ({ draft }: { draft: NoteDraftView | null }) => {
@@ -41,14 +42,42 @@ const AudienceFields = ({ draft }: { draft: NoteDraftView | null }) => {
   );
 };
 
+/** Saves title and text as a template, or changes the one that the form is filled from. */
+const KeepTemplate = ({ template }: { template: TemplateView | null }) => {
+  const { notes } = adminCopy;
+  const isBusy = useSending('save-template');
+  return (
+    <details className="border-t border-base-300 pt-3" open={template !== null}>
+      <summary className="min-h-11 link cursor-pointer py-2">{notes.saveTitleAndText}</summary>
+      <input type="hidden" name="templateId" value={template?.id ?? ''} />
+      <div className="flex flex-col gap-3 pt-2">
+        <TextInput
+          label={notes.templateName}
+          name="templateName"
+          maxLength={maxTemplateName}
+          defaultValue={template?.name}
+          hint={notes.nameHint(maxTemplateName)}
+          className="max-w-sm"
+        />
+        <Button name="intent" value="save-template" className="self-start" busy={isBusy}>
+          {template ? notes.changeTemplate : notes.saveTemplate}
+        </Button>
+      </div>
+    </details>
+  );
+};
+
 /** The form in which an administrator writes a note. It leads to the preview. */
 export const NoteForm = ({
   draft,
+  template,
   days,
   lastDay,
 }: {
   /** What was typed, if the form was sent before. */
   draft: NoteDraftView | null;
+  /** The template that the form is filled from. */
+  template: TemplateView | null;
   /** The first and the last day on which the note may end. */
   days: { readonly first: string; readonly last: string };
   lastDay: string;
@@ -63,7 +92,7 @@ export const NoteForm = ({
           name="title"
           required
           maxLength={maxNoteTitle}
-          defaultValue={draft?.title}
+          defaultValue={(draft ?? template)?.title}
           hint={notes.titleHint(maxNoteTitle)}
         />
         <TextArea
@@ -72,7 +101,7 @@ export const NoteForm = ({
           required
           rows={6}
           maxLength={maxNoteText}
-          defaultValue={draft?.text}
+          defaultValue={(draft ?? template)?.text}
           hint={notes.textHint(maxNoteText)}
         />
         <AudienceFields draft={draft} />
@@ -102,6 +131,7 @@ export const NoteForm = ({
         >
           {notes.preview}
         </Button>
+        <KeepTemplate template={template} />
       </PostForm>
     </Card>
   );

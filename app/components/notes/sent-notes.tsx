@@ -82,7 +82,7 @@ export const SentNotes = ({
 }) => {
   const { notes } = adminCopy;
   return (
-    <div className="flex flex-col gap-6">
+    <>
       <Card title={notes.current}>
         {current.length === 0 ? (
           <EmptyState icon={<Megaphone />} title={notes.noCurrent}>
@@ -128,6 +128,6 @@ export const SentNotes = ({
           </ul>
         </Card>
       )}
-    </div>
+    </>
   );
 };

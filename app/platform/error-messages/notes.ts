@@ -1,14 +1,21 @@
 import { serverCopy } from '~/app/copy/copy';
 import { formatDate } from '~/app/copy/format-time';
+import type { SaveTemplateError } from '~/app/services/notes/change-templates.server';
 import type { SendNoteError } from '~/app/services/notes/send-note.server';
 import type { WithdrawNoteError } from '~/app/services/notes/withdraw-note.server';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 
-export type NotesError = SendNoteError | WithdrawNoteError;
+export type NotesError = SendNoteError | WithdrawNoteError | SaveTemplateError;
 
 const refused = (text: string, status: ErrorMessage['status'] = 422): ErrorMessage => ({
   status,
   title: serverCopy.notes.notSent,
+  text,
+});
+
+const templateRefused = (text: string, status: ErrorMessage['status'] = 422): ErrorMessage => ({
+  status,
+  title: serverCopy.notes.templateNotSaved,
   text,
 });
 
@@ -26,6 +33,13 @@ export const notesMessages = {
   'too-many-notes': ({ limit }) => refused(serverCopy.notes.tooMany(limit), 409),
   'too-many-sent': ({ limit, retryAfterSeconds }) =>
     refused(serverCopy.notes.tooManySent(limit, Math.ceil(retryAfterSeconds / 60)), 429),
+  'template-name-missing': () => templateRefused(serverCopy.notes.nameMissing),
+  'template-name-too-long': ({ limit }) => templateRefused(serverCopy.notes.nameTooLong(limit)),
+  'template-name-taken': ({ name }) => templateRefused(serverCopy.notes.nameTaken(name), 409),
+  'too-many-templates': ({ limit }) =>
+    templateRefused(serverCopy.notes.tooManyTemplates(limit), 409),
+  'template-gone': () => templateRefused(serverCopy.notes.templateGone, 404),
+  'templates-changed': () => templateRefused(serverCopy.notes.templatesChanged, 409),
   'notes-changed': () => ({
     status: 409,
     title: serverCopy.common.someoneElseSaved,

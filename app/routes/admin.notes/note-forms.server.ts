@@ -18,5 +18,13 @@ const noteFields = {
 /** The forms of the page of notes; `intent` tells them apart. */
 export const noteForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['preview', 'edit', 'send']), ...noteFields }),
+  z.object({
+    intent: z.literal('save-template'),
+    ...noteFields,
+    /** Empty for a new template. */
+    templateId: z.string().max(60).default(''),
+    templateName: z.string().max(10_000),
+  }),
+  z.object({ intent: z.literal('delete-template'), templateId: z.string().min(1).max(60) }),
   z.object({ intent: z.literal('withdraw'), noteId: z.string().min(1).max(60) }),
 ]);

@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { retireNotes } from '~/domain/notes/note-board';
-import type { PastNote } from '~/domain/notes/note-schema';
+import type { NoteTemplate, PastNote } from '~/domain/notes/note-schema';
 import type { Instant } from '~/domain/shared/instant';
 
 /** A note on the page of administrators. */
@@ -10,7 +10,14 @@ export interface SentNote extends PastNote {
   readonly confirmed: number;
 }
 
-/** The notes that drivers see now and those before, newest first. */
+/** What the page of administrators shows. */
+interface NotesView {
+  /** The notes that drivers see now, newest first. */
+  readonly current: readonly SentNote[];
+  readonly past: readonly SentNote[];
+  readonly templates: readonly NoteTemplate[];
+}
+
 export const readNotes = async ({
   deps: {
     stores: { notes },
@@ -21,10 +28,11 @@ export const readNotes = async ({
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   now: Instant;
-}): Promise<{ readonly current: readonly SentNote[]; readonly past: readonly SentNote[] }> => {
-  const [board, confirmations] = await Promise.all([
+}): Promise<NotesView> => {
+  const [board, confirmations, { templates }] = await Promise.all([
     notes.board(scope),
     notes.listConfirmations(scope),
+    notes.templates(scope),
   ]);
   const counts = new Map<string, number>();
   for (const { noteIds } of confirmations)
@@ -37,5 +45,6 @@ export const readNotes = async ({
   return {
     current: current.map(({ recipients: _, ...note }) => withCount(note)),
     past: past.map(withCount),
+    templates,
   };
 };

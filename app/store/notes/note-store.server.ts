@@ -3,6 +3,7 @@ import type { NoteStore } from '~/app/ports/notes';
 import {
   currentNoteSchema,
   noteConfirmationsSchema,
+  noteTemplateSchema,
   pastNoteSchema,
 } from '~/domain/notes/note-schema';
 import { fail, ok } from '~/domain/shared/result';
@@ -18,10 +19,12 @@ import {
   noteConfirmationsKey,
   noteConfirmationsRange,
   notesKey,
+  noteTemplatesKey,
   pastNotesKey,
 } from '~/app/store/table/keys';
 
 const currentSchema = z.object({ version: z.int(), notes: z.array(currentNoteSchema) });
+const templatesSchema = z.object({ version: z.int(), templates: z.array(noteTemplateSchema) });
 const pastSchema = z.object({ notes: z.array(pastNoteSchema) });
 
 type Found = Record<string, unknown> | undefined;
@@ -57,6 +60,19 @@ export const createNoteStore = (db: Db): NoteStore => ({
       ...(notice ? [{ put: toNoticeItem(notice) }] : []),
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'notes-changed' });
+  },
+  templates: async (scope) => {
+    const item = await getItem(db, noteTemplatesKey(scope));
+    return item ? readItem('note-templates', templatesSchema, item) : { version: 0, templates: [] };
+  },
+  saveTemplates: async (scope, { version, templates }, entry) => {
+    const key = noteTemplatesKey(scope);
+    const next = { ...key, type: 'note-templates', version: version + 1, templates };
+    const refused = await transact(db, [
+      { put: next, if: hasVersion(version), refused: 'templates-changed' },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0 ? ok(null) : fail({ code: 'templates-changed' });
   },
   confirmations: async (scope, employeeId) => {
     const item = await getItem(db, noteConfirmationsKey(scope, employeeId));

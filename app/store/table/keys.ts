@@ -273,6 +273,10 @@ export const listReminderKey = (tenant: Tenant, periodId: string): Key => ({
 export const notesKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'NOTES' });
 /** The latest notes that are no longer shown. */
 export const pastNotesKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'PASTNOTES' });
+export const noteTemplatesKey = (tenant: Tenant): Key => ({
+  pk: tenantPk(tenant),
+  sk: 'NOTETEMPLATES',
+});
 /** Which notes a driver has confirmed. Each driver writes only their own item. */
 export const noteConfirmationsKey = (tenant: Tenant, employeeId: string): Key => ({
   pk: tenantPk(tenant),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkNote, getDefaultLastDay, getNoteDays } from '~/domain/notes/check-note';
 import { findListed } from '~/domain/notes/find-listed';
-import { maxCurrentNotes, maxNoteText, maxNoteTitle, maxPastNotes } from '~/domain/notes/limits';
+import {
+  maxCurrentNotes,
+  maxNoteText,
+  maxNoteTitle,
+  maxPastNotes,
+  maxTemplateName,
+  maxTemplates,
+} from '~/domain/notes/limits';
 import {
   addConfirmation,
   addNote,
@@ -12,6 +19,7 @@ import {
   type NoteBoard,
 } from '~/domain/notes/note-board';
 import type { CurrentNote } from '~/domain/notes/note-schema';
+import { deleteTemplate, putTemplate } from '~/domain/notes/note-templates';
 import { packRecipients, unpackRecipients } from '~/domain/notes/pack-recipients';
 
 const now = '2026-11-25T15:00:00.000Z';
@@ -157,4 +165,50 @@ test('keeps a driver’s latest confirmations, each once', () => {
   const ids = Array.from({ length: kept }, (_, n) => String(n));
   expect(addConfirmation(ids, 'new')).toEqual([...ids.slice(1), 'new']);
   expect(addConfirmation(['a', 'b'], 'a')).toEqual(['b', 'a']);
+});
+
+const aTemplate = { id: 't1', name: 'Gate', title: 'Gate 4 is closed', text: 'Use gate 5.' };
+const stored = { version: 3, templates: [aTemplate] };
+
+test('adds and changes templates, the latest first, and deletes them', () => {
+  const second = { ...aTemplate, id: 't2', name: 'Briefing' };
+  const added = putTemplate(stored, { ...second, name: ' Briefing\n' });
+  expect(added).toEqual({
+    ok: true,
+    value: { template: second, stored: { version: 3, templates: [second, aTemplate] } },
+  });
+  const changed = { ...aTemplate, text: 'Use gate 6.' };
+  expect(putTemplate({ version: 4, templates: [second, aTemplate] }, changed)).toEqual({
+    ok: true,
+    value: { template: changed, stored: { version: 4, templates: [changed, second] } },
+  });
+  expect(deleteTemplate(stored, 't1')).toEqual({
+    ok: true,
+    value: { template: aTemplate, stored: { version: 3, templates: [] } },
+  });
+  expect(deleteTemplate(stored, 't2')).toEqual(refusal({ code: 'template-gone' }));
+});
+
+test.each<[Partial<typeof aTemplate>, object]>([
+  [{ name: ' ' }, { code: 'template-name-missing' }],
+  [
+    { name: 'x'.repeat(maxTemplateName + 1) },
+    { code: 'template-name-too-long', limit: maxTemplateName },
+  ],
+  [{ id: 't2' }, { code: 'template-name-taken', name: 'Gate' }],
+  [{ title: '' }, { code: 'note-title-missing' }],
+])('refuses a template with %j', (fields, error) => {
+  expect(putTemplate(stored, { ...aTemplate, ...fields })).toEqual(refusal(error));
+});
+
+test('keeps a limited number of templates', () => {
+  const templates = Array.from({ length: maxTemplates }, (_, n) => ({
+    ...aTemplate,
+    id: String(n),
+    name: String(n),
+  }));
+  const full = { version: 1, templates };
+  const limit = { code: 'too-many-templates', limit: maxTemplates };
+  expect(putTemplate(full, aTemplate)).toEqual(refusal(limit));
+  expect(putTemplate(full, { ...aTemplate, id: '3' }).ok).toBe(true);
 });

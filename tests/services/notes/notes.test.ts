@@ -3,6 +3,7 @@ import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { confirmResult } from '~/app/services/award/confirm-result.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { deleteTemplate, saveTemplate } from '~/app/services/notes/change-templates.server';
 import { confirmNote, loadOwnNotes, showOwnNotes } from '~/app/services/notes/own-notes.server';
 import { readNotes } from '~/app/services/notes/read-notes.server';
 import { previewNote, sendNote, type NoteDraft } from '~/app/services/notes/send-note.server';
@@ -235,4 +236,29 @@ test('an email that is written but not sent is dropped if its note is withdrawn'
   expect((await withdraw(fake, id)).ok).toBe(true);
   fake.clock.advance(60 * 60_000);
   expect(await deliver(fake)).toEqual([]);
+});
+
+test('saves, changes and deletes a template, with log entries', async () => {
+  const fake = await start();
+  const { deps, access } = await asAdmin(fake);
+  const text = { name: 'Gate', title: draft.title, text: draft.text };
+  const save = (id: string | null, fields: Partial<typeof text> = {}) =>
+    saveTemplate({ deps, access, input: { ...text, ...fields, id } });
+  const added = await save(null);
+  if (!added.ok) throw new Error(added.error.code);
+  const { id } = added.value;
+  expect(await save(null)).toMatchObject(refusal('template-name-taken'));
+  expect((await save(id, { name: 'Gates' })).ok).toBe(true);
+  expect((await read(fake)).templates).toEqual([{ ...text, id, name: 'Gates' }]);
+  const both = await Promise.all([save(null), save(null, { name: 'Other' })]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await deleteTemplate({ deps, access, templateId: id })).ok).toBe(true);
+  expect(await deleteTemplate({ deps, access, templateId: id })).toEqual(refusal('template-gone'));
+  expect(await save(id)).toEqual(refusal('template-gone'));
+  expect((await log(fake)).slice(0, 4)).toEqual([
+    { code: 'note-template-deleted', name: 'Gates' },
+    { code: 'note-template-saved', name: expect.any(String) as string, isNew: true },
+    { code: 'note-template-saved', name: 'Gates', isNew: false },
+    { code: 'note-template-saved', name: 'Gate', isNew: true },
+  ]);
 });

@@ -63,6 +63,21 @@ export const notesContract = (get: () => Stores) => {
     expect(await get().notes.board({ ...scope, siteId: 'MAIN2' })).toEqual(empty);
   });
 
+  test('stores templates only over the version that was read', async () => {
+    const scope = aScope();
+    const { notes } = get();
+    expect(await notes.templates(scope)).toEqual({ version: 0, templates: [] });
+    const stored = { version: 0, templates: [{ id: '01T', name: 'Gate', title: 'G', text: 'T' }] };
+    expect(await notes.saveTemplates(scope, stored, anEntry())).toEqual(done);
+    expect((await notes.saveTemplates(scope, stored, anEntry())).ok).toBe(false);
+    expect(await notes.templates(scope)).toEqual({ ...stored, version: 1 });
+    expect((await notes.saveTemplates(scope, { version: 1, templates: [] }, anEntry())).ok).toBe(
+      true,
+    );
+    expect(await notes.templates(scope)).toEqual({ version: 2, templates: [] });
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
+
   test('stores what a driver confirms, version by version', async () => {
     const scope = await withDriver();
     const { notes } = get();

@@ -3,10 +3,11 @@ import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { within, type Memory } from './memory';
 
+const noTemplates = { version: 0, templates: [] };
 const emptyBoard = { version: 0, current: [], past: [] };
 
 export const createNotes = (memory: Memory): Stores['notes'] => {
-  const { notes, noteConfirmations, drivers, log, putNotice } = memory;
+  const { notes, noteTemplates, noteConfirmations, drivers, log, putNotice } = memory;
   return {
     current: async (scope) => notes.get(within(scope))?.current ?? [],
     board: async (scope) => notes.get(within(scope)) ?? emptyBoard,
@@ -16,6 +17,14 @@ export const createNotes = (memory: Memory): Stores['notes'] => {
       notes.put(within(scope), { ...board, version: board.version + 1 });
       log(scope, entry);
       if (notice) putNotice(notice);
+      return ok(null);
+    },
+    templates: async (scope) => noteTemplates.get(within(scope)) ?? noTemplates,
+    saveTemplates: async (scope, { version, templates }, entry) => {
+      const stored = noteTemplates.get(within(scope)) ?? noTemplates;
+      if (stored.version !== version) return fail({ code: 'templates-changed' });
+      noteTemplates.put(within(scope), { version: version + 1, templates });
+      log(scope, entry);
       return ok(null);
     },
     confirmations: async (scope, employeeId) => noteConfirmations.get(within(scope, employeeId)),

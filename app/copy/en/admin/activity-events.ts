@@ -194,6 +194,9 @@ const sentences: EventSentences = {
     `Reminded ${counted(count, 'driver')} to confirm their result, ${periodId ?? 'vacation weeks'}, version ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
     `Sent the note “${title}” to ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, by email to ${emailed}`}, shown until ${lastDay}: ${text}`,
+  'note-template-saved': ({ name, isNew }) =>
+    `${isNew ? 'Added' : 'Changed'} the note template “${name}”`,
+  'note-template-deleted': ({ name }) => `Deleted the note template “${name}”`,
   'missing-reminded': ({ periodId, count, unreachable }) =>
     `Reminded ${counted(count, 'driver')} without a list for ${periodId} by email; ${unreachable} more ${unreachable === 1 ? 'has' : 'have'} no email address on file`,
   'note-withdrawn': ({ title }) => `Withdrew the note “${title}”`,

@@ -59,4 +59,18 @@ export const notes = {
   withdrawText:
     'Drivers no longer see it on their pages. Emails that were not sent yet are not sent.',
   withdrawNow: 'Withdraw the note',
+  templates: 'Templates',
+  templatesHint: 'Title and text of notes that you send again.',
+  use: 'Use',
+  useOf: (name: string) => `Use the template “${name}”`,
+  delete: 'Delete…',
+  deleteOf: (name: string) => `Delete the template “${name}”`,
+  deleteTitle: 'Delete this template?',
+  deleteText: 'Notes that were sent from it stay as they are.',
+  deleteNow: 'Delete the template',
+  saveTitleAndText: 'Keep title and text as a template',
+  templateName: 'Name of the template',
+  nameHint: (limit: number) => `Up to ${limit} characters.`,
+  saveTemplate: 'Save as template',
+  changeTemplate: 'Change the template',
 };

@@ -25,4 +25,16 @@ export const notes = {
     `Your site can send ${limit} notes an hour. You can send the next one in ${counted(minutes, 'minute')}.`,
   gone: 'This note is not shown anymore',
   goneText: 'It was withdrawn, or its last day is over.',
+  templateSaved: 'Template saved',
+  templateSavedText: (name: string) => `“${name}” is among your templates.`,
+  templateDeleted: 'Template deleted',
+  templateDeletedText: (name: string) => `“${name}” is gone.`,
+  templateNotSaved: 'The template was not saved',
+  nameMissing: 'Please enter a name for the template.',
+  nameTooLong: (limit: number) => `The name may have up to ${limit} characters.`,
+  nameTaken: (name: string) => `There is a template “${name}” already.`,
+  tooManyTemplates: (limit: number) =>
+    `Your site can keep ${limit} templates. Delete one that is no longer needed.`,
+  templateGone: 'This template was deleted.',
+  templatesChanged: 'Someone else changed the templates at the same moment. Please try again.',
 };

@@ -205,6 +205,9 @@ const sentences: EventSentences = {
     `Recordó a ${plural(count, 'conductor', 'conductores')} que confirmen su resultado de ${periodId ?? 'vacaciones'}, versión ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
     `Envió el aviso “${title}” a ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, por correo a ${emailed}`}, se muestra hasta ${lastDay}: ${text}`,
+  'note-template-saved': ({ name, isNew }) =>
+    `${isNew ? 'Agregó' : 'Cambió'} la plantilla de aviso “${name}”`,
+  'note-template-deleted': ({ name }) => `Eliminó la plantilla de aviso “${name}”`,
   'missing-reminded': ({ periodId, count, unreachable }) =>
     `Recordó por correo a ${plural(count, 'conductor', 'conductores')} sin lista para ${periodId}; ${unreachable} más no ${unreachable === 1 ? 'tiene' : 'tienen'} correo electrónico registrado`,
   'note-withdrawn': ({ title }) => `Retiró el aviso “${title}”`,

@@ -57,4 +57,18 @@ export const notes: typeof en = {
   withdrawText:
     'Los conductores ya no lo ven en sus páginas. Los correos que todavía no salieron no se envían.',
   withdrawNow: 'Retirar el aviso',
+  templates: 'Plantillas',
+  templatesHint: 'Título y texto de avisos que vuelve a enviar.',
+  use: 'Usar',
+  useOf: (name) => `Usar la plantilla “${name}”`,
+  delete: 'Eliminar…',
+  deleteOf: (name) => `Eliminar la plantilla “${name}”`,
+  deleteTitle: '¿Eliminar esta plantilla?',
+  deleteText: 'Los avisos que se enviaron con ella quedan como están.',
+  deleteNow: 'Eliminar la plantilla',
+  saveTitleAndText: 'Guardar título y texto como plantilla',
+  templateName: 'Nombre de la plantilla',
+  nameHint: (limit) => `Hasta ${limit} caracteres.`,
+  saveTemplate: 'Guardar como plantilla',
+  changeTemplate: 'Cambiar la plantilla',
 };

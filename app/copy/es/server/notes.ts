@@ -27,4 +27,16 @@ export const notes: typeof en = {
     `Su sitio puede enviar ${limit} avisos por hora. Puede enviar el próximo en ${plural(minutes, 'minuto', 'minutos')}.`,
   gone: 'Este aviso ya no se muestra',
   goneText: 'Se retiró, o su último día terminó.',
+  templateSaved: 'Plantilla guardada',
+  templateSavedText: (name) => `“${name}” está entre sus plantillas.`,
+  templateDeleted: 'Plantilla eliminada',
+  templateDeletedText: (name) => `“${name}” ya no existe.`,
+  templateNotSaved: 'La plantilla no se guardó',
+  nameMissing: 'Escriba un nombre para la plantilla.',
+  nameTooLong: (limit) => `El nombre puede tener hasta ${limit} caracteres.`,
+  nameTaken: (name) => `Ya hay una plantilla “${name}”.`,
+  tooManyTemplates: (limit) =>
+    `Su sitio puede guardar ${limit} plantillas. Elimine una que ya no haga falta.`,
+  templateGone: 'Esta plantilla se eliminó.',
+  templatesChanged: 'Otra persona cambió las plantillas en el mismo momento. Inténtelo de nuevo.',
 };
