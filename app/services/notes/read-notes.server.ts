@@ -5,7 +5,7 @@ import type { NoteTemplate, PastNote } from '~/domain/notes/note-schema';
 import type { Instant } from '~/domain/shared/instant';
 
 /** A note on the page of administrators. */
-export interface SentNote extends PastNote {
+interface SentNote extends PastNote {
   /** How many drivers have confirmed it. */
   readonly confirmed: number;
 }
