@@ -139,6 +139,7 @@ export default function Dashboard() {
       <SubmissionProgressCard
         progress={page.progress}
         carriedOver={page.carriedOver}
+        reminder={page.reminder}
         timeZone={page.timeZone}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">

@@ -16,8 +16,10 @@ import { createDirectoryStore } from './access/directory-store.server';
 import { createDueStore } from './tenancy/due-store.server';
 import type { Db, StoreClient } from './dynamo/db';
 import { createListMemory } from './roster/list-memory';
+import { createListReminderStore } from './selection/list-reminder-store.server';
 import { createManualStore } from './selection/manual-store.server';
 import { isInOutbox } from './mail/outbox-item';
+import { createNoteStore } from './notes/note-store.server';
 import { createOutboxStore } from './mail/outbox-store.server';
 import { createPicksStore, createVacationPicksStore } from './picks/picks-store.server';
 import { createRecentMemory } from './picks/recent-memory';
@@ -106,7 +108,9 @@ export const createStores = ({
     drivers: createRosterStore(db, driverList, { memory: memory.drivers, appliesMs }),
     due: createDueStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
+    listReminders: createListReminderStore(db),
     manual: createManualStore(db),
+    notes: createNoteStore(db),
     outbox: createOutboxStore(db),
     picks: createPicksStore(db, memory.picks),
     registrations: createRegistrationStore(db),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { describeNewer } from '~/domain/shared/newer-values';
 import { accessEvents } from './access-events';
 import { maxEventLength } from './limits';
+import { noteEvents } from './note-events';
 import { rosterEvents } from './roster-events';
 import { selectionEvents } from './selection-events';
 import { tenantEvents } from './tenant-events';
@@ -12,6 +13,7 @@ const textEvent = z.object({ code: z.literal('text'), text: z.string().max(maxEv
 /** What happened, as a code with values. Pages write it in the reader's language. */
 const activityEventSchema = z.discriminatedUnion('code', [
   ...accessEvents,
+  ...noteEvents,
   ...rosterEvents,
   ...selectionEvents,
   ...tenantEvents,

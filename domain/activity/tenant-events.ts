@@ -48,6 +48,8 @@ export const tenantEvents = [
       'result-unseen',
       'closing-soon',
       'cutoff-extended',
+      'list-missing',
+      'note-sent',
     ]),
     attempts: z.int(),
   }),

@@ -6,6 +6,8 @@ const bulkKinds = [
   'result-unseen',
   'closing-soon',
   'cutoff-extended',
+  'list-missing',
+  'note',
 ] as const;
 
 export type BulkMail = Extract<Mail, { kind: (typeof bulkKinds)[number] }>;

@@ -150,6 +150,17 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closing-soon'), ...driverFields, ...closingFields }),
   /** Goes to everybody who takes part, whether they have submitted or not. */
   z.object({ kind: z.literal('cutoff-extended'), ...driverFields, ...closingFields }),
+  /** An administrator reminds drivers of whom no list takes part. */
+  z.object({ kind: z.literal('list-missing'), ...driverFields, ...closingFields }),
+  /** A note that an administrator wrote, in the words of the administrator. */
+  z.object({
+    kind: z.literal('note'),
+    ...driverFields,
+    noteId: z.string(),
+    title: z.string(),
+    text: z.string(),
+    at: deadlineSchema,
+  }),
   /** An administrator entered a list for the driver. */
   z.object({
     kind: z.literal('list-entered'),

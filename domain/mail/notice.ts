@@ -18,9 +18,14 @@ const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('award-withdrawn'), ...awardFields }),
   /** Reminds drivers who have not confirmed their result. */
   z.object({ kind: z.literal('result-unseen'), ...awardFields }),
+  /** A note that an administrator sent by email too. */
+  z.object({ kind: z.literal('note-sent'), ...tenantFields, noteId: z.string() }),
   z.object({
-    /** `cutoff-extended`: the closing was moved because of an outage before it. */
-    kind: z.enum(['closing-soon', 'cutoff-extended']),
+    /**
+     * `cutoff-extended`: the closing was moved because of an outage before it. `list-missing`: an administrator reminds
+     * drivers without a list of jobs.
+     */
+    kind: z.enum(['closing-soon', 'cutoff-extended', 'list-missing']),
     ...tenantFields,
     of: z.enum(['jobs', 'vacations']),
     closesAt: deadlineSchema,

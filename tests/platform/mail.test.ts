@@ -62,6 +62,8 @@ describe('a composed mail', () => {
           'result-unseen',
           'closing-soon',
           'cutoff-extended',
+          'list-missing',
+          'note',
         ].includes(mail.kind)
           ? [
               ['list-unsubscribe', link],

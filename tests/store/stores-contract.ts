@@ -7,6 +7,7 @@ import { claimsContract } from './contract/claims';
 import { companiesContract } from './contract/companies';
 import { contactsContract } from './contract/contacts';
 import { mailContract } from './contract/mail';
+import { notesContract } from './contract/notes';
 import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
 import { rosterContract } from './contract/roster';
@@ -27,6 +28,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
+  describe('notes and reminders', () => notesContract(get));
   describe('trades', () => tradesContract(get));
   describe('email addresses and notices', () => contactsContract(get));
   describe('emails and one-time codes', () => mailContract(get));

@@ -75,6 +75,10 @@ const entered = {
   seenReceipt: '',
   replacesOwn: 'on',
 } as const;
+const note = {
+  ...{ title: 'Gate 4 is closed', text: 'Use gate 5.', audience: 'listed' },
+  ...{ ids: driverId, lastDay: '2026-12-10', byEmail: 'on' },
+};
 const tradeForms = [
   { intent: 'offer', giveId: 'J1', wantId: 'J2' },
   { intent: 'accept', offerId: 'TRADE1' },
@@ -139,6 +143,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'save', pick: jobId },
       { intent: 'claim', jobId, text: 'I rank above' },
       { intent: 'confirm-result', version: '1' },
+      { intent: 'confirm-note', noteId: 'NOTE1' },
     ],
   },
   'driver-preferences_.mails': {
@@ -175,6 +180,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'give-up', weekId },
       { intent: 'decline', weekId },
       { intent: 'confirm-result', version: '1' },
+      { intent: 'confirm-note', noteId: 'NOTE1' },
     ],
   },
   'driver-vacation_.print': { loader: 'driver' },
@@ -311,6 +317,24 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'publish', of: 'jobs' },
     ],
   },
+  'admin.notes': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'send', ...note },
+      { intent: 'preview', ...note },
+      { intent: 'edit', ...note },
+      { intent: 'save-template', ...note, templateId: '', templateName: 'Gate' },
+      { intent: 'delete-template', templateId: 'TEMPLATE1' },
+      { intent: 'withdraw', noteId: 'NOTE1' },
+    ],
+  },
+  'admin.remind-drivers': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [{ intent: 'remind' }],
+  },
+  'admin.remind-drivers_.print': { loader: 'site-admin' },
   'admin.unseen-results': {
     loader: 'site-admin',
     action: 'site-admin',

@@ -88,6 +88,20 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     periodId: '2026-W49',
     closesAt: atThree,
   },
+  'list-missing': {
+    kind: 'list-missing',
+    ...driver,
+    periodId: '2026-W49',
+    closesAt: atThree,
+  },
+  note: {
+    kind: 'note',
+    ...driver,
+    noteId: '01NOTE',
+    title: 'Gate 4 is closed',
+    text: 'Use gate 5.\n\nThank you',
+    at: atThree,
+  },
   'address-confirmation': {
     kind: 'address-confirmation',
     ...driver,

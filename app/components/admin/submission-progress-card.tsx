@@ -1,6 +1,9 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
+import { Megaphone } from 'lucide-react';
+import { TimeSentence } from './time-sentence';
+import { LinkButton } from '~/app/components/ui/button';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -153,14 +156,47 @@ const NotSavedYet = ({
   );
 };
 
+/** Leads to the page that reminds drivers without a list. */
+const Reminder = ({
+  withoutList,
+  notSaved,
+  remindedAt,
+  timeZone,
+}: {
+  withoutList: number;
+  /** Those without a list, and those whose list was carried over. */
+  notSaved: number;
+  remindedAt: string | null;
+  timeZone: string;
+}) => (
+  <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+    {withoutList > 0 && (
+      <LinkButton to="/admin/remind-drivers" icon={<Megaphone className="size-4" aria-hidden />}>
+        {adminCopy.reminders.remindThe(withoutList)}
+      </LinkButton>
+    )}
+    {remindedAt && (
+      <p>
+        <TimeSentence text={adminCopy.reminders.lastReminded} at={remindedAt} timeZone={timeZone} />
+      </p>
+    )}
+    {notSaved > withoutList && (
+      <p className="basis-full">{adminCopy.reminders.carriedOver(notSaved - withoutList)}</p>
+    )}
+  </div>
+);
+
 /** Charts of who has saved in the period and of the progress over time, with tables of the same data below. */
 export const SubmissionProgressCard = ({
   progress: { hasSaved, growth, days, missing },
   carriedOver,
+  reminder,
   timeZone,
 }: {
   progress: SubmissionProgress;
   carriedOver: number;
+  /** How many drivers have no list, and when they were reminded; null while it is too late for that. */
+  reminder: { readonly withoutList: number; readonly remindedAt: string | null } | null;
   timeZone: string;
 }) => {
   const eligible = hasSaved.length;
@@ -198,7 +234,10 @@ export const SubmissionProgressCard = ({
       </div>
       <div className="mt-4 grid items-start gap-x-6 lg:grid-cols-2">
         <FirstSavesByDay days={days} />
-        <NotSavedYet missing={missing} count={eligible - saved} carriedOver={carriedOver} />
+        <div>
+          <NotSavedYet missing={missing} count={eligible - saved} carriedOver={carriedOver} />
+          {reminder && <Reminder {...reminder} notSaved={eligible - saved} timeZone={timeZone} />}
+        </div>
       </div>
     </Card>
   );

@@ -12,6 +12,7 @@ import {
   GitFork,
   History,
   LayoutDashboard,
+  Megaphone,
   Palmtree,
   QrCode,
   Radio,
@@ -94,6 +95,11 @@ const whatIf = linkTo('/admin/what-if', FlaskConical, () => [
   adminCopy.frame.whatIfText,
 ]);
 
+const notes = linkTo('/admin/notes', Megaphone, () => [
+  adminCopy.notes.title,
+  adminCopy.notes.shortcut,
+]);
+
 const pastWeeks = linkTo('/admin/past-weeks', Archive, () => [
   adminCopy.pastWeeks.title,
   adminCopy.dashboard.pastWeeksText,
@@ -162,7 +168,17 @@ export const getPageGroups = (isMaster: boolean): readonly PageGroup[] => [
   { title: '', pages: [dashboard, ...(isMaster ? [masterPanel] : [])] },
   {
     title: adminCopy.frame.week,
-    pages: [livePicks, conflicts, finalAssignments, disputes, trades, whatIf, reports, pastWeeks],
+    pages: [
+      livePicks,
+      conflicts,
+      finalAssignments,
+      disputes,
+      trades,
+      notes,
+      whatIf,
+      reports,
+      pastWeeks,
+    ],
   },
   { title: adminCopy.frame.roster, pages: [editDrivers, editJobs] },
   { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
@@ -180,6 +196,7 @@ export const dashboardPages: readonly PageLink[] = [
   conflicts,
   disputes,
   trades,
+  notes,
   vacations,
   ...sitePages,
 ];

@@ -75,6 +75,7 @@ const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
     <ul className="list-disc space-y-2 ps-5">
       <li>{copy.emailAlerts.results}</li>
       {remindHoursBefore > 0 && <li>{copy.emailAlerts.reminder(remindHoursBefore)}</li>}
+      <li>{copy.emailAlerts.notes}</li>
       <li>{copy.emailAlerts.passwordNotice}</li>
       <li>{copy.emailAlerts.lastEmail}</li>
     </ul>

@@ -4,6 +4,7 @@ import { LockKeyhole } from 'lucide-react';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { OwnNotes } from '~/app/components/ranking/own-notes';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
@@ -122,6 +123,7 @@ export const PreferencesPage = ({
   return (
     <DriverTabs current="jobs">
       <div className="shell pt-5 pb-4">
+        <OwnNotes notes={view.notes} />
         <PageHeader
           title={copy.preferences.title}
           description={formatWeek(selection.periodId)}

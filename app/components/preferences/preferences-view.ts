@@ -6,6 +6,7 @@ import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { ShownAward } from '~/domain/award/shown-award';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
+import type { ShownNote } from '~/domain/notes/note-board';
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { WindowState } from '~/domain/selection/selection-window';
@@ -21,6 +22,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
     /** The missing minutes, if the cutoff was moved because of an outage; otherwise null. */
     readonly movedForOutage: number | null;
   };
+  /** Notes from administrators that the driver has not confirmed. */
+  readonly notes: readonly ShownNote[];
   readonly listRules: ListRulesView;
   /** Whether drivers may read all lists and results of the published award. */
   readonly hasAllResults: boolean;

@@ -50,8 +50,8 @@ export const SaveBar = ({
   /** The save status. */
   children: ReactNode;
 }) => {
-  const { formMethod, formAction } = useNavigation();
-  const isSaving = formMethod === 'POST' && formAction?.startsWith(path) === true;
+  const { formData, formAction } = useNavigation();
+  const isSaving = formData?.get('intent') === 'save' && formAction?.startsWith(path) === true;
   return (
     <div
       data-save-bar

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { OwnNotes } from '~/app/components/ranking/own-notes';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
 import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
@@ -112,6 +113,7 @@ export const DriverVacationPage = ({
   return (
     <DriverTabs current="vacation">
       <div className="shell pt-5 pb-4">
+        <OwnNotes notes={view.notes} />
         <PageHeader
           title={copy.vacationPreferences.title}
           description={copy.vacationPreferences.intro}

@@ -4,12 +4,15 @@ import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { ShownAward } from '~/domain/award/shown-award';
+import type { ShownNote } from '~/domain/notes/note-board';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import type { WeekColumn } from './week-catalogue';
 
 /** Everything the driver's vacation page shows. */
 export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, string> {
   readonly isPublished: boolean;
+  /** Notes from administrators that the driver has not confirmed. */
+  readonly notes: readonly ShownNote[];
   readonly listRules: ListRulesView;
   /** Whether drivers may read all lists and results of the published award. */
   readonly hasAllResults: boolean;

@@ -1,10 +1,12 @@
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import { accessMessages, type AccessError } from './access';
 import type { ErrorMessage, ErrorMessages } from './error-message';
+import { notesMessages, type NotesError } from './notes';
 import { picksMessages, type PicksError } from './picks';
 import { selectionMessages, type SelectionError } from './selection';
 import { settingsMessages, type SettingsError } from './settings';
 import { awardMessages, type AwardError } from './award';
+import { reminderMessages, type RemindersError } from './reminders';
 import { rosterMessages, type RosterError } from './roster';
 import { tradeMessages, type TradeError } from './trades';
 import { vacationMessages, type VacationError } from './vacation';
@@ -14,10 +16,12 @@ import { registrationMessages, type RegistrationError } from './registration';
 /** Every expected failure of a use case. */
 export type AppError =
   | AccessError
+  | NotesError
   | PicksError
   | SelectionError
   | SettingsError
   | AwardError
+  | RemindersError
   | RosterError
   | TradeError
   | VacationError
@@ -27,10 +31,12 @@ export type AppError =
 /** One message for every error code; the compiler rejects the object if one is missing. */
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
+  ...notesMessages,
   ...picksMessages,
   ...selectionMessages,
   ...settingsMessages,
   ...awardMessages,
+  ...reminderMessages,
   ...rosterMessages,
   ...tradeMessages,
   ...vacationMessages,

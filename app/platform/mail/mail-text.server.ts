@@ -234,6 +234,31 @@ const driverMails: Writers<DriverMail['kind']> = {
       notes: [howToStop(mail.siteName)],
     };
   },
+  'list-missing': (mail) => {
+    const { hello, listMissing: own, facts, howToStop } = serverCopy.mails;
+    const days = getWeekDays(mail);
+    return {
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
+      facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
+      action: getDriverAction(mail),
+      notes: [howToStop(mail.siteName)],
+    };
+  },
+  note: (mail) => {
+    const { hello, note: own, facts, howToStop } = serverCopy.mails;
+    return {
+      subject: own.subject(mail.title, mail.siteName),
+      paragraphs: [
+        hello(mail.name),
+        own.text(mail.siteName),
+        ...mail.text.split('\n').filter((line) => line !== ''),
+      ],
+      facts: [[facts.sent, formatSiteTime(mail.at)]],
+      action: getDriverAction(mail),
+      notes: [own.whereToo, howToStop(mail.siteName)],
+    };
+  },
   'list-entered': (mail) => {
     const { hello, listEntered: own, facts, howToStop } = serverCopy.mails;
     const days = getWeekDays(mail);

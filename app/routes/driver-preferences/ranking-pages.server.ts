@@ -14,6 +14,7 @@ import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
+import { confirmNote } from '~/app/services/notes/own-notes.server';
 import { confirmResult } from '~/app/services/award/confirm-result.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import type { Catalogue } from '~/domain/award/award';
@@ -101,6 +102,18 @@ export const pathWithoutDraft = <Item, Column extends string, Filter>(
   return rankingPath(catalogue, { ...shown, draft: null }, '');
 };
 
+/** The URL of the page with its draft. */
+const pathWithDraft = <Item, Column extends string, Filter>(
+  { request }: Pick<DriverArgs<unknown>, 'request'>,
+  catalogue: CataloguePage<Item, Column, Filter>,
+  pageKey: string,
+): string =>
+  rankingPath(
+    catalogue,
+    readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey),
+    pageKey,
+  );
+
 /** Saves the list that the page sent, and redirects with a toast. */
 export const saveList = async <
   Loaded extends { readonly stored: List | null },
@@ -136,4 +149,21 @@ export const confirmOwnResult = async (
 ) => {
   const confirmed = await confirmResult({ deps, access, input: { of, version }, receivedAt });
   return confirmed.ok ? redirect(path) : failure(confirmed.error);
+};
+
+export const confirmNoteForm = z.object({
+  intent: z.literal('confirm-note'),
+  noteId: z.string().min(1).max(60),
+  page: pageField,
+});
+
+/** Stores that the driver has read a note. The page keeps its draft, because the note has nothing to do with the list. */
+export const confirmOwnNote = async <Item, Column extends string, Filter>(
+  args: DriverArgs<unknown>,
+  { noteId }: z.infer<typeof confirmNoteForm>,
+  { catalogue, ranking }: { catalogue: CataloguePage<Item, Column, Filter>; ranking: AnyRanking },
+) => {
+  const { deps, access, receivedAt: now } = args;
+  await confirmNote({ deps, access, noteId, now });
+  return redirect(pathWithDraft(args, catalogue, makeOwnKey(args, ranking)));
 };

@@ -9,9 +9,12 @@ import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
 import { pageField, pickFields } from '~/app/platform/forms/form-fields';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
+import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { claimForm, claimPick } from './claim-pick.server';
 import {
+  confirmNoteForm,
+  confirmOwnNote,
   confirmOwnResult,
   confirmResultForm,
   redirectIfEdited,
@@ -27,15 +30,21 @@ export const shouldRevalidate = readAgain;
 
 export const clientAction = sendOrKeep;
 
+const loadPage = withOwnNotes(jobRanking.load);
+
 export const loader = driverLoader(
-  async (args) => redirectIfEdited(args, jobCatalogue, await readPage(args)),
-  jobRanking.load,
+  async (args) => ({
+    ...redirectIfEdited(args, jobCatalogue, await readPage(args)),
+    notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
+  }),
+  loadPage,
 );
 
 const preferencesForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
   claimForm,
   confirmResultForm,
+  confirmNoteForm,
 ]);
 
 export const action = driverAction(async (args) => {
@@ -44,6 +53,8 @@ export const action = driverAction(async (args) => {
   if (refused) return refused;
   if (form.intent === 'claim')
     return claimPick(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
+  if (form.intent === 'confirm-note')
+    return confirmOwnNote(args, form, { catalogue: jobCatalogue, ranking: jobRanking });
   if (form.intent === 'confirm-result')
     return confirmOwnResult(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
   return saveList(args, jobRanking, form.pick, {

@@ -14,6 +14,8 @@ import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guar
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { claimForm, claimPick } from '~/app/routes/driver-preferences/claim-pick.server';
 import {
+  confirmNoteForm,
+  confirmOwnNote,
   confirmOwnResult,
   confirmResultForm,
   redirectIfEdited,
@@ -21,6 +23,7 @@ import {
   refuseOtherPage,
   saveList,
 } from '~/app/routes/driver-preferences/ranking-pages.server';
+import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { loadWeeksAndSlots, weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { readPage } from './read-page.server';
@@ -31,9 +34,14 @@ export const shouldRevalidate = readAgain;
 
 export const clientAction = sendOrKeep;
 
+const loadPage = withOwnNotes(loadWeeksAndSlots);
+
 export const loader = driverLoader(
-  async (args) => redirectIfEdited(args, weekCatalogue, await readPage(args)),
-  loadWeeksAndSlots,
+  async (args) => ({
+    ...redirectIfEdited(args, weekCatalogue, await readPage(args)),
+    notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
+  }),
+  loadPage,
 );
 
 const freeForm = z.object({
@@ -47,12 +55,15 @@ const vacationForm = z.discriminatedUnion('intent', [
   freeForm,
   claimForm,
   confirmResultForm,
+  confirmNoteForm,
 ]);
 
 export const action = driverAction(async (args) => {
   const form = await args.sentForm.parse(vacationForm);
   const refused = refuseOtherPage(args, weekRanking, form.page);
   if (refused) return refused;
+  if (form.intent === 'confirm-note')
+    return confirmOwnNote(args, form, { catalogue: weekCatalogue, ranking: weekRanking });
   if (form.intent === 'confirm-result')
     return confirmOwnResult(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
   if (form.intent === 'claim')

@@ -1,13 +1,12 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { readRecord } from '~/app/services/award/read-record.server';
+import { readMailed } from '~/app/services/contacts/read-mailed.server';
 import type { Catalogue } from '~/domain/award/award';
 import { compareSeniority } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { listHeld } from '~/domain/award/held-results';
 import { listUnseen, type SeenResult } from '~/domain/award/seen-result';
-import type { SiteScope } from '~/domain/company/scope';
-import { getsMail } from '~/domain/mail/contact';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
 import { getAwardInForce, getLastWithdrawn } from '~/domain/site/current-award';
@@ -72,24 +71,6 @@ export const countSeen = async (args: Args): Promise<SeenCount | null> => {
   return read && { seen: read.results.length - read.unseen.length, drivers: read.results.length };
 };
 
-const contactsPage = 1_000;
-
-/** The IDs of the drivers who can be emailed. */
-const readMailed = async (
-  { contacts }: Deps['stores'],
-  scope: SiteScope,
-): Promise<ReadonlySet<string>> => {
-  const mailed = new Set<string>();
-  let after = '';
-  for (;;) {
-    const page = await contacts.page(scope, { after, limit: contactsPage });
-    for (const contact of page.filter(getsMail)) mailed.add(contact.employeeId);
-    const last = page.at(-1);
-    if (!last || page.length < contactsPage) return mailed;
-    after = last.employeeId;
-  }
-};
-
 /** The page of drivers who have not confirmed their result. */
 export interface UnseenView {
   readonly award: AwardName;
@@ -106,7 +87,7 @@ export const readUnseen = async (args: Args): Promise<UnseenView | null> => {
   if (!award) return null;
   const [read, mailed, remindedAt] = await Promise.all([
     readResults(args),
-    readMailed(deps.stores, access.scope),
+    readMailed({ deps, scope: access.scope }),
     deps.stores.seenResults.findReminder(access.scope, award),
   ]);
   return (

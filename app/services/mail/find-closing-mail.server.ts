@@ -1,12 +1,14 @@
 import { loadAbsences } from '~/app/services/award/load-absences.server';
+import { findWithoutList } from '~/app/services/reminders/find-without-list.server';
 import { takesTurn } from '~/domain/award/award-input';
+import type { Driver } from '~/domain/drivers/driver';
 import type { Notice } from '~/domain/mail/notice';
 import { getClock } from '~/domain/settings/editable-settings';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import type { FindMail, NoticeSite } from './find-mail';
 
-type Closing = Extract<Notice, { kind: 'closing-soon' | 'cutoff-extended' }>;
+type Closing = Extract<Notice, { of: 'jobs' | 'vacations' }>;
 
 /** Drivers who have saved: for jobs in this period, for vacations at any time. */
 const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of']) => {
@@ -18,29 +20,45 @@ const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of'
     .map(({ employeeId }) => employeeId);
 };
 
+/** The drivers who take part; before a closing that is near, only those who have not submitted. */
+const findReceivers = async (
+  noticeSite: NoticeSite,
+  { kind, of }: Closing,
+  now: Instant,
+): Promise<readonly Driver[]> => {
+  const { deps, scope } = noticeSite;
+  if (kind === 'list-missing') return findWithoutList({ ...noticeSite, now });
+  const [{ items: drivers }, submitted, absences] = await Promise.all([
+    deps.stores.drivers.list(scope),
+    kind === 'closing-soon' ? readSubmitted(noticeSite, of) : [],
+    of === 'jobs' ? loadAbsences(noticeSite) : null,
+  ]);
+  const hasSubmitted = new Set(submitted);
+  return drivers.filter(
+    (driver) =>
+      takesTurn({ ...driver, onVacation: absences?.get(driver.employeeId) }) &&
+      !hasSubmitted.has(driver.employeeId),
+  );
+};
+
 /**
- * Finds the email for each driver who takes part: about a closing that is near, only for drivers who have not submitted.
- * For jobs, drivers on vacation get none. Nobody gets one if the closing was moved or has passed.
+ * Finds the email about a closing for each driver whom it concerns. For jobs, drivers on vacation get none. Nobody gets one
+ * if the closing was moved or has passed.
  */
 export const findClosingMail = async (
   noticeSite: NoticeSite,
   notice: Closing,
   now: Instant,
 ): Promise<FindMail | null> => {
-  const { deps, scope, site } = noticeSite;
+  const { site } = noticeSite;
   const { kind, of, closesAt } = notice;
   if (!isStillClosing(site, notice, now)) return null;
-  const [{ items: drivers }, submitted, absences] = await Promise.all([
-    deps.stores.drivers.list(scope),
-    kind === 'closing-soon' ? readSubmitted(noticeSite, of) : [],
-    of === 'jobs' ? loadAbsences(noticeSite) : null,
-  ]);
   const receivers = new Map(
-    drivers
-      .filter((driver) => takesTurn({ ...driver, onVacation: absences?.get(driver.employeeId) }))
-      .map(({ employeeId, name }) => [employeeId, name]),
+    (await findReceivers(noticeSite, notice, now)).map(({ employeeId, name }) => [
+      employeeId,
+      name,
+    ]),
   );
-  for (const employeeId of submitted) receivers.delete(employeeId);
   const { companyId, siteId, name: siteName } = site;
   const clock = getClock(site);
   const periodId = of === 'jobs' ? site.window.periodId : null;

@@ -51,12 +51,19 @@ const giveUp = async ({ deps, mailer }: Sender, entry: WaitingEntry): Promise<Ha
   return { outcome: isMine ? 'given-up' : 'taken' };
 };
 
-/** Whether an email is about a closing that was moved or canceled after the email was written. */
+/** Whether, after an email was written, its closing was moved or canceled, or its note withdrawn. */
 const isOutdated = async (
   { stores, clock }: Sender['deps'],
   { mail }: OutboxEntry,
 ): Promise<boolean> => {
-  if (mail.kind !== 'closing-soon' && mail.kind !== 'cutoff-extended') return false;
+  if (mail.kind === 'note')
+    return !(await stores.notes.current(mail)).some(({ id }) => id === mail.noteId);
+  if (
+    mail.kind !== 'closing-soon' &&
+    mail.kind !== 'cutoff-extended' &&
+    mail.kind !== 'list-missing'
+  )
+    return false;
   const { site } = await stores.sites.read(mail);
   const of = mail.periodId === null ? 'vacations' : 'jobs';
   return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, toInstant(clock.now()));

@@ -7,6 +7,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import { findAwardMail } from './find-award-mail.server';
 import { findClosingMail } from './find-closing-mail.server';
 import type { FindMail } from './find-mail';
+import { findNoteMail } from './find-note-mail.server';
 import { findUnseenMail } from './find-unseen-mail.server';
 import { findWithdrawnMail } from './find-withdrawn-mail.server';
 
@@ -27,8 +28,11 @@ const prepare = async (
       return findWithdrawnMail(about, notice);
     case 'result-unseen':
       return findUnseenMail(about, notice);
+    case 'note-sent':
+      return findNoteMail(about, notice, toInstant(deps.clock.now()));
     case 'closing-soon':
     case 'cutoff-extended':
+    case 'list-missing':
       return findClosingMail(about, notice, toInstant(deps.clock.now()));
   }
 };

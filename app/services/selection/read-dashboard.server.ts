@@ -17,6 +17,9 @@ import {
   submissionProgress,
   type SubmissionProgress,
 } from '~/domain/selection/submission-progress';
+import { mayRemind } from '~/domain/selection/list-reminder';
+import { listWithoutList } from '~/domain/selection/without-list';
+import type { Instant } from '~/domain/shared/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
 export interface Dashboard {
@@ -32,6 +35,12 @@ export interface Dashboard {
   readonly progress: SubmissionProgress;
   /** The drivers without a save whose carried-over list takes part. */
   readonly carriedOver: number;
+  /** Whom to remind while the selection is open; otherwise null. */
+  readonly reminder: {
+    /** How many drivers have no list. */
+    readonly withoutList: number;
+    readonly remindedAt: Instant | null;
+  } | null;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
   /** Drivers' claims about jobs and vacation weeks without an answer. */
@@ -72,13 +81,16 @@ export const readDashboard = async ({
   now: string;
 }): Promise<Dashboard> => {
   const { scope, site, company } = access;
-  const [{ input, picks, seal }, feed, claims, weekClaims, published] = await Promise.all([
-    loadShownAward({ deps, access, now, isRecent: true }),
-    readFeed({ deps, scope }),
-    deps.stores.claims.list(scope, site.window.periodId),
-    site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
-    readPublished(deps, access),
-  ]);
+  const maySave = mayRemind(site.window, now);
+  const [{ input, picks, seal }, feed, claims, weekClaims, published, remindedAt] =
+    await Promise.all([
+      loadShownAward({ deps, access, now, isRecent: true }),
+      readFeed({ deps, scope }),
+      deps.stores.claims.list(scope, site.window.periodId),
+      site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
+      readPublished(deps, access),
+      maySave ? deps.stores.listReminders.findLast(scope, site.window.periodId) : null,
+    ]);
   const progress = submissionProgress({
     drivers: input.drivers.toSorted(compareSeniority),
     picks,
@@ -101,6 +113,9 @@ export const readDashboard = async ({
     publishedVersion: published?.version ?? null,
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
+    reminder: maySave
+      ? { withoutList: listWithoutList(input.drivers, picks, site).length, remindedAt }
+      : null,
     feed,
     openClaims: [...claims, ...weekClaims].filter(isOpen).length,
     blockers: await countWeekBlockers(deps, { scope, site, claims }),

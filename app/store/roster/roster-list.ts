@@ -13,6 +13,7 @@ import {
   credentialKey,
   listItemKey,
   manualVacationKey,
+  noteConfirmationsKey,
   picksKey,
   vacationPicksKey,
   type ListName,
@@ -95,6 +96,7 @@ export const driverList: RosterList<Driver> = {
     { delete: picksKey(tenant, employeeId) },
     { delete: vacationPicksKey(tenant, employeeId) },
     { delete: manualVacationKey(tenant, employeeId) },
+    { delete: noteConfirmationsKey(tenant, employeeId) },
     // A directory entry of another site is kept.
     skippable({ delete: directoryKey(employeeId, tenant.companyId), if: freeOrOwn(tenant) }),
   ],

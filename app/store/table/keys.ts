@@ -277,6 +277,27 @@ export const unseenReminderKey = (tenant: Tenant, periodId: string, version: num
   sk: `UNSEENREMINDER#${awardSk(periodId, version)}`,
 });
 
+/** When drivers without a list were last reminded in a period. */
+export const listReminderKey = (tenant: Tenant, periodId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `LISTREMINDER#${periodId}`,
+});
+
+/** The notes that are shown to drivers. Every driver's page reads this item. */
+export const notesKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'NOTES' });
+/** The latest notes that are no longer shown. */
+export const pastNotesKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'PASTNOTES' });
+export const noteTemplatesKey = (tenant: Tenant): Key => ({
+  pk: tenantPk(tenant),
+  sk: 'NOTETEMPLATES',
+});
+/** Which notes a driver has confirmed. Each driver writes only their own item. */
+export const noteConfirmationsKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `NOTECONFIRMED#${employeeId}`,
+});
+export const noteConfirmationsRange = (tenant: Tenant) => below(tenantPk(tenant), 'NOTECONFIRMED#');
+
 interface TradeName {
   /** The period of jobs, or `vacation`. */
   readonly awardId: string;

@@ -68,6 +68,7 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
     submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },
     conflicts: { rate: 100, total: 1, resolved: 1, active: 0 },
     openClaims: 0,
+    reminder: { withoutList: 1, remindedAt: null },
     blockers: noBlockers,
   });
   expect(progress.hasSaved).toEqual([true, false, false]);

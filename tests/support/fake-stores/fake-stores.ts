@@ -13,6 +13,7 @@ import { createDrivers, createJobs, createDirectory, createWeeks } from './roste
 import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
+import { createListReminders, createNotes } from './notes';
 import { createTrades } from './trades';
 import { createMemory, within } from './memory';
 
@@ -37,7 +38,9 @@ export const createFakeStores = (): Stores => {
     drivers: createDrivers(memory),
     due: createDue(memory),
     jobs: createJobs(memory),
+    listReminders: createListReminders(memory),
     manual: createManual(memory),
+    notes: createNotes(memory),
     outbox: createOutbox(memory),
     picks: createPicks(memory),
     registrations: fakeRegistrations({

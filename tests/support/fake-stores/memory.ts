@@ -23,6 +23,9 @@ import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
+import type { NoteBoard } from '~/domain/notes/note-board';
+import type { NoteConfirmations } from '~/domain/notes/note-schema';
+import type { NoteTemplates } from '~/domain/notes/note-templates';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/company/company';
@@ -76,6 +79,10 @@ const createTables = () => ({
   claims: table<Claim>(),
   seenResults: table<SeenResult>(),
   unseenReminders: table<Instant>(),
+  listReminders: table<Instant>(),
+  notes: table<NoteBoard>(),
+  noteTemplates: table<NoteTemplates>(),
+  noteConfirmations: table<NoteConfirmations>(),
   trades: table<TradeOffer>(),
   directory: table<Tenant>(),
   versions: table<number>(),

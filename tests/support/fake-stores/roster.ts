@@ -67,6 +67,7 @@ const directoryKey = (employeeId: string, companyId: string) => `${employeeId}#$
 export const createDrivers = (memory: Memory): Stores['drivers'] => {
   const { drivers, manualVacations, vacationPicks, contacts, credentials, picks, directory } =
     memory;
+  const { noteConfirmations } = memory;
   const isOwn = (tenant: Tenant, employeeId: string) =>
     (directory.get(directoryKey(employeeId, tenant.companyId)) ?? tenant).siteId === tenant.siteId;
   return createRoster(memory, {
@@ -83,6 +84,7 @@ export const createDrivers = (memory: Memory): Stores['drivers'] => {
       picks.delete(within(tenant, employeeId));
       vacationPicks.delete(within(tenant, employeeId));
       manualVacations.delete(within(tenant, employeeId));
+      noteConfirmations.delete(within(tenant, employeeId));
       if (isOwn(tenant, employeeId)) directory.delete(directoryKey(employeeId, tenant.companyId));
     },
   });

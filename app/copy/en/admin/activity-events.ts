@@ -10,6 +10,7 @@ import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
 import { describeObjection } from './disputes';
 import { master } from './master';
+import { notes } from './notes';
 import { registration } from './registration';
 import { settings } from './settings';
 
@@ -97,6 +98,8 @@ const notices = {
   'result-unseen': 'a result they have not confirmed',
   'closing-soon': 'an upcoming deadline',
   'cutoff-extended': 'a later deadline',
+  'list-missing': 'their missing list',
+  'note-sent': 'a note',
 };
 
 const sentences: EventSentences = {
@@ -191,6 +194,14 @@ const sentences: EventSentences = {
     `Withdrew the ${periodId === null ? 'vacation assignments' : `assignments of ${periodId}`}, version ${version}; reason: ${reason}`,
   'unseen-reminded': ({ periodId, version, count }) =>
     `Reminded ${counted(count, 'driver')} to confirm their result, ${periodId ?? 'vacation weeks'}, version ${version}`,
+  'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
+    `Sent the note “${title}” to ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, by email to ${emailed}`}, shown until ${lastDay}: ${text}`,
+  'note-template-saved': ({ name, isNew }) =>
+    `${isNew ? 'Added' : 'Changed'} the note template “${name}”`,
+  'note-template-deleted': ({ name }) => `Deleted the note template “${name}”`,
+  'missing-reminded': ({ periodId, count, unreachable }) =>
+    `Reminded ${counted(count, 'driver')} without a list for ${periodId} by email; ${unreachable} more ${unreachable === 1 ? 'has' : 'have'} no email address on file`,
+  'note-withdrawn': ({ title }) => `Withdrew the note “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>
     `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`,

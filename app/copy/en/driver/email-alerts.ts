@@ -16,6 +16,7 @@ export const emailAlerts = {
     'Your result when job or vacation assignments are published. If they are published again, you get an email only if your result changed.',
   reminder: (remindHoursBefore: number) =>
     `${remindHoursBefore} hours before a selection closes: a reminder, if you have not submitted your preferences by then.`,
+  notes: 'Notes from your administrators, and their reminders if you have no list.',
   passwordNotice:
     'A notice when your password or security questions change, no matter who changed them.',
   lastEmail: 'One last email to your confirmed address when you replace or remove it.',

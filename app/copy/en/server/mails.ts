@@ -90,6 +90,7 @@ export const mails = {
     published: 'Published',
     closes: 'Closes',
     entered: 'Entered',
+    sent: 'Sent',
     receipt: 'Receipt',
     startTime: 'Start time',
     days: 'Days',
@@ -167,10 +168,20 @@ export const mails = {
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
   },
+  listMissing: {
+    subject: (days: string | null) => `You have no list yet: ${selection(days)}`,
+    text: (days: string | null, siteName: string) =>
+      `${selection(days)} at ${siteName} is open, and there is no list of yours for it. Please rank the jobs you want before it closes.`,
+  },
   cutoffExtended: {
     subject: (days: string | null) => `More time: ${selection(days)} closes later`,
     text: (days: string | null, siteName: string) =>
       `${selection(days)} at ${siteName} closes later than announced, because the system could not be reached for some time before the cutoff. You can save and change your list until then.`,
+  },
+  note: {
+    subject: (title: string, siteName: string) => `Note from ${siteName}: ${title}`,
+    text: (siteName: string) => `The administrators of ${siteName} wrote to you:`,
+    whereToo: 'You find this note on your page too.',
   },
   listEntered: {
     subject: (days: string | null) =>

@@ -13,6 +13,7 @@ import type { CompanySettings } from '~/domain/company/company';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { describeObjection } from './disputes';
 import { master } from './master';
+import { notes } from './notes';
 import { registration } from './registration';
 import { settings } from './settings';
 
@@ -102,6 +103,8 @@ const notices = {
   'result-unseen': 'de un resultado sin confirmar',
   'closing-soon': 'de un cierre',
   'cutoff-extended': 'de un cierre que se aplazó',
+  'list-missing': 'de la lista que les falta',
+  'note-sent': 'de un aviso',
 };
 
 const sentences: EventSentences = {
@@ -202,6 +205,14 @@ const sentences: EventSentences = {
     `Retiró las asignaciones de ${periodId ?? 'vacaciones'}, versión ${version}; motivo: ${reason}`,
   'unseen-reminded': ({ periodId, version, count }) =>
     `Recordó a ${plural(count, 'conductor', 'conductores')} que confirmen su resultado de ${periodId ?? 'vacaciones'}, versión ${version}`,
+  'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
+    `Envió el aviso “${title}” a ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, por correo a ${emailed}`}, se muestra hasta ${lastDay}: ${text}`,
+  'note-template-saved': ({ name, isNew }) =>
+    `${isNew ? 'Agregó' : 'Cambió'} la plantilla de aviso “${name}”`,
+  'note-template-deleted': ({ name }) => `Eliminó la plantilla de aviso “${name}”`,
+  'missing-reminded': ({ periodId, count, unreachable }) =>
+    `Recordó por correo a ${plural(count, 'conductor', 'conductores')} sin lista para ${periodId}; ${unreachable} más no ${unreachable === 1 ? 'tiene' : 'tienen'} correo electrónico registrado`,
+  'note-withdrawn': ({ title }) => `Retiró el aviso “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>
     `Quitó la asignación manual del trabajo ${jobId} a ${driverId} para ${periodId}`,

@@ -18,6 +18,7 @@ export const emailAlerts: typeof en = {
     'Su resultado cuando se publican las asignaciones de trabajos o de vacaciones. Después de una versión nueva, solo si su resultado cambió.',
   reminder: (remindHoursBefore) =>
     `${remindHoursBefore} horas antes del cierre de una selección: un recordatorio, si todavía no ha enviado sus preferencias.`,
+  notes: 'Avisos de sus administradores y sus recordatorios si usted no tiene lista.',
   passwordNotice:
     'Un aviso cuando cambian su contraseña o sus preguntas de seguridad, sin importar quién las cambió.',
   lastEmail: 'Un último correo a su dirección confirmada cuando la reemplaza o la quita.',

@@ -87,6 +87,7 @@ export const mails: typeof en = {
     published: 'Publicación',
     closes: 'Cierre',
     entered: 'Registro',
+    sent: 'Enviado',
     receipt: 'Comprobante',
     startTime: 'Hora de inicio',
     days: 'Días',
@@ -162,10 +163,20 @@ export const mails: typeof en = {
     text: (days, siteName) =>
       `Pronto cierra ${selection(days)} en ${siteName}, y usted todavía no ha enviado sus preferencias.`,
   },
+  listMissing: {
+    subject: (days) => `Usted todavía no tiene lista: ${selection(days)}`,
+    text: (days, siteName) =>
+      `Está abierta ${selection(days)} en ${siteName}, y no hay ninguna lista de usted. Ordene los trabajos que quiere antes del cierre.`,
+  },
   cutoffExtended: {
     subject: (days) => `Más tiempo: ${selection(days)} cierra más tarde`,
     text: (days, siteName) =>
       `En ${siteName}, ${selection(days)} cierra más tarde de lo anunciado, porque no se pudo usar el sistema durante un tiempo antes del cierre. Hasta entonces puede guardar y cambiar su lista.`,
+  },
+  note: {
+    subject: (title, siteName) => `Aviso de ${siteName}: ${title}`,
+    text: (siteName) => `Los administradores de ${siteName} le escribieron:`,
+    whereToo: 'También encuentra este aviso en su página.',
   },
   listEntered: {
     subject: (days) =>

@@ -1,0 +1,114 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import { CircleCheck } from 'lucide-react';
+import { TimeSentence } from '~/app/components/admin/time-sentence';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+
+interface MissingDriver {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly seniorityNumber: number | null;
+}
+
+/** The first `drivers` of `count`. */
+interface Drivers {
+  readonly count: number;
+  readonly drivers: readonly MissingDriver[];
+}
+
+interface MissingView {
+  readonly isOpen: boolean;
+  readonly reachable: Drivers;
+  readonly unreachable: Drivers;
+  readonly remindedAt: string | null;
+  readonly nextReminderAt: string | null;
+}
+
+/** The button that sends the reminder, or why it cannot be sent now. */
+const Remind = ({ view, timeZone }: { view: MissingView; timeZone: string }) => {
+  const { reminders } = adminCopy;
+  const { isOpen, reachable, nextReminderAt } = view;
+  const isBusy = useSending();
+  if (!isOpen) return <p>{reminders.closed}</p>;
+  if (reachable.count === 0) return <p>{reminders.nobodyReachable}</p>;
+  if (nextReminderAt)
+    return (
+      <p>
+        <TimeSentence text={reminders.nextAt} at={nextReminderAt} timeZone={timeZone} />
+      </p>
+    );
+  return (
+    <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button name="intent" value="remind" variant="primary" busy={isBusy}>
+        {reminders.remind(reachable.count)}
+      </Button>
+      <p className="text-sm text-muted">{reminders.remindText}</p>
+    </PostForm>
+  );
+};
+
+const DriverTable = ({ title, list: { count, drivers } }: { title: string; list: Drivers }) =>
+  count > 0 && (
+    <Card flush title={title} className="overflow-hidden">
+      <DataTable caption={title} maxHeight="max-h-[32rem]">
+        <thead>
+          <tr>
+            <HeadCell>{adminCopy.common.seniority}</HeadCell>
+            <HeadCell>{copy.common.employeeId}</HeadCell>
+            <HeadCell>{copy.common.driver}</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {drivers.map(({ employeeId, name, seniorityNumber }) => (
+            <tr key={employeeId}>
+              <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
+              <Cell className="font-mono">{employeeId}</Cell>
+              <Cell>{name}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {count > drivers.length && (
+        <p className="px-5 py-3 text-sm text-muted">
+          {adminCopy.dashboard.andMore(count - drivers.length)}
+        </p>
+      )}
+    </Card>
+  );
+
+/** The drivers without a list, by whether a reminder reaches them, and the button that sends it. */
+export const MissingDrivers = ({ view, timeZone }: { view: MissingView; timeZone: string }) => {
+  const { reminders } = adminCopy;
+  const { reachable, unreachable, remindedAt } = view;
+  const count = reachable.count + unreachable.count;
+  if (count === 0)
+    return (
+      <Card>
+        <EmptyState icon={<CircleCheck />} title={reminders.everybody}>
+          {reminders.everybodyHint}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <div className="tabular-nums">
+        <p className="font-semibold">{reminders.canBeReached(reachable.count, count)}</p>
+        {unreachable.count > 0 && <p>{reminders.cannotBeReached(unreachable.count)}</p>}
+        {remindedAt && (
+          <p className="text-muted">
+            <TimeSentence text={reminders.lastReminded} at={remindedAt} timeZone={timeZone} />
+          </p>
+        )}
+      </div>
+      <Remind view={view} timeZone={timeZone} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <DriverTable title={reminders.unreachable} list={unreachable} />
+        <DriverTable title={reminders.reachable} list={reachable} />
+      </div>
+    </>
+  );
+};

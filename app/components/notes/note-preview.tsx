@@ -1,0 +1,58 @@
+import { adminCopy } from '~/app/copy/copy';
+import { formatDate } from '~/app/copy/format-time';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { Alert } from '~/app/components/ui/alert';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import type { NoteDraftView } from './note-draft';
+
+const toPairs = ({ byEmail, ...fields }: NoteDraftView): [string, string][] => [
+  ...Object.entries(fields),
+  ...(byEmail ? [['byEmail', 'on'] as [string, string]] : []),
+];
+
+/** The note as drivers will see it, to whom it goes, and the button that sends it. */
+export const NotePreview = ({
+  draft,
+  preview: { count, withAddress },
+}: {
+  draft: NoteDraftView;
+  preview: { readonly count: number; readonly withAddress: number };
+}) => {
+  const { notes } = adminCopy;
+  const isBusy = useSending('send');
+  const facts = [
+    [notes.goesTo, notes.countOf(notes.audiences[draft.audience], count)],
+    [notes.email, draft.byEmail ? notes.emailedTo(withAddress, count) : notes.notEmailed],
+    [notes.shownUntil, formatDate(draft.lastDay)],
+  ] as const;
+  return (
+    <Card title={notes.previewTitle}>
+      <div className="flex flex-col gap-5">
+        <Alert kind="info" title={draft.title}>
+          <p className="break-words whitespace-pre-line">{draft.text}</p>
+        </Alert>
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="mb-2 font-semibold sm:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-muted">{notes.resolved}</p>
+        <PostForm className="flex flex-wrap gap-3">
+          <HiddenFields pairs={toPairs(draft)} />
+          <Button name="intent" value="send" variant="primary" busy={isBusy}>
+            {notes.send(count)}
+          </Button>
+          <Button name="intent" value="edit">
+            {notes.edit}
+          </Button>
+        </PostForm>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,32 @@
+import { counted } from '~/app/copy/en/counted';
+
+const drivers = (count: number) => counted(count, 'driver');
+
+export const reminders = {
+  title: 'Drivers without a list',
+  intro:
+    'They take a turn this week, but no list of theirs takes part. Drivers with a list from an earlier week that takes part are not among them.',
+  remindThe: (count: number) => (count === 1 ? 'Remind the 1 driver…' : `Remind the ${count}…`),
+  carriedOver: (count: number) =>
+    `${drivers(count)} who ${count === 1 ? 'has' : 'have'} not saved ${count === 1 ? 'takes' : 'take'} part with a list from an earlier week.`,
+  lastReminded: 'Last reminded {time}.',
+  canBeReached: (reachable: number, all: number) =>
+    `${reachable} of ${drivers(all)} can be reached by email.`,
+  cannotBeReached: (count: number) =>
+    `${drivers(count)} left no email address. Print the list, or call them.`,
+  remind: (count: number) => `Send the reminder to ${drivers(count)}`,
+  remindText: 'They get one email with the cutoff and a link to their page, in their language.',
+  nextAt: 'You can remind them again from {time}.',
+  nobodyReachable: 'None of these drivers left an email address. Print the list instead.',
+  closed: 'Selection is closed, so a reminder would come too late.',
+  everybody: 'Every driver has a list',
+  everybodyHint: 'There is nobody to remind.',
+  unreachable: 'Not reached by email',
+  reachable: 'Reached by email',
+  email: 'Email address',
+  yes: 'Yes',
+  no: 'No',
+  print: 'Print the list',
+  counts: (all: number, unreachable: number) =>
+    `${drivers(all)} without a list, ${unreachable} of them without an email address.`,
+};

@@ -1,0 +1,33 @@
+import type { reminders as en } from '~/app/copy/en/admin/reminders';
+import { plural } from '~/app/copy/es/plural';
+
+const drivers = (count: number) => plural(count, 'conductor', 'conductores');
+
+export const reminders: typeof en = {
+  title: 'Conductores sin lista',
+  intro:
+    'Les toca turno esta semana, pero no participa ninguna lista de ellos. Los conductores con una lista de una semana anterior que participa no están aquí.',
+  remindThe: (count) =>
+    count === 1 ? 'Enviar recordatorio al conductor…' : `Enviar recordatorio a los ${count}…`,
+  carriedOver: (count) =>
+    `${drivers(count)} que no ${count === 1 ? 'ha' : 'han'} guardado ${count === 1 ? 'participa' : 'participan'} con una lista de una semana anterior.`,
+  lastReminded: 'Último recordatorio: {time}.',
+  canBeReached: (reachable, all) => `Se puede avisar por correo a ${reachable} de ${drivers(all)}.`,
+  cannotBeReached: (count) =>
+    `${drivers(count)} no ${count === 1 ? 'dejó' : 'dejaron'} correo electrónico. Imprima la lista o llámeles.`,
+  remind: (count) => `Enviar el recordatorio a ${drivers(count)}`,
+  remindText: 'Reciben un correo con el cierre y un enlace a su página, en su idioma.',
+  nextAt: 'Puede enviar otro recordatorio a partir del {time}.',
+  nobodyReachable: 'Ninguno de estos conductores dejó un correo electrónico. Imprima la lista.',
+  closed: 'La selección está cerrada; un recordatorio llegaría tarde.',
+  everybody: 'Todos los conductores tienen una lista',
+  everybodyHint: 'No hay nadie a quien recordar.',
+  unreachable: 'No se les puede avisar por correo',
+  reachable: 'Se les puede avisar por correo',
+  email: 'Correo electrónico',
+  yes: 'Sí',
+  no: 'No',
+  print: 'Imprimir la lista',
+  counts: (all, unreachable) =>
+    `${drivers(all)} sin lista, ${unreachable} de ellos sin correo electrónico.`,
+};

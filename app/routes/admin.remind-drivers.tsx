@@ -1,0 +1,73 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { MissingDrivers } from '~/app/components/notes/missing-drivers';
+import { PrintLink } from '~/app/components/print/print-link';
+import { pageTitle } from '~/app/components/shell/product';
+import { formatWeek } from '~/app/copy/format-time';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { readMissing } from '~/app/services/reminders/read-missing.server';
+import { remindMissing } from '~/app/services/reminders/remind-missing.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reminders.title) }];
+
+const path = '/admin/remind-drivers';
+
+/** How many drivers each table shows. The printed list has all. */
+const rowsShown = 100;
+
+const cut = <T,>(drivers: readonly T[]) => ({
+  count: drivers.length,
+  drivers: drivers.slice(0, rowsShown),
+});
+
+export const loader = siteAdminLoader(async ({ deps, access, receivedAt: now }) => {
+  const { reachable, unreachable, ...missing } = await readMissing({ deps, access, now });
+  return {
+    view: { ...missing, reachable: cut(reachable), unreachable: cut(unreachable) },
+    periodId: access.site.window.periodId,
+    timeZone: access.site.timeZone,
+  };
+});
+
+const remindForm = z.object({ intent: z.literal('remind') });
+
+export const action = siteAdminAction(
+  async ({ sentForm, context, deps, access, receivedAt: now }) => {
+    await sentForm.parse(remindForm);
+    const done = describeSuccess(
+      await remindMissing({ deps, access, now }),
+      ({ reminded, unreachable }) => [
+        serverCopy.reminders.sent,
+        serverCopy.reminders.sentText(reminded, unreachable),
+      ],
+    );
+    return done.ok ? redirectWithToast({ context }, path, done.value) : failure(done.error);
+  },
+);
+
+/** The drivers without a list: whom a reminder reaches, and whom to call. */
+export default function RemindDrivers() {
+  const { view, periodId, timeZone } = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const { reminders } = adminCopy;
+  const isEmpty = view.reachable.count + view.unreachable.count === 0;
+  return (
+    <AdminPage
+      title={reminders.title}
+      eyebrow={formatWeek(periodId)}
+      description={reminders.intro}
+      back={backToDashboard}
+      actions={!isEmpty && <PrintLink to={`${path}/print`} label={reminders.print} />}
+    >
+      <ErrorAlert error={error} />
+      <MissingDrivers view={view} timeZone={timeZone} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
+import { PrintTable } from '~/app/components/print/print-table';
+import { pageTitle } from '~/app/components/shell/product';
+import { formatWeek } from '~/app/copy/format-time';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { readMissing } from '~/app/services/reminders/read-missing.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reminders.title) }];
+export const handle = { bare: true };
+
+export const loader = siteAdminLoader(async ({ deps, access, receivedAt: now }) => ({
+  view: await readMissing({ deps, access, now }),
+  periodId: access.site.window.periodId,
+  ...makePrintHead(access, now),
+}));
+
+/** The drivers without a list as a printed list, those first whom no email reaches. */
+export default function PrintMissingDrivers() {
+  const { view, periodId, ...head } = useLoaderData<typeof loader>();
+  const { reminders, common } = adminCopy;
+  const { reachable, unreachable } = view;
+  const rows = [
+    ...unreachable.map((driver) => ({ ...driver, email: reminders.no })),
+    ...reachable.map((driver) => ({ ...driver, email: reminders.yes })),
+  ];
+  return (
+    <PrintSheet title={reminders.title} about={formatWeek(periodId)} {...head}>
+      <p className="my-3 print:my-1">{reminders.counts(rows.length, unreachable.length)}</p>
+      <PrintTable
+        caption={reminders.title}
+        columns={[
+          common.seniority,
+          copy.common.employeeId,
+          { label: copy.common.driver, holds: 'names' },
+          reminders.email,
+        ]}
+        rows={rows.map(({ employeeId, name, seniorityNumber, email }) => [
+          seniorityNumber ?? copy.common.notAvailable,
+          employeeId,
+          name,
+          email,
+        ])}
+      />
+    </PrintSheet>
+  );
+}

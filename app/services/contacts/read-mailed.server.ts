@@ -1,0 +1,26 @@
+import type { Deps } from '~/app/ports/deps';
+import type { SiteScope } from '~/domain/company/scope';
+import { getsMail } from '~/domain/mail/contact';
+
+const pageSize = 1_000;
+
+/** The IDs of the drivers who can be emailed. */
+export const readMailed = async ({
+  deps: {
+    stores: { contacts },
+  },
+  scope,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+}): Promise<ReadonlySet<string>> => {
+  const mailed = new Set<string>();
+  let after = '';
+  for (;;) {
+    const page = await contacts.page(scope, { after, limit: pageSize });
+    for (const contact of page.filter(getsMail)) mailed.add(contact.employeeId);
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return mailed;
+    after = last.employeeId;
+  }
+};

@@ -1,0 +1,33 @@
+import type { Notice } from '~/domain/mail/notice';
+import { isShown, makeRecipientTest } from '~/domain/notes/note-board';
+import type { Instant } from '~/domain/shared/instant';
+import { siteFields } from './driver-fields.server';
+import type { FindMail, NoticeSite } from './find-mail';
+
+/** The email for each driver to whom a note goes. Nobody gets one if the note is not shown anymore. */
+export const findNoteMail = async (
+  { deps, scope, site }: NoticeSite,
+  { noteId }: Extract<Notice, { kind: 'note-sent' }>,
+  now: Instant,
+): Promise<FindMail | null> => {
+  const [notes, { items: drivers }] = await Promise.all([
+    deps.stores.notes.current(scope),
+    deps.stores.drivers.list(scope),
+  ]);
+  const note = notes.find(({ id }) => id === noteId);
+  if (!note || !isShown(note, now)) return null;
+  const isRecipient = makeRecipientTest(note);
+  const names = new Map(
+    drivers
+      .filter(({ employeeId }) => isRecipient(employeeId))
+      .map(({ employeeId, name }) => [employeeId, name]),
+  );
+  const { title, text } = note;
+  const fields = siteFields(site, note.at);
+  return ({ employeeId, email: to, language }) => {
+    const name = names.get(employeeId);
+    return name === undefined
+      ? null
+      : { kind: 'note', to, language, ...fields, employeeId, name, noteId, title, text };
+  };
+};

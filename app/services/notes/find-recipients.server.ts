@@ -1,0 +1,73 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { readResults } from '~/app/services/award/read-unseen.server';
+import { readMailed } from '~/app/services/contacts/read-mailed.server';
+import { findWithoutList } from '~/app/services/reminders/find-without-list.server';
+import type { Audience } from '~/domain/notes/audience';
+import { findListed, type ListedRefusal } from '~/domain/notes/find-listed';
+import type { Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+/** To whom a note goes. `ids`: the pasted employee IDs, for the audience `listed`. */
+export interface Addressed {
+  readonly audience: Audience;
+  readonly ids: string;
+}
+
+/** Whom a note reaches now. */
+export interface Recipients {
+  readonly employeeIds: readonly string[];
+  /** How many of them can be emailed. */
+  readonly withAddress: number;
+}
+
+export type RecipientsError =
+  | ListedRefusal
+  | { readonly code: 'note-without-recipients' }
+  | { readonly code: 'note-without-results' };
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: AdminSession;
+  readonly now: Instant;
+}
+
+const findDrivers = async (
+  { deps, access, now }: Args,
+  { audience, ids }: Addressed,
+): Promise<Result<readonly { readonly employeeId: string }[], RecipientsError>> => {
+  const { scope, site } = access;
+  const readDrivers = async () => (await deps.stores.drivers.list(scope)).items;
+  switch (audience) {
+    case 'all':
+      return ok(await readDrivers());
+    case 'certified':
+      return ok((await readDrivers()).filter(({ airportCertified }) => airportCertified));
+    case 'listed':
+      return findListed(ids, await readDrivers());
+    case 'without-list':
+      return ok(await findWithoutList({ deps, scope, site, now }));
+    case 'result-unseen': {
+      const results = await readResults({ deps, access, of: 'jobs' });
+      if (!results) return fail({ code: 'note-without-results' });
+      const present = new Set((await readDrivers()).map(({ employeeId }) => employeeId));
+      return ok(results.unseen.filter(({ employeeId }) => present.has(employeeId)));
+    }
+  }
+};
+
+/** The drivers whom a note would reach now; refused if there are none. */
+export const findRecipients = async (
+  args: Args,
+  addressed: Addressed,
+): Promise<Result<Recipients, RecipientsError>> => {
+  const { deps, access } = args;
+  const [drivers, mailed] = await Promise.all([
+    findDrivers(args, addressed),
+    readMailed({ deps, scope: access.scope }),
+  ]);
+  if (!drivers.ok) return drivers;
+  const employeeIds = drivers.value.map(({ employeeId }) => employeeId);
+  if (employeeIds.length === 0) return fail({ code: 'note-without-recipients' });
+  return ok({ employeeIds, withAddress: employeeIds.filter((id) => mailed.has(id)).length });
+};

@@ -1,0 +1,30 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { withdrawNote as withdraw, type NoteGone } from '~/domain/notes/note-board';
+import type { Instant } from '~/domain/shared/instant';
+import { ok, type Result } from '~/domain/shared/result';
+
+export type WithdrawNoteError = NoteGone | { readonly code: 'notes-changed' };
+
+/** Takes a note off the drivers' pages. Emails that were not sent yet are not sent. Returns its title. */
+export const withdrawNote = async ({
+  deps,
+  access: { scope, username },
+  noteId,
+  now,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  noteId: string;
+  now: Instant;
+}): Promise<Result<string, WithdrawNoteError>> => {
+  const { notes } = deps.stores;
+  const withdrawn = withdraw(await notes.board(scope), noteId, { at: now, by: username });
+  if (!withdrawn.ok) return withdrawn;
+  const { board, note } = withdrawn.value;
+  const event = { code: 'note-withdrawn', title: note.title } as const;
+  const entry = makeLogEntry(deps, scope, 'delete', event, { at: now });
+  const saved = await notes.save(scope, board, { entry, notice: null });
+  return saved.ok ? ok(note.title) : saved;
+};

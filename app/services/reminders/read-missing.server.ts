@@ -1,0 +1,54 @@
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { readMailed } from '~/app/services/contacts/read-mailed.server';
+import { getNextReminderAt, mayRemind } from '~/domain/selection/list-reminder';
+import type { Instant } from '~/domain/shared/instant';
+import { findWithoutList } from './find-without-list.server';
+
+interface MissingDriver {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly seniorityNumber: number | null;
+}
+
+/** The drivers without a list for the period, in seniority order. */
+export interface MissingDrivers {
+  /** Whether the selection is open, so that they can still save one. */
+  readonly isOpen: boolean;
+  readonly reachable: readonly MissingDriver[];
+  /** Those without an email address on file. */
+  readonly unreachable: readonly MissingDriver[];
+  readonly remindedAt: Instant | null;
+  /** When they may be reminded again, if that is in the future; otherwise null. */
+  readonly nextReminderAt: Instant | null;
+}
+
+export const readMissing = async ({
+  deps,
+  access: { scope, site },
+  now,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  now: Instant;
+}): Promise<MissingDrivers> => {
+  const { window } = site;
+  const [drivers, mailed, remindedAt] = await Promise.all([
+    findWithoutList({ deps, scope, site, now }),
+    readMailed({ deps, scope }),
+    deps.stores.listReminders.findLast(scope, window.periodId),
+  ]);
+  const missing = drivers.map(({ employeeId, name, seniorityNumber }) => ({
+    employeeId,
+    name,
+    seniorityNumber,
+  }));
+  const next = remindedAt === null ? null : getNextReminderAt(remindedAt);
+  return {
+    isOpen: mayRemind(window, now),
+    reachable: missing.filter(({ employeeId }) => mailed.has(employeeId)),
+    unreachable: missing.filter(({ employeeId }) => !mailed.has(employeeId)),
+    remindedAt,
+    nextReminderAt: next !== null && next > now ? next : null,
+  };
+};
