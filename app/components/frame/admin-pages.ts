@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarCheck,
+  CalendarRange,
   CalendarCog,
   CalendarSearch,
   ClipboardCheck,
@@ -98,6 +99,11 @@ const pastWeeks = linkTo('/admin/past-weeks', Archive, () => [
   adminCopy.dashboard.pastWeeksText,
 ]);
 
+const weeksAhead = linkTo('/admin/weeks-ahead', CalendarRange, () => [
+  adminCopy.weeksAhead.title,
+  adminCopy.weeksAhead.shortcut,
+]);
+
 const vacations = linkTo('/admin/vacation-dashboard', Palmtree, () => [
   adminCopy.dashboard.vacationSelection,
   adminCopy.dashboard.vacationText,
@@ -156,7 +162,16 @@ export const getPageGroups = (isMaster: boolean): readonly PageGroup[] => [
   { title: '', pages: [dashboard, ...(isMaster ? [masterPanel] : [])] },
   {
     title: adminCopy.frame.week,
-    pages: [livePicks, conflicts, finalAssignments, disputes, trades, whatIf, pastWeeks],
+    pages: [
+      livePicks,
+      conflicts,
+      finalAssignments,
+      disputes,
+      trades,
+      whatIf,
+      weeksAhead,
+      pastWeeks,
+    ],
   },
   { title: adminCopy.frame.roster, pages: [editDrivers, editJobs] },
   { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
@@ -168,6 +183,7 @@ export const dashboardPages: readonly PageLink[] = [
   editDrivers,
   editJobs,
   finalAssignments,
+  weeksAhead,
   pastWeeks,
   livePicks,
   conflicts,
