@@ -40,6 +40,7 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
     ...dashboard,
     week: viewWeek(access.site, dashboard.blockers, receivedAt),
     selection: access.site.window,
+    plan: access.site.plan,
     opensAt: plannedOpening(access.site),
     claimsUntil: getClaimsUntil(access.site, 'jobs', receivedAt),
     timeZone: access.site.timeZone,

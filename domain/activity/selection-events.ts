@@ -84,6 +84,14 @@ export const selectionEvents = [
   enteredFactsSchema.extend({ code: z.literal('list-entered') }),
   /** An administrator replaced the list that the driver had saved themselves at `savedAt`, because they asked for it. */
   enteredFactsSchema.extend({ code: z.literal('own-list-replaced'), savedAt: siteTime }),
+  z.object({ code: z.literal('holiday-added'), date: z.string(), name: z.string() }),
+  z.object({ code: z.literal('holiday-removed'), date: z.string() }),
+  /** The cutoff of a coming period was chosen; null if the usual one counts again. */
+  z.object({
+    code: z.literal('cutoff-planned'),
+    periodId: z.string(),
+    closesAt: siteTime.nullable(),
+  }),
   z.object({ code: z.literal('selection-opened'), periodId: z.string(), closesAt: siteTime }),
   /** Closed by an administrator. */
   z.object({ code: z.literal('selection-closed'), periodId: z.string() }),

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { getWeekDayName, type WeekDayName } from '~/domain/shared/week-day-names';
 import { isWallTime, toWallTime } from '~/domain/shared/zoned-time';
 import type { SelectionWindow } from './selection-window-schema';
+import { noPlan, planCutoff, type WeekPlan } from './week-plan';
 
 export type { SelectionWindow } from './selection-window-schema';
 
@@ -272,17 +273,19 @@ export const startNextPeriod = (
   now: Instant,
   timeZone: string,
   { sealedPicks, openResults }: ListRules = window.rules,
+  plan: WeekPlan = noPlan,
 ): Result<SelectionWindow, WindowError> => {
   if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
   if (window.status !== 'published') return fail({ code: 'not-published-yet' });
-  const closesAt = nextDefaultCutoff(now, timeZone);
+  const usual = nextDefaultCutoff(now, timeZone);
   const following = nextIsoWeek(window.periodId);
-  const upcoming = workWeekAfter(closesAt);
+  const upcoming = workWeekAfter(usual);
+  const periodId = upcoming > following ? upcoming : following;
   return ok({
     ...firstWindow(now, timeZone),
     rules: { sealedPicks, openResults },
-    closesAt,
-    periodId: upcoming > following ? upcoming : following,
+    closesAt: planCutoff({ periodId, usual, plan, timeZone, after: now }).closesAt,
+    periodId,
     version: window.version + 1,
     lastAward: {
       periodId: window.periodId,

@@ -1,3 +1,4 @@
+import { noPlan } from '~/domain/selection/week-plan';
 import * as z from 'zod';
 import { firstWindow } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
@@ -79,6 +80,7 @@ export const newSite = ({
     autoPortalClosure: defaults.autoPortalClosure,
     allowDriverPrinting: defaults.printing,
   },
+  plan: noPlan,
   vacation: newVacationPortal,
   window: firstWindow(now, defaultTimeZone),
   sessionEpoch: 0,

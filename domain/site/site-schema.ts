@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { selectionWindowSchema } from '~/domain/selection/selection-window-schema';
+import { noPlan } from '~/domain/selection/week-plan';
+import { weekPlanSchema } from '~/domain/selection/week-plan-schema';
 import { storedSiteSettingsSchema } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
@@ -15,6 +17,7 @@ export const siteSchema = z.object({
   timeZone: z.string().min(1),
   settings: storedSiteSettingsSchema,
   window: selectionWindowSchema,
+  plan: weekPlanSchema.default(noPlan),
   vacation: vacationPortalSchema.default(newVacationPortal),
   /** Increased when the site is deactivated, which ends earlier sessions for good. */
   sessionEpoch: z.int().default(0),

@@ -1,3 +1,4 @@
+import { noPlan } from '~/domain/selection/week-plan';
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
@@ -55,6 +56,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   // Without reminders, so that the site is due only at its deadlines.
   settings: { ...defaultSiteSettings, remindHoursBefore: 0 },
   window: firstWindow(now, 'America/New_York'),
+  plan: noPlan,
   vacation: newVacationPortal,
   sessionEpoch: 0,
   version: 1,

@@ -345,6 +345,16 @@ export const accessMatrix: Record<string, Row> = {
   'admin.search': { loader: 'site-admin' },
   'admin.search_.find': { loader: 'site-admin' },
   'admin.what-if': { loader: 'site-admin' },
+  'admin.weeks-ahead': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'add-holiday', date: '2027-01-01', name: 'New Year' },
+      { intent: 'remove-holiday', date: '2027-01-01' },
+      { intent: 'choose-cutoff', periodId: '2026-W51', wallTime: '2026-12-10T12:00' },
+      { intent: 'usual-cutoff', periodId: '2026-W51' },
+    ],
+  },
   'admin.final-assignments_.$periodId': { loader: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
   'admin.award-difference': { loader: 'site-admin' },

@@ -5,6 +5,7 @@ import {
   Building2,
   CalendarCheck,
   CalendarCog,
+  CalendarRange,
   CalendarSearch,
   ChartColumn,
   ClipboardCheck,
@@ -110,6 +111,11 @@ const reports = linkTo('/admin/reports', ChartColumn, () => [
   adminCopy.reports.pageText,
 ]);
 
+const weeksAhead = linkTo('/admin/weeks-ahead', CalendarRange, () => [
+  adminCopy.weeksAhead.title,
+  adminCopy.weeksAhead.shortcut,
+]);
+
 const vacations = linkTo('/admin/vacation-dashboard', Palmtree, () => [
   adminCopy.dashboard.vacationSelection,
   adminCopy.dashboard.vacationText,
@@ -176,6 +182,7 @@ export const getPageGroups = (isMaster: boolean): readonly PageGroup[] => [
       trades,
       notes,
       whatIf,
+      weeksAhead,
       reports,
       pastWeeks,
     ],
@@ -190,6 +197,7 @@ export const dashboardPages: readonly PageLink[] = [
   editDrivers,
   editJobs,
   finalAssignments,
+  weeksAhead,
   reports,
   pastWeeks,
   livePicks,

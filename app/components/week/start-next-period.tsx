@@ -8,12 +8,14 @@ import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
 import { startNextPeriod, type SelectionWindow } from '~/domain/selection/selection-window';
+import type { WeekPlan } from '~/domain/selection/week-plan';
 import { deadlineAt } from '~/domain/shared/deadline';
 import { AtDeadline } from './at-deadline';
 
 /** Asks before opening the next period, because opening it ends the current one. */
 export const StartNextPeriod = ({
   selection,
+  plan,
   timeZone,
   now,
   claimsUntil,
@@ -21,6 +23,7 @@ export const StartNextPeriod = ({
   error,
 }: {
   selection: SelectionWindow;
+  plan: WeekPlan;
   timeZone: string;
   /** The server's time as an ISO instant. */
   now: string;
@@ -29,7 +32,7 @@ export const StartNextPeriod = ({
   typed: string | undefined;
   error: ActionError | undefined;
 }) => {
-  const next = startNextPeriod(selection, now, timeZone);
+  const next = startNextPeriod(selection, now, timeZone, selection.rules, plan);
   if (!next.ok) return null;
   const { periodId, closesAt } = next.value;
   const [days, presentDays] = [formatWeekDays(periodId), formatWeekDays(selection.periodId)];

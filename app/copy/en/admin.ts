@@ -32,5 +32,6 @@ export { trades } from './admin/trades';
 export { vacationWeeks } from './admin/vacation-weeks';
 export { vacations } from './admin/vacations';
 export { week } from './admin/week';
+export { weeksAhead } from './admin/weeks-ahead';
 export { whatIf } from './admin/what-if';
 export { zones } from './admin/zones';

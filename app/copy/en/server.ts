@@ -39,4 +39,5 @@ export { trades } from './server/trades';
 export { vacationErrors } from './server/vacation-errors';
 export { vacationPreferences } from './server/vacation-preferences';
 export { vacationWeeks } from './server/vacation-weeks';
+export { weeksAhead } from './server/weeks-ahead';
 export { vacations } from './server/vacations';

@@ -2,12 +2,13 @@ import { getWritingClock } from '~/app/copy/server-copy.server';
 import { formatDeadline } from '~/app/copy/format-time';
 import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
+import type { PlanError } from '~/domain/selection/week-plan';
 import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { ListsSealed } from '~/domain/site/seal';
 import { describeSeal } from './describe-seal.server';
 import type { ErrorMessages } from './error-message';
 
-export type SelectionError = ChangeSelectionError | PublishError | ListsSealed;
+export type SelectionError = ChangeSelectionError | PlanError | PublishError | ListsSealed;
 
 export const selectionMessages = {
   'selection-closed': () => ({
@@ -29,6 +30,26 @@ export const selectionMessages = {
     status: 422,
     title: serverCopy.common.invalidDate,
     text: serverCopy.common.cutoffInPast,
+  }),
+  'holiday-not-ahead': () => ({
+    status: 422,
+    title: serverCopy.common.invalidDate,
+    text: serverCopy.weeksAhead.invalidDateText,
+  }),
+  'too-many-holidays': ({ limit }) => ({
+    status: 422,
+    title: serverCopy.weeksAhead.tooManyHolidays,
+    text: serverCopy.weeksAhead.tooManyHolidaysText(limit),
+  }),
+  'cutoff-not-before-week': () => ({
+    status: 422,
+    title: serverCopy.weeksAhead.notBeforeWeek,
+    text: serverCopy.weeksAhead.notBeforeWeekText,
+  }),
+  'week-not-ahead': () => ({
+    status: 409,
+    title: serverCopy.weeksAhead.weekNotAhead,
+    text: serverCopy.weeksAhead.weekNotAheadText,
   }),
   'already-published': () => ({
     status: 409,

@@ -34,7 +34,7 @@ export const openNextPeriod = async ({
   periodId?: string | undefined;
 }): Promise<Result<Site, OpenPeriodError>> => {
   const { timeZone } = site;
-  const usual = startNextPeriod(site.window, now, timeZone, site.settings);
+  const usual = startNextPeriod(site.window, now, timeZone, site.settings, site.plan);
   if (!usual.ok) return usual;
   if ((shownPeriod ?? usual.value.periodId) !== usual.value.periodId)
     return fail({ code: 'site-changed' });

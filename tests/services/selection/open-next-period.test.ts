@@ -5,6 +5,8 @@ import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { planWeeks, type PlanChange } from '~/app/services/selection/plan-weeks.server';
+import { comingWeeks } from '~/domain/site/coming-weeks';
 import { dueShards } from '~/app/store/table/table';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -193,4 +195,49 @@ test('a job that was deleted since is shown without its times', async () => {
     entry: anEntry(),
   });
   expect((await seenBy(fake, '1000001')).atWork).toEqual([['2026-W49', 'J1', null]]);
+});
+
+test('a period that opens automatically has the cutoff that was planned for it', async () => {
+  const fake = await publishedSite();
+  const plan = async (input: PlanChange) =>
+    planWeeks({ deps: fake.deps, access: await fake.asAdmin(), input });
+  const holiday = { date: '2026-12-02', name: 'Feast' };
+  expect((await plan({ intent: 'add-holiday', holiday })).ok).toBe(true);
+  const chosen = { periodId: '2026-W51', wallTime: '2026-12-10T09:00' };
+  expect((await plan({ intent: 'choose-cutoff', ...chosen })).ok).toBe(true);
+  const { site } = await fake.site();
+  const weeks = comingWeeks(site, fake.now());
+  expect(weeks).toHaveLength(12);
+  expect(weeks.slice(0, 3)).toMatchObject([
+    {
+      periodId: '2026-W50',
+      why: 'holiday',
+      closesAt: { wallTime: '2026-12-01T15:00' },
+      opensAt: { instant: opensAt },
+      holidays: [],
+    },
+    { periodId: '2026-W51', why: 'chosen', opensAt: { wallTime: '2026-12-04T18:00' } },
+    { periodId: '2026-W52', why: 'usual', closesAt: { wallTime: '2026-12-16T15:00' } },
+  ]);
+  fake.clock.moveTo(opensAt);
+  expect((await sweep(fake)).recorded).toBe(1);
+  expect(await readWindow(fake)).toMatchObject({
+    periodId: '2026-W50',
+    closesAt: { wallTime: '2026-12-01T15:00' },
+  });
+  // The week is no longer ahead.
+  const late = { ...chosen, periodId: '2026-W50' };
+  expect(await plan({ intent: 'choose-cutoff', ...late })).toEqual({
+    ok: false,
+    error: { code: 'week-not-ahead' },
+  });
+  expect((await plan({ intent: 'usual-cutoff', periodId: '2026-W51' })).ok).toBe(true);
+  const codes = (await fake.deps.stores.activity.latest(fake.scope, 50)).map(
+    ({ event }) => event.code,
+  );
+  expect(codes.filter((code) => code === 'holiday-added' || code === 'cutoff-planned')).toEqual([
+    'cutoff-planned',
+    'cutoff-planned',
+    'holiday-added',
+  ]);
 });

@@ -165,6 +165,12 @@ const sentences: EventSentences = {
   'list-entered': (facts) => `Entered ${describeEntered(facts)}`,
   'own-list-replaced': ({ savedAt, ...facts }) =>
     `Entered ${describeEntered(facts)}; replaced the list that the driver saved themselves at ${formatClosing(savedAt)}, because the driver asked for it`,
+  'holiday-added': ({ date, name }) => `Added the holiday ${date}${name && ` (${name})`}`,
+  'holiday-removed': ({ date }) => `Removed the holiday ${date}`,
+  'cutoff-planned': ({ periodId, closesAt }) =>
+    closesAt
+      ? `Set the cutoff of the coming period ${periodId} to ${formatClosing(closesAt)}`
+      : `Returned to the usual cutoff of the coming period ${periodId}`,
   'selection-opened': ({ periodId, closesAt }) =>
     `Opened selection for ${periodId} until ${formatClosing(closesAt)}`,
   'selection-closed': ({ periodId }) => `Closed selection for ${periodId}`,

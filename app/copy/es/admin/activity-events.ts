@@ -176,6 +176,12 @@ const sentences: EventSentences = {
   'list-entered': (facts) => `Registró ${describeEntered(facts)}`,
   'own-list-replaced': ({ savedAt, ...facts }) =>
     `Registró ${describeEntered(facts)}; reemplazó la lista que el conductor guardó por su cuenta el ${formatClosing(savedAt)}, porque el conductor lo pidió`,
+  'holiday-added': ({ date, name }) => `Agregó el día festivo ${date}${name && ` (${name})`}`,
+  'holiday-removed': ({ date }) => `Quitó el día festivo ${date}`,
+  'cutoff-planned': ({ periodId, closesAt }) =>
+    closesAt
+      ? `Fijó el cierre del próximo periodo ${periodId}: ${formatClosing(closesAt)}`
+      : `Volvió al cierre habitual del próximo periodo ${periodId}`,
   'selection-opened': ({ periodId, closesAt }) =>
     `Se abrió la selección de ${periodId} hasta ${formatClosing(closesAt)}`,
   'selection-closed': ({ periodId }) => `Cerró la selección de ${periodId}`,

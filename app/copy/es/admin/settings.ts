@@ -1,18 +1,8 @@
+import { pluralDays } from '~/app/copy/es/plural-days';
 import { plural } from '~/app/copy/es/plural';
 import type { settings as en } from '~/app/copy/en/admin/settings';
 import { atTime } from '~/app/copy/es/at-time';
 import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
-import type { WeekDayName } from '~/domain/shared/week-day-names';
-
-const pluralDays: Readonly<Record<WeekDayName, string>> = {
-  Sunday: 'domingos',
-  Monday: 'lunes',
-  Tuesday: 'martes',
-  Wednesday: 'miércoles',
-  Thursday: 'jueves',
-  Friday: 'viernes',
-  Saturday: 'sábados',
-};
 
 const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
 const openResults = {

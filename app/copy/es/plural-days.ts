@@ -1,0 +1,12 @@
+import type { WeekDayName } from '~/domain/shared/week-day-names';
+
+/** As in “todos los lunes”. */
+export const pluralDays: Readonly<Record<WeekDayName, string>> = {
+  Sunday: 'domingos',
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábados',
+};

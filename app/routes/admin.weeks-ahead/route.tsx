@@ -1,0 +1,98 @@
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { data, type MetaFunction } from '@remix-run/node';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
+import { ChooseCutoff } from '~/app/components/weeks-ahead/choose-cutoff';
+import { Holidays } from '~/app/components/weeks-ahead/holidays';
+import { WeeksTable } from '~/app/components/weeks-ahead/weeks-table';
+import { formatTime, getWallTime } from '~/app/copy/format-time';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { useClock } from '~/app/components/time/use-clock';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { planWeeks } from '~/app/services/selection/plan-weeks.server';
+import { comingWeeks } from '~/domain/site/coming-weeks';
+import { planForm } from './plan-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.weeksAhead.title) }];
+
+export const loader = siteAdminLoader(async ({ request, access: { site }, receivedAt }) => {
+  const { openNextOn, openNextAt } = site.settings;
+  return {
+    weeks: comingWeeks(site, receivedAt),
+    holidays: site.plan.holidays,
+    opening: { day: openNextOn, time: openNextAt },
+    today: getWallTime(receivedAt, site.timeZone).slice(0, 10),
+    asked: new URL(request.url).searchParams.get('cutoff'),
+  };
+});
+
+const path = '/admin/weeks-ahead';
+
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const input = await sentForm.parse(planForm);
+  const planned = await planWeeks({ deps, access, input });
+  if (planned.ok) {
+    const title = serverCopy.weeksAhead.saved[input.intent];
+    return redirectWithToast({ context }, path, { title, kind: 'success' });
+  }
+  const { data: refusal, init } = failure(planned.error);
+  return data({ ...refusal, sent: input }, init ?? {});
+});
+
+export default function WeeksAhead() {
+  const { weeks, holidays, opening, today, asked } = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const sent = useActionData<typeof action>()?.sent;
+  const clock = useClock();
+  const week = weeks.find(({ periodId }) => periodId === asked);
+  return (
+    <AdminPage title={adminCopy.weeksAhead.title} back={backToDashboard}>
+      <ErrorAlert error={week || sent?.intent === 'add-holiday' ? undefined : error} />
+      {week && (
+        <ChooseCutoff
+          week={week}
+          typed={sent?.intent === 'choose-cutoff' ? sent.wallTime : undefined}
+          error={error}
+        />
+      )}
+      <Card
+        title={adminCopy.weeksAhead.weeks}
+        description={
+          <Sentence
+            text={
+              opening.day === 'never'
+                ? adminCopy.weeksAhead.opensByButton
+                : adminCopy.weeksAhead.opensAutomatically(
+                    opening.day,
+                    formatTime(opening.time, clock),
+                  )
+            }
+            parts={{
+              settings: (
+                <Link to="/admin/system-settings#selection" className="link">
+                  {adminCopy.common.systemSettings}
+                </Link>
+              ),
+            }}
+          />
+        }
+        flush
+        className="overflow-hidden"
+      >
+        <WeeksTable weeks={weeks} />
+      </Card>
+      <Holidays
+        holidays={holidays.filter(({ date }) => date >= today)}
+        today={today}
+        typed={sent?.intent === 'add-holiday' ? sent.holiday : undefined}
+        error={sent?.intent === 'add-holiday' ? error : undefined}
+      />
+    </AdminPage>
+  );
+}

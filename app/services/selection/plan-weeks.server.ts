@@ -1,0 +1,69 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { NewEvent } from '~/domain/activity/activity';
+import {
+  addHoliday,
+  chooseCutoff,
+  removeHoliday,
+  type Holiday,
+  type PlanError,
+  type WeekPlan,
+} from '~/domain/selection/week-plan';
+import { toInstant } from '~/domain/shared/instant';
+import { ok, type Result } from '~/domain/shared/result';
+import { toWallTime } from '~/domain/shared/zoned-time';
+import { nextPeriodId } from '~/domain/site/coming-weeks';
+import type { Site } from '~/domain/site/site';
+
+export type PlanChange =
+  | { readonly intent: 'add-holiday'; readonly holiday: Holiday }
+  | { readonly intent: 'remove-holiday'; readonly date: string }
+  | { readonly intent: 'choose-cutoff'; readonly periodId: string; readonly wallTime: string }
+  | { readonly intent: 'usual-cutoff'; readonly periodId: string };
+
+type ChangePlanError = PlanError | { readonly code: 'site-changed' };
+
+const decide = (site: Site, change: PlanChange, now: number): Result<WeekPlan, PlanError> => {
+  const { plan, timeZone } = site;
+  if (change.intent === 'add-holiday')
+    return addHoliday(plan, change.holiday, toWallTime(now, timeZone).slice(0, 10));
+  if (change.intent === 'remove-holiday') return ok(removeHoliday(plan, change.date));
+  const wallTime = change.intent === 'choose-cutoff' ? change.wallTime : null;
+  const first = nextPeriodId(site, toInstant(now));
+  return chooseCutoff(plan, { periodId: change.periodId, wallTime }, { first, timeZone, now });
+};
+
+const toEvent = (change: PlanChange, timeZone: string): NewEvent => {
+  switch (change.intent) {
+    case 'add-holiday':
+      return { code: 'holiday-added', ...change.holiday };
+    case 'remove-holiday':
+      return { code: 'holiday-removed', date: change.date };
+    case 'choose-cutoff': {
+      const { periodId, wallTime } = change;
+      return { code: 'cutoff-planned', periodId, closesAt: { wallTime, timeZone } };
+    }
+    case 'usual-cutoff':
+      return { code: 'cutoff-planned', periodId: change.periodId, closesAt: null };
+  }
+};
+
+/** Changes what is planned for the coming weeks. The present week and its cutoff stay as they are. */
+export const planWeeks = (context: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: PlanChange;
+}): Promise<Result<Site, ChangePlanError>> => {
+  const { deps, input } = context;
+  const change = async ({ scope, site }: AdminSession): Promise<Result<Site, ChangePlanError>> => {
+    const now = deps.clock.now();
+    const plan = decide(site, input, now);
+    if (!plan.ok) return plan;
+    const at = toInstant(now);
+    const entry = makeLogEntry(deps, scope, 'update', toEvent(input, site.timeZone), { at });
+    return deps.stores.sites.save(scope, { ...site, plan: plan.value }, [entry]);
+  };
+  return actOnSite(context, ({ plan, timeZone }) => JSON.stringify([plan, timeZone]), change);
+};
