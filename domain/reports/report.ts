@@ -69,9 +69,8 @@ export interface Report {
   readonly unreadWeeks?: number | undefined;
 }
 
-export const sortBySeniority = <T extends { readonly seniorityNumber: number }>(
-  rows: readonly T[],
-): T[] => [...rows].sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+const sortBySeniority = <T extends { readonly seniorityNumber: number }>(rows: readonly T[]): T[] =>
+  [...rows].sort((a, b) => a.seniorityNumber - b.seniorityNumber);
 
 /** Who got which job, most senior first. */
 export const assignmentsReport = (input: AwardInput, result: AwardResult): Report => {

@@ -1,5 +1,5 @@
 import { loadAbsences } from '~/app/services/award/load-absences.server';
-import { findWithoutList } from '~/app/services/reminders/find-without-list.server';
+import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { takesTurn } from '~/domain/award/award-input';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Notice } from '~/domain/mail/notice';
@@ -27,7 +27,7 @@ const findReceivers = async (
   now: Instant,
 ): Promise<readonly Driver[]> => {
   const { deps, scope } = noticeSite;
-  if (kind === 'list-missing') return findWithoutList({ ...noticeSite, now });
+  if (kind === 'list-missing') return (await readWaiting({ ...noticeSite, now })).none;
   const [{ items: drivers }, submitted, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     kind === 'closing-soon' ? readSubmitted(noticeSite, of) : [],

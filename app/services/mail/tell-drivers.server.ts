@@ -20,7 +20,7 @@ const prepare = async (
 ): Promise<FindMail | null> => {
   const { site, company } = await deps.stores.sites.read(scope);
   if (!site?.isActive || !company?.isActive) return null;
-  const about = { deps, scope, site };
+  const about = { deps, scope, site, company };
   switch (notice.kind) {
     case 'award-published':
       return findAwardMail(about, notice);

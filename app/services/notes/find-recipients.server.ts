@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readResults } from '~/app/services/award/read-unseen.server';
 import { readMailed } from '~/app/services/contacts/read-mailed.server';
-import { findWithoutList } from '~/app/services/reminders/find-without-list.server';
+import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import type { Audience } from '~/domain/notes/audience';
 import { findListed, type ListedRefusal } from '~/domain/notes/find-listed';
 import type { Instant } from '~/domain/shared/instant';
@@ -36,7 +36,7 @@ const findDrivers = async (
   { deps, access, now }: Args,
   { audience, ids }: Addressed,
 ): Promise<Result<readonly { readonly employeeId: string }[], RecipientsError>> => {
-  const { scope, site } = access;
+  const { scope, site, company } = access;
   const readDrivers = async () => (await deps.stores.drivers.list(scope)).items;
   switch (audience) {
     case 'all':
@@ -46,7 +46,7 @@ const findDrivers = async (
     case 'listed':
       return findListed(ids, await readDrivers());
     case 'without-list':
-      return ok(await findWithoutList({ deps, scope, site, now }));
+      return ok((await readWaiting({ deps, scope, site, company, now })).none);
     case 'result-unseen': {
       const results = await readResults({ deps, access, of: 'jobs' });
       if (!results) return fail({ code: 'note-without-results' });

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { readMailed } from '~/app/services/contacts/read-mailed.server';
 import { getNextReminderAt, mayRemind } from '~/domain/selection/list-reminder';
 import type { Instant } from '~/domain/shared/instant';
-import { findWithoutList } from './find-without-list.server';
+import { readWaiting } from './read-waiting.server';
 
 interface MissingDriver {
   readonly employeeId: string;
@@ -25,7 +25,7 @@ export interface MissingDrivers {
 
 export const readMissing = async ({
   deps,
-  access: { scope, site },
+  access: { scope, site, company },
   now,
 }: {
   deps: Pick<Deps, 'stores'>;
@@ -33,8 +33,8 @@ export const readMissing = async ({
   now: Instant;
 }): Promise<MissingDrivers> => {
   const { window } = site;
-  const [drivers, mailed, remindedAt] = await Promise.all([
-    findWithoutList({ deps, scope, site, now }),
+  const [{ none: drivers }, mailed, remindedAt] = await Promise.all([
+    readWaiting({ deps, scope, site, company, now }),
     readMailed({ deps, scope }),
     deps.stores.listReminders.findLast(scope, window.periodId),
   ]);

@@ -1,6 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
+import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
 import type { Deps } from '~/app/ports/deps';
 import { award, runAward } from '~/domain/award/award';
@@ -21,10 +22,9 @@ import {
   unassignedJobsReport,
   type Report,
 } from '~/domain/reports/report';
-import { joinWithoutPicks } from '~/domain/reports/without-picks';
+import { withoutPicksReport } from '~/domain/reports/without-picks';
 import { readFigures, readLatestFigures } from './read-figures.server';
 import { readSubmissions } from './read-submissions.server';
-import { readWithoutPicks } from './read-without-picks.server';
 
 /** Reports about several published weeks, which are computed from their figures. */
 const ofWeeks = {
@@ -91,7 +91,7 @@ export const readReport = async ({
     case 'jobs':
       return jobsReport((await jobs.list(scope)).items);
     case 'drivers-without-picks':
-      return joinWithoutPicks(await readWithoutPicks(args));
+      return withoutPicksReport(await readWaiting({ deps, ...access, now }));
     case 'submissions':
       return readSubmissions(args);
     case 'outcomes':

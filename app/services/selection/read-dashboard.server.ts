@@ -7,7 +7,7 @@ import { getResult, runAward, type AwardRun } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
 import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
-import { createIsCarriedOver } from '~/domain/picks/carried-over';
+import { groupWaiting } from '~/domain/picks/carried-over';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { presentAward } from '~/domain/selection/past-awards';
@@ -18,7 +18,6 @@ import {
   type SubmissionProgress,
 } from '~/domain/selection/submission-progress';
 import { mayRemind } from '~/domain/selection/list-reminder';
-import { listWithoutList } from '~/domain/selection/without-list';
 import type { Instant } from '~/domain/shared/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
@@ -98,7 +97,7 @@ export const readDashboard = async ({
     timeZone: site.timeZone,
     now,
   });
-  const isCarriedOver = createIsCarriedOver({
+  const { none, carriedOver } = groupWaiting(input.drivers.filter(takesTurn), {
     lists: picks,
     jobs: input.jobs,
     period: { periodId: site.window.periodId, standingPicks: site.settings.standingPicks },
@@ -107,15 +106,12 @@ export const readDashboard = async ({
   });
   return {
     seal,
-    carriedOver: input.drivers.filter((driver) => takesTurn(driver) && isCarriedOver(driver))
-      .length,
+    carriedOver: carriedOver.length,
     ...(seal ? { assignments: null, conflicts: null } : countResults(runAward(input), published)),
     publishedVersion: published?.version ?? null,
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
-    reminder: maySave
-      ? { withoutList: listWithoutList(input.drivers, picks, site).length, remindedAt }
-      : null,
+    reminder: maySave ? { withoutList: none.length, remindedAt } : null,
     feed,
     openClaims: [...claims, ...weekClaims].filter(isOpen).length,
     blockers: await countWeekBlockers(deps, { scope, site, claims }),
