@@ -16,6 +16,7 @@ import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
 import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore } from './mail';
+import type { JobTemplateStore } from './job-templates';
 import type { NoteStore } from './notes';
 import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
@@ -42,6 +43,7 @@ export interface Stores {
   readonly jobs: JobStore;
   readonly listReminders: ListReminderStore;
   readonly manual: ManualStore;
+  readonly jobTemplates: JobTemplateStore;
   readonly notes: NoteStore;
   readonly outbox: OutboxStore;
   readonly picks: PicksStore<PickList>;

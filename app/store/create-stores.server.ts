@@ -19,6 +19,7 @@ import { createListMemory } from './roster/list-memory';
 import { createListReminderStore } from './selection/list-reminder-store.server';
 import { createManualStore } from './selection/manual-store.server';
 import { isInOutbox } from './mail/outbox-item';
+import { createJobTemplateStore } from './roster/job-template-store.server';
 import { createNoteStore } from './notes/note-store.server';
 import { createOutboxStore } from './mail/outbox-store.server';
 import { createPicksStore, createVacationPicksStore } from './picks/picks-store.server';
@@ -110,6 +111,7 @@ export const createStores = ({
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     listReminders: createListReminderStore(db),
     manual: createManualStore(db),
+    jobTemplates: createJobTemplateStore(db),
     notes: createNoteStore(db),
     outbox: createOutboxStore(db),
     picks: createPicksStore(db, memory.picks),

@@ -32,6 +32,8 @@ export const rosterEvents = [
     removed: z.int(),
     kept: z.int(),
   }),
+  z.object({ code: z.literal('job-template-saved'), name: z.string(), count: z.int() }),
+  z.object({ code: z.literal('job-template-deleted'), name: z.string() }),
   z.object({ code: z.literal('weeks-added'), ...counted }),
   z.object({
     code: z.literal('year-of-weeks-added'),

@@ -30,6 +30,7 @@ describe('keys', () => {
     listTailKey: keys.listTailKey(tenant, 'JOB'),
     listRange: keys.listRange(tenant, 'JOB'),
     journalKey: keys.journalKey(tenant, 'JOB', 1, 0),
+    jobTemplatesKey: keys.jobTemplatesKey(tenant),
     lastBulkKey: keys.lastBulkKey(tenant, 'WEEK'),
     picksKey: keys.picksKey(tenant, '1'),
     picksRange: keys.picksRange(tenant),

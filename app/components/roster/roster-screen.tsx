@@ -163,7 +163,6 @@ export const RosterScreen = <T extends Row>({
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}
         {deletion && deletion.ids.length > 0 && <ConfirmDelete {...{ noun, deletion }} />}
-        {children}
         <UndoOffer noun={noun} offer={acted?.undo ? null : undoOffer} />
         {acted?.undo && <UndoPreview view={acted.undo} noun={noun} fields={fields} />}
         {edited && !conflict && (
@@ -187,6 +186,7 @@ export const RosterScreen = <T extends Row>({
         ) : (
           <RosterEditor {...list} error={isDialog ? undefined : error} conflict={conflict} />
         )}
+        {children}
       </TabPanel>
     </AdminPage>
   );

@@ -11,6 +11,7 @@ export { drivers } from './admin/drivers';
 export { entry } from './admin/entry';
 export { frame } from './admin/frame';
 export { jobs } from './admin/jobs';
+export { jobTemplates } from './admin/job-templates';
 export { importPreview } from './admin/import-preview';
 export { undoBulk } from './admin/undo-bulk';
 export { language } from './admin/language';

@@ -1,11 +1,12 @@
 import { serverCopy } from '~/app/copy/copy';
 import { formatDate } from '~/app/copy/format-time';
 import type { SaveTemplateError } from '~/app/services/notes/change-templates.server';
+import type { JobTemplateError } from '~/app/services/roster/change-job-templates.server';
 import type { SendNoteError } from '~/app/services/notes/send-note.server';
 import type { WithdrawNoteError } from '~/app/services/notes/withdraw-note.server';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 
-export type NotesError = SendNoteError | WithdrawNoteError | SaveTemplateError;
+export type NotesError = SendNoteError | WithdrawNoteError | SaveTemplateError | JobTemplateError;
 
 const refused = (text: string, status: ErrorMessage['status'] = 422): ErrorMessage => ({
   status,
@@ -38,6 +39,8 @@ export const notesMessages = {
   'template-name-taken': ({ name }) => templateRefused(serverCopy.notes.nameTaken(name), 409),
   'too-many-templates': ({ limit }) =>
     templateRefused(serverCopy.notes.tooManyTemplates(limit), 409),
+  'template-without-jobs': () => templateRefused(serverCopy.jobs.templateWithoutJobs),
+  'templates-too-large': () => templateRefused(serverCopy.jobs.templatesTooLarge),
   'template-gone': () => templateRefused(serverCopy.notes.templateGone, 404),
   'templates-changed': () => templateRefused(serverCopy.notes.templatesChanged, 409),
   'notes-changed': () => ({

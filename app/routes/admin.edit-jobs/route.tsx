@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { JobTemplates } from '~/app/components/roster/job-templates';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -8,14 +9,26 @@ import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.serv
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
 import { jobDefinition } from './job-definition';
 import { jobForms } from './job-forms.server';
+import { actOnTemplates, loadTemplates } from './template-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.jobs.title) }];
 
-export const loader = siteAdminLoader(loadRoster(siteJobs));
-export const action = siteAdminAction(actOnRoster(jobForms));
+const load = loadRoster(siteJobs);
+export const loader = siteAdminLoader(async (args) => {
+  const loaded = await load(args);
+  const templates = loaded.tab === 'master' ? await loadTemplates(args) : null;
+  return { ...loaded, templates };
+});
+
+const act = actOnRoster(jobForms);
+export const action = siteAdminAction(async (args) => (await actOnTemplates(args)) ?? act(args));
 
 export default function EditJobs() {
-  const loaded = useLoaderData<typeof loader>();
+  const { templates, ...loaded } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
-  return <RosterScreen roster={jobDefinition} {...{ loaded, acted }} />;
+  return (
+    <RosterScreen roster={jobDefinition} {...{ loaded, acted }}>
+      {templates && <JobTemplates templates={templates} jobs={loaded.items.length} />}
+    </RosterScreen>
+  );
 }

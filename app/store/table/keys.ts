@@ -93,6 +93,11 @@ export const journalKey = (tenant: Tenant, list: ListName, version: number, part
   sk: `JOURNAL#${list}#${padded(version, 12)}#${padded(part, 3)}`,
 });
 
+export const jobTemplatesKey = (tenant: Tenant): Key => ({
+  pk: tenantPk(tenant),
+  sk: 'JOBTEMPLATES',
+});
+
 /** The last bulk change of a list, until it is undone or too old to be. */
 export const lastBulkKey = (tenant: Tenant, list: ListName | 'WEEK'): Key => ({
   pk: tenantPk(tenant),

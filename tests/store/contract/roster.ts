@@ -54,6 +54,21 @@ export const rosterContract = (get: () => Stores) => {
     expect(await drivers.lastBulk(scope)).toBe(null);
   });
 
+  test('keeps templates of jobs unless somebody else changed them', async () => {
+    const scope = aScope();
+    const { jobTemplates } = get();
+    expect(await jobTemplates.read(scope)).toEqual({ version: 0, templates: [] });
+    const winter = { id: 'T1', name: 'Winter', savedAt: anEntry().at, by: 'admin' };
+    const templates = [{ ...winter, jobs: [aJob({ places: 3 })] }];
+    const save = (version: number) => jobTemplates.save(scope, { version, templates }, anEntry());
+    expect(await save(0)).toEqual({ ok: true, value: null });
+    expect(await save(0)).toEqual({ ok: false, error: { code: 'templates-changed' } });
+    expect(await jobTemplates.read(scope)).toEqual({ version: 1, templates });
+    expect(await save(1)).toEqual({ ok: true, value: null });
+    expect((await jobTemplates.read({ ...scope, siteId: 'MAIN2' })).templates).toEqual([]);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
+
   test('puts and deletes in one change with a log entry', async () => {
     const scope = aScope();
     const [one, two, three] = manyDrivers(3) as [Driver, Driver, Driver];

@@ -9,7 +9,13 @@ import {
 } from './access';
 import { createActivity } from './activity';
 import { createAwards, createClaims, createManual, createSeenResults } from './award';
-import { createDrivers, createJobs, createDirectory, createWeeks } from './roster';
+import {
+  createDirectory,
+  createDrivers,
+  createJobTemplates,
+  createJobs,
+  createWeeks,
+} from './roster';
 import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
@@ -40,6 +46,7 @@ export const createFakeStores = (): Stores => {
     jobs: createJobs(memory),
     listReminders: createListReminders(memory),
     manual: createManual(memory),
+    jobTemplates: createJobTemplates(memory),
     notes: createNotes(memory),
     outbox: createOutbox(memory),
     picks: createPicks(memory),

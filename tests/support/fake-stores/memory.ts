@@ -23,6 +23,7 @@ import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
+import type { JobTemplates } from '~/domain/jobs/job-templates';
 import type { NoteBoard } from '~/domain/notes/note-board';
 import type { NoteConfirmations } from '~/domain/notes/note-schema';
 import type { NoteTemplates } from '~/domain/notes/note-templates';
@@ -80,6 +81,7 @@ const createTables = () => ({
   seenResults: table<SeenResult>(),
   unseenReminders: table<Instant>(),
   listReminders: table<Instant>(),
+  jobTemplates: table<JobTemplates>(),
   notes: table<NoteBoard>(),
   noteTemplates: table<NoteTemplates>(),
   noteConfirmations: table<NoteConfirmations>(),

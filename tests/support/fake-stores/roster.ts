@@ -140,3 +140,16 @@ export const createWeeks = (memory: Memory): Stores['weeks'] => {
     lastBulk: async (scope) => (bulks.get(within(scope, 'WEEK')) as LastBulk<WeekFields>) ?? null,
   };
 };
+
+export const createJobTemplates = ({ jobTemplates, log }: Memory): Stores['jobTemplates'] => {
+  const read = (scope: Tenant) => jobTemplates.get(within(scope)) ?? { version: 0, templates: [] };
+  return {
+    read: async (scope) => read(scope),
+    save: async (scope, { version, templates }, entry) => {
+      if (read(scope).version !== version) return fail({ code: 'templates-changed' });
+      jobTemplates.put(within(scope), { version: version + 1, templates });
+      log(scope, entry);
+      return ok(null);
+    },
+  };
+};

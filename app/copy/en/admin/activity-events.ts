@@ -148,6 +148,9 @@ const sentences: EventSentences = {
     `Imported ${counted(count, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
     `Undid the last bulk change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} left as changed since`,
+  'job-template-saved': ({ name, count }) =>
+    `Saved ${counted(count, 'job')} as the template “${name}”`,
+  'job-template-deleted': ({ name }) => `Deleted the job template “${name}”`,
   'weeks-added': (weeks) => `Added ${counted(weeks.count, 'vacation week')}: ${formatIds(weeks)}`,
   'year-of-weeks-added': ({ count, year, totalSlots }) =>
     `Added the ${counted(count, 'week')} of ${year} with ${counted(totalSlots, 'slot')} each`,

@@ -1,6 +1,12 @@
 import { counted } from '~/app/copy/en/counted';
 
 export const jobs = {
+  templateSaved: 'Template saved',
+  templateSavedText: (name: string, count: number) => `“${name}” has ${counted(count, 'job')}.`,
+  templateDeleted: (name: string) => `Template “${name}” deleted`,
+  templateWithoutJobs: 'The site has no jobs to keep. Nothing was saved.',
+  templatesTooLarge:
+    'All templates together are too large. Delete one that is no longer needed. Nothing was saved.',
   removed: (jobs: number) => `Successfully removed ${counted(jobs, 'job')}`,
   imported: (jobs: number) => `Successfully imported ${counted(jobs, 'job')}`,
 };

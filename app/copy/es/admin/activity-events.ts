@@ -155,6 +155,9 @@ const sentences: EventSentences = {
     `Importó ${countRows(noun, count)}: nuevos, ${added}; con cambios, ${changed}; eliminados, ${removed}${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
     `Deshizo el último cambio masivo de ${getNoun(noun).other}: restaurados, ${restored}; como antes, ${changed}; eliminados, ${removed}; sin tocar por cambios posteriores, ${kept}`,
+  'job-template-saved': ({ name, count }) =>
+    `Guardó ${countRows('job', count)} como la plantilla «${name}»`,
+  'job-template-deleted': ({ name }) => `Eliminó la plantilla de trabajos «${name}»`,
   'weeks-added': (weeks) =>
     `Agregó ${countRows('vacation week', weeks.count)}: ${formatIds(weeks)}`,
   'year-of-weeks-added': ({ count, year, totalSlots }) =>

@@ -1,0 +1,122 @@
+import { Trash2 } from 'lucide-react';
+import { adminCopy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
+import { InstantText } from '~/app/components/time/instant-text';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
+import { jobTemplateNameLength } from '~/domain/jobs/limits';
+
+interface TemplateView {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly savedAt: string;
+  readonly by: string;
+}
+
+/** Lists of jobs that are kept under a name, such as a season. Using one shows the preview of an import. */
+export const JobTemplates = ({
+  templates: { list, timeZone, asked: askedId },
+  jobs,
+}: {
+  templates: {
+    readonly list: readonly TemplateView[];
+    readonly timeZone: string;
+    readonly asked: string | null;
+  };
+  /** How many jobs the site has now. */
+  jobs: number;
+}) => {
+  const texts = adminCopy.jobTemplates;
+  const asked = list.find(({ id }) => id === askedId);
+  return (
+    <Card title={texts.title} description={texts.intro}>
+      {asked && <DeleteTemplate {...asked} />}
+      <ul className="divide-y divide-base-300">
+        {list.map((template) => (
+          <TemplateRow key={template.id} template={template} timeZone={timeZone} />
+        ))}
+      </ul>
+      <PostForm key={list.length} className="mt-4 flex flex-wrap items-end gap-3">
+        <TextInput
+          label={texts.name}
+          name="name"
+          required
+          maxLength={jobTemplateNameLength}
+          placeholder={texts.nameExample}
+          hint={texts.nameHint}
+          className="min-w-0 flex-1 basis-56"
+        />
+        <Button name="intent" value="save-template" busy={useSending('save-template')}>
+          {texts.save(jobs)}
+        </Button>
+      </PostForm>
+    </Card>
+  );
+};
+
+const DeleteTemplate = ({ id, name, count }: TemplateView) => {
+  const texts = adminCopy.jobTemplates;
+  return (
+    <RouteDialog title={texts.deleteTitle(name)} closeTo="?tab=master">
+      <PostForm className="flex flex-col gap-4">
+        <input type="hidden" name="templateId" value={id} />
+        <p>{texts.deleteText(count)}</p>
+        <DialogFoot
+          closeTo="?tab=master"
+          intent="delete-template"
+          label={texts.deleteNow}
+          variant="danger"
+        />
+      </PostForm>
+    </RouteDialog>
+  );
+};
+
+const TemplateRow = ({
+  template: { id, name, count, savedAt, by },
+  timeZone,
+}: {
+  template: TemplateView;
+  timeZone: string;
+}) => {
+  const texts = adminCopy.jobTemplates;
+  return (
+    <li>
+      <PostForm className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <input type="hidden" name="templateId" value={id} />
+        <p className="min-w-0 flex-1 basis-56">
+          <span className="font-semibold">{name}</span>
+          <span className="block text-sm text-muted">
+            <Sentence
+              text={texts.saved(count, by)}
+              parts={{ time: <InstantText at={savedAt} timeZone={timeZone} /> }}
+            />
+          </span>
+        </p>
+        <Button
+          name="intent"
+          value="use-template"
+          busy={useSending('use-template', { templateId: id })}
+          aria-label={texts.useOf(name)}
+        >
+          {texts.use}
+        </Button>
+        <LinkButton
+          to={`?tab=master&delete-template=${id}`}
+          variant="ghost"
+          preventScrollReset
+          aria-label={texts.deleteOf(name)}
+          icon={<Trash2 className="size-4" aria-hidden />}
+        >
+          {null}
+        </LinkButton>
+      </PostForm>
+    </li>
+  );
+};
