@@ -1,7 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import type { BulkChange } from '~/domain/roster/bulk-change';
+import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Progress } from './progress';
@@ -21,9 +21,9 @@ export interface LastBulk<T> extends BulkChange<T> {
   readonly by: string;
 }
 
-/** `bulk`: what undoing the change needs; null if the change undoes the last bulk change; missing if neither. */
+/** `bulk`: what undoing the change needs, or which bulk change it undoes; missing if neither. */
 export interface WithBulk<T> {
-  readonly bulk?: BulkChange<T> | null;
+  readonly bulk?: BulkChange<T> | BulkUndone;
 }
 
 export interface ListChange<T> extends WithBulk<T> {

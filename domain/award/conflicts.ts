@@ -59,7 +59,11 @@ export const explainHolder = (
   if (rank === null) return { code: 'rule', assignmentType };
   if (!winnerIds.includes(driverId)) return { code: 'later-pick', rank };
   const winners = winnerIds.length;
-  return drivers.slice(0, winners).every(({ gotJob }) => gotJob)
+  const moreSenior = drivers.slice(
+    0,
+    drivers.findIndex((driver) => driver.driverId === driverId),
+  );
+  return moreSenior.every(({ gotJob }) => gotJob)
     ? { code: 'most-senior', winners, drivers: drivers.length }
     : { code: 'next-senior' };
 };

@@ -2,6 +2,8 @@ export const maxNoteTitle = 80;
 export const maxNoteText = 1_000;
 /** How many notes are shown at a time. Every driver's page reads them all, so that there must be few. */
 export const maxCurrentNotes = 10;
+/** The length of all packed recipients together: 10 notes to 1,000 drivers each, or two to 10,000. */
+export const maxRecipientsLength = 64 * 1024;
 /** How many notes that are no longer shown are kept on the page. The activity log keeps every one. */
 export const maxPastNotes = 20;
 /** For how many days, counted from tomorrow, a note may be shown. */

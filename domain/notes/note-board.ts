@@ -1,6 +1,6 @@
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxConfirmations, maxCurrentNotes, maxPastNotes } from './limits';
+import { maxConfirmations, maxCurrentNotes, maxPastNotes, maxRecipientsLength } from './limits';
 import type { CurrentNote, PastNote } from './note-schema';
 import { unpackRecipients } from './pack-recipients';
 
@@ -27,16 +27,28 @@ export const retireNotes = ({ version, current, past }: NoteBoard, now: Instant)
   ),
 });
 
+/** The notes that are shown name so many single drivers that not every driver's page can read them. */
+export interface NotesTooLarge {
+  readonly code: 'notes-too-large';
+}
+
 export interface TooManyNotes {
   readonly code: 'too-many-notes';
   readonly limit: number;
 }
 
-export const addNote = (board: NoteBoard, note: CurrentNote): Result<NoteBoard, TooManyNotes> => {
+export const addNote = (
+  board: NoteBoard,
+  note: CurrentNote,
+): Result<NoteBoard, TooManyNotes | NotesTooLarge> => {
   const { current, ...rest } = retireNotes(board, note.at);
-  return current.length < maxCurrentNotes
-    ? ok({ ...rest, current: [note, ...current] })
-    : fail({ code: 'too-many-notes', limit: maxCurrentNotes });
+  if (current.length >= maxCurrentNotes)
+    return fail({ code: 'too-many-notes', limit: maxCurrentNotes });
+  const shown = [note, ...current];
+  const length = shown.reduce((sum, { recipients }) => sum + (recipients?.length ?? 0), 0);
+  return length > maxRecipientsLength
+    ? fail({ code: 'notes-too-large' })
+    : ok({ ...rest, current: shown });
 };
 
 export interface NoteGone {

@@ -40,7 +40,7 @@ export const noteConfirmationsSchema = z.object({
 });
 export type NoteConfirmations = z.infer<typeof noteConfirmationsSchema>;
 
-/** A title and a text for notes that are sent again and again. */
+/** A title and a text for notes that are sent repeatedly. */
 export const noteTemplateSchema = z.object({
   id: z.string().min(1),
   name: z.string(),

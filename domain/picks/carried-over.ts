@@ -41,7 +41,7 @@ const createIsCarriedOver = ({ lists, jobs, period, rules, isSealed }: Selection
 
 /**
  * The drivers who have not saved in the period, in the given order: those whom the award will find without picks, and
- * those whose list of an earlier period takes part.
+ * those whose list of an earlier period takes part. While lists are sealed, every earlier list counts.
  */
 export const groupWaiting = <D extends Lister>(
   drivers: readonly D[],

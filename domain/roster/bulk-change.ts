@@ -13,6 +13,11 @@ export interface BulkChange<T> {
   readonly before: readonly T[];
 }
 
+/** The last bulk change is undone; `undoes` is when it was made. */
+export interface BulkUndone {
+  readonly undoes: string;
+}
+
 type Identified<T> = Pick<ComparedColumns<T>, 'idField'>;
 
 export const toBulkChange = <T extends Row>(

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { getWeekDayName, type WeekDayName } from '~/domain/shared/week-day-names';
 import { isWallTime, toWallTime } from '~/domain/shared/zoned-time';
 import type { SelectionWindow } from './selection-window-schema';
-import { noPlan, planCutoff, type WeekPlan } from './week-plan';
+import { noPlan, planCutoff, usualCutoff, type PlannedCutoff, type WeekPlan } from './week-plan';
 
 export type { SelectionWindow } from './selection-window-schema';
 
@@ -268,6 +268,31 @@ export const withdrawn = (
  * Opens the next period without manual assignments; jobs and drivers stay. The rules hold for the whole period; by default
  * they stay as they are.
  */
+/**
+ * The period that would open at `now`, and its cutoff: the one after the present period while its chosen cutoff is ahead,
+ * otherwise the first one whose usual cutoff is. If the present cutoff was planned for an earlier or later day than the
+ * usual one, the next one keeps its own week all the same.
+ */
+export const planNextPeriod = (
+  { periodId: present, openedAt }: Pick<SelectionWindow, 'periodId' | 'openedAt'>,
+  now: Instant,
+  timeZone: string,
+  plan: WeekPlan,
+): PlannedCutoff & { readonly periodId: string } => {
+  const planOf = (periodId: string, usual: Deadline, after: Instant) => ({
+    periodId,
+    ...planCutoff({ periodId, usual, plan, timeZone, after }),
+  });
+  const following = nextIsoWeek(present);
+  const chosen = planOf(following, usualCutoff(following, timeZone), now);
+  if (chosen.why === 'chosen') return chosen;
+  const usual = nextDefaultCutoff(now, timeZone);
+  const upcoming = workWeekAfter(usual);
+  const periodId = upcoming > following ? upcoming : following;
+  const wasPlanned = planOf(present, usualCutoff(present, timeZone), openedAt).why !== 'usual';
+  return planOf(periodId, wasPlanned ? usualCutoff(periodId, timeZone) : usual, now);
+};
+
 export const startNextPeriod = (
   window: SelectionWindow,
   now: Instant,
@@ -277,14 +302,11 @@ export const startNextPeriod = (
 ): Result<SelectionWindow, WindowError> => {
   if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
   if (window.status !== 'published') return fail({ code: 'not-published-yet' });
-  const usual = nextDefaultCutoff(now, timeZone);
-  const following = nextIsoWeek(window.periodId);
-  const upcoming = workWeekAfter(usual);
-  const periodId = upcoming > following ? upcoming : following;
+  const { periodId, closesAt } = planNextPeriod(window, now, timeZone, plan);
   return ok({
     ...firstWindow(now, timeZone),
     rules: { sealedPicks, openResults },
-    closesAt: planCutoff({ periodId, usual, plan, timeZone, after: now }).closesAt,
+    closesAt,
     periodId,
     version: window.version + 1,
     lastAward: {

@@ -2,7 +2,7 @@ import { deadlineOn, type Deadline } from '~/domain/shared/deadline';
 import type { Instant } from '~/domain/shared/instant';
 import { addDays, getMonday, nextIsoWeek, toIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import { isWallTime } from '~/domain/shared/zoned-time';
 import type { Holiday, WeekPlan } from './week-plan-schema';
 
 export type { Holiday, WeekPlan } from './week-plan-schema';
@@ -83,6 +83,7 @@ export type PlanError =
   | { readonly code: 'cutoff-not-a-time' }
   | { readonly code: 'cutoff-in-the-past' }
   | { readonly code: 'cutoff-not-before-week' }
+  | { readonly code: 'cutoff-not-after-week-before' }
   | { readonly code: 'week-not-ahead' };
 
 const compareDates = (a: Holiday, b: Holiday) => (a.date < b.date ? -1 : 1);
@@ -107,19 +108,45 @@ export const removeHoliday = (plan: WeekPlan, date: string): WeekPlan => ({
 });
 
 /**
- * Chooses the cutoff of a coming period, or returns to the usual one (`wallTime` null). It must be in the future and
- * before the work week. Choices for periods before `first`, the next one that can open, are dropped.
+ * Chooses the cutoff of a coming period, or returns to the usual one (`wallTime` null). It must be in the future, after
+ * the cutoff of the period before, and before the work week. Choices for periods before the present one are dropped.
  */
 export const chooseCutoff = (
   plan: WeekPlan,
   { periodId, wallTime }: { periodId: string; wallTime: string | null },
-  { first, timeZone, now }: { first: string; timeZone: string; now: number },
+  {
+    present,
+    first,
+    timeZone,
+    now,
+  }: {
+    present: { readonly periodId: string; readonly closesAt: Deadline };
+    /** The next period that can open. */
+    first: string;
+    timeZone: string;
+    now: Instant;
+  },
 ): Result<WeekPlan, PlanError> => {
-  if (!periodsFrom(first, weeksAhead).includes(periodId)) return fail({ code: 'week-not-ahead' });
-  const others = plan.cutoffs.filter((one) => one.periodId >= first && one.periodId !== periodId);
+  const coming = periodsFrom(first, weeksAhead);
+  if (!coming.includes(periodId)) return fail({ code: 'week-not-ahead' });
+  const kept = plan.cutoffs.filter((one) => one.periodId >= present.periodId);
+  const others = kept.filter((one) => one.periodId !== periodId);
   if (wallTime === null) return ok({ ...plan, cutoffs: others });
   if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
-  if (wallTime <= toWallTime(now, timeZone)) return fail({ code: 'cutoff-in-the-past' });
-  if (wallTime.slice(0, 10) >= getMonday(periodId)) return fail({ code: 'cutoff-not-before-week' });
+  const chosen = deadlineOn(wallTime, timeZone);
+  if (chosen.instant <= now) return fail({ code: 'cutoff-in-the-past' });
+  if (chosen.wallTime.slice(0, 10) >= getMonday(periodId))
+    return fail({ code: 'cutoff-not-before-week' });
+  const before = coming[coming.indexOf(periodId) - 1];
+  const cutoffBefore = before
+    ? planCutoff({
+        periodId: before,
+        usual: usualCutoff(before, timeZone),
+        plan,
+        timeZone,
+        after: now,
+      }).closesAt
+    : present.closesAt;
+  if (chosen.instant <= cutoffBefore.instant) return fail({ code: 'cutoff-not-after-week-before' });
   return ok({ ...plan, cutoffs: [...others, { periodId, wallTime }] });
 };

@@ -1,4 +1,4 @@
-import { nextWeekly, startNextPeriod, windowStateAt } from '~/domain/selection/selection-window';
+import { nextWeekly, planNextPeriod } from '~/domain/selection/selection-window';
 import {
   holidaysIn,
   periodsFrom,
@@ -10,7 +10,6 @@ import {
 } from '~/domain/selection/week-plan';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { Instant } from '~/domain/shared/instant';
-import { nextIsoWeek } from '~/domain/shared/iso-week';
 import { plannedOpening } from './next-opening';
 import type { Site } from './site';
 
@@ -20,35 +19,42 @@ export interface ComingWeek extends PlannedCutoff {
   readonly holidays: readonly Holiday[];
   /** When selection opens automatically if everything before is published by then; null if only the button opens it. */
   readonly opensAt: Deadline | null;
+  /** Whether the cutoff has passed by then. Somebody should open the week before, or it gets another cutoff or is skipped. */
+  readonly opensTooLate: boolean;
 }
 
 type Planned = Pick<Site, 'window' | 'timeZone' | 'settings' | 'plan'>;
 
 /** The period that opens next. */
-export const nextPeriodId = (
-  { window, timeZone, settings, plan }: Planned,
-  now: Instant,
-): string => {
-  const next = startNextPeriod(window, now, timeZone, settings, plan);
-  return next.ok ? next.value.periodId : nextIsoWeek(window.periodId);
-};
+export const nextPeriodId = ({ window, timeZone, plan }: Planned, now: Instant): string =>
+  planNextPeriod(window, now, timeZone, plan).periodId;
 
 /** The weeks after the present one, with the cutoffs that they will have as things stand. */
 export const comingWeeks = (site: Planned, now: Instant): ComingWeek[] => {
   const { window, timeZone, plan } = site;
   const { openNextOn: day, openNextAt: time } = site.settings;
+  const planOpening = (index: number, after: Deadline): Deadline | null => {
+    if (day === 'never') return null;
+    return index === 0 && window.status === 'published'
+      ? plannedOpening(site)
+      : nextWeekly(after.instant > now ? after.instant : now, timeZone, { day, time });
+  };
   let before = window.closesAt;
   return periodsFrom(nextPeriodId(site, now), weeksAhead).map((periodId, index) => {
-    const usual = usualCutoff(periodId, timeZone);
-    const planned = planCutoff({ periodId, usual, plan, timeZone, after: now });
-    const isNextToOpen = index === 0 && windowStateAt(window, now) === 'published';
-    const opensAt =
-      day === 'never'
-        ? null
-        : isNextToOpen
-          ? plannedOpening(site)
-          : nextWeekly(before.instant, timeZone, { day, time });
-    before = planned.closesAt;
-    return { periodId, ...planned, holidays: holidaysIn(plan, periodId), opensAt };
+    const opensAt = planOpening(index, before);
+    const planned =
+      index === 0 && window.status === 'published'
+        ? planNextPeriod(window, now, timeZone, plan)
+        : planCutoff({
+            periodId,
+            usual: usualCutoff(periodId, timeZone),
+            plan,
+            timeZone,
+            after: now,
+          });
+    const { closesAt, why } = planned;
+    before = closesAt;
+    const opensTooLate = opensAt !== null && opensAt.instant >= closesAt.instant;
+    return { periodId, closesAt, why, holidays: holidaysIn(plan, periodId), opensAt, opensTooLate };
   });
 };

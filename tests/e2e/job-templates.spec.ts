@@ -34,7 +34,6 @@ test('the jobs of a season are kept as a template and fill the list again', asyn
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `/tmp/tpl-${colorScheme}-${width}.png`, fullPage: true });
     await expectAccessible(page);
   }
   await page.getByRole('button', { name: 'Use the template Winter' }).click();

@@ -159,13 +159,10 @@ const NotSavedYet = ({
 /** Leads to the page that reminds drivers without a list. */
 const Reminder = ({
   withoutList,
-  notSaved,
   remindedAt,
   timeZone,
 }: {
   withoutList: number;
-  /** Those without a list, and those whose list was carried over. */
-  notSaved: number;
   remindedAt: string | null;
   timeZone: string;
 }) => (
@@ -179,9 +176,6 @@ const Reminder = ({
       <p>
         <TimeSentence text={adminCopy.reminders.lastReminded} at={remindedAt} timeZone={timeZone} />
       </p>
-    )}
-    {notSaved > withoutList && (
-      <p className="basis-full">{adminCopy.reminders.carriedOver(notSaved - withoutList)}</p>
     )}
   </div>
 );
@@ -236,7 +230,7 @@ export const SubmissionProgressCard = ({
         <FirstSavesByDay days={days} />
         <div>
           <NotSavedYet missing={missing} count={eligible - saved} carriedOver={carriedOver} />
-          {reminder && <Reminder {...reminder} notSaved={eligible - saved} timeZone={timeZone} />}
+          {reminder && <Reminder {...reminder} timeZone={timeZone} />}
         </div>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { formatDate, formatWeekDays } from '~/app/copy/format-time';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import { Badge } from '~/app/components/ui/status-chip';
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { ComingWeek } from '~/domain/site/coming-weeks';
 
 /** The coming weeks with their openings, cutoffs and holidays. On phones each week is a block. */
@@ -23,14 +23,15 @@ export const WeeksTable = ({ weeks }: { weeks: readonly ComingWeek[] }) => {
         </tr>
       </thead>
       <tbody className="text-sm max-md:[&_td]:block max-md:[&_td]:border-0 max-md:[&_td]:px-4 max-md:[&_td]:py-1 max-md:[&_tr]:block max-md:[&_tr]:border-b max-md:[&_tr]:border-base-300 max-md:[&_tr]:py-2">
-        {weeks.map(({ periodId, opensAt, closesAt, why, holidays }) => {
+        {weeks.map(({ periodId, opensAt, opensTooLate, closesAt, why, holidays }) => {
           const days = formatWeekDays(periodId);
           return (
             <tr key={periodId}>
               <Cell className="font-semibold whitespace-nowrap">{days}</Cell>
               <Cell>
                 <span className="md:hidden">{weeksAhead.opens}: </span>
-                {opensAt ? <DeadlineText deadline={opensAt} short /> : weeksAhead.byButton}
+                {opensAt ? <DeadlineText deadline={opensAt} short /> : weeksAhead.byButton}{' '}
+                {opensTooLate && <StatusChip tone="warning">{weeksAhead.tooLate}</StatusChip>}
               </Cell>
               <Cell>
                 <span className="md:hidden">{weeksAhead.cutoff}: </span>

@@ -32,6 +32,7 @@ export const notesMessages = {
   'note-without-recipients': () => refused(serverCopy.notes.nobody, 409),
   'note-without-results': () => refused(serverCopy.notes.noResults, 409),
   'too-many-notes': ({ limit }) => refused(serverCopy.notes.tooMany(limit), 409),
+  'notes-too-large': () => refused(serverCopy.notes.tooLarge, 409),
   'too-many-sent': ({ limit, retryAfterSeconds }) =>
     refused(serverCopy.notes.tooManySent(limit, Math.ceil(retryAfterSeconds / 60)), 429),
   'template-name-missing': () => templateRefused(serverCopy.notes.nameMissing),

@@ -46,6 +46,11 @@ export const selectionMessages = {
     title: serverCopy.weeksAhead.notBeforeWeek,
     text: serverCopy.weeksAhead.notBeforeWeekText,
   }),
+  'cutoff-not-after-week-before': () => ({
+    status: 422,
+    title: serverCopy.weeksAhead.notAfterWeekBefore,
+    text: serverCopy.weeksAhead.notAfterWeekBeforeText,
+  }),
   'week-not-ahead': () => ({
     status: 409,
     title: serverCopy.weeksAhead.weekNotAhead,

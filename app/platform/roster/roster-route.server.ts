@@ -53,10 +53,14 @@ export const loadRoster =
   <T extends Row, E, Listed extends T>(siteRoster: SiteRoster<T, E, Listed>) =>
   async ({ request, deps, access }: AdminArgs) => {
     const query = new URL(request.url).searchParams;
+    const [roster, undoOffer] = await Promise.all([
+      readRoster(siteRoster, { deps, access }),
+      loadUndoOffer(toBulkTarget(siteRoster), { deps, access }),
+    ]);
     return {
       siteName: access.site.name,
-      ...(await readRoster(siteRoster, { deps, access })),
-      undoOffer: await loadUndoOffer(toBulkTarget(siteRoster), { deps, access }),
+      ...roster,
+      undoOffer,
       tab: query.get('tab'),
       dialog: query.get('dialog'),
       edit: query.get('edit'),

@@ -5,6 +5,7 @@ import type { NewEvent } from '~/domain/activity/activity';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { OutboxEntry } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
+import { isShown } from '~/domain/notes/note-board';
 import { toInstant } from '~/domain/shared/instant';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import { tellDrivers } from './tell-drivers.server';
@@ -51,13 +52,16 @@ const giveUp = async ({ deps, mailer }: Sender, entry: WaitingEntry): Promise<Ha
   return { outcome: isMine ? 'given-up' : 'taken' };
 };
 
-/** Whether, after an email was written, its closing was moved or canceled, or its note withdrawn. */
+/** Whether, after an email was written, its closing was moved or canceled, or its note withdrawn or over. */
 const isOutdated = async (
   { stores, clock }: Sender['deps'],
   { mail }: OutboxEntry,
 ): Promise<boolean> => {
-  if (mail.kind === 'note')
-    return !(await stores.notes.current(mail)).some(({ id }) => id === mail.noteId);
+  if (mail.kind === 'note') {
+    const now = toInstant(clock.now());
+    const notes = await stores.notes.current(mail);
+    return !notes.some((note) => note.id === mail.noteId && isShown(note, now));
+  }
   if (
     mail.kind !== 'closing-soon' &&
     mail.kind !== 'cutoff-extended' &&

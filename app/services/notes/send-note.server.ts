@@ -8,7 +8,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { checkNote, type NoteRefusal } from '~/domain/notes/check-note';
-import { addNote, type TooManyNotes } from '~/domain/notes/note-board';
+import { addNote, type NotesTooLarge, type TooManyNotes } from '~/domain/notes/note-board';
 import type { CurrentNote } from '~/domain/notes/note-schema';
 import { packRecipients } from '~/domain/notes/pack-recipients';
 import type { Instant } from '~/domain/shared/instant';
@@ -54,6 +54,7 @@ const sendLimit: AttemptLimit = { most: 10, windowMs: hourMs };
 export type SendNoteError =
   | PreviewNoteError
   | TooManyNotes
+  | NotesTooLarge
   | { readonly code: 'notes-changed' }
   | { readonly code: 'too-many-sent'; readonly limit: number; readonly retryAfterSeconds: number };
 
@@ -82,7 +83,8 @@ export const sendNote = async ({
   };
   const added = addNote(await deps.stores.notes.board(scope), note);
   if (!added.ok) return added;
-  if (!(await openCounter(deps, `notes#${siteName(scope)}`).take(sendLimit))) {
+  const counter = openCounter(deps, `notes#${siteName(scope)}`);
+  if (!(await counter.take(sendLimit))) {
     const { retryAfterSeconds } = tooManyAttempts(deps.clock.now(), sendLimit);
     return fail({ code: 'too-many-sent', limit: sendLimit.most, retryAfterSeconds });
   }
@@ -106,5 +108,7 @@ export const sendNote = async ({
         }
       : null,
   });
-  return saved.ok ? ok(note) : saved;
+  if (saved.ok) return ok(note);
+  await counter.giveBack(sendLimit);
+  return saved;
 };

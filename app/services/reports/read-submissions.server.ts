@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
+import { takesTurn } from '~/domain/award/award-input';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { getFirstSave } from '~/domain/picks/pick-list';
@@ -46,7 +47,7 @@ export const readSubmissions = async (args: Args): Promise<Report> => {
   ]);
   const turns = new Set(
     drivers.items
-      .filter(({ employeeId, isEligible }) => isEligible && !absences.has(employeeId))
+      .filter((driver) => takesTurn({ ...driver, onVacation: absences.get(driver.employeeId) }))
       .map(({ employeeId }) => employeeId),
   );
   const saves = lists

@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { LastBulk } from '~/app/ports/roster';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Activity } from '~/domain/activity/activity';
-import type { BulkChange } from '~/domain/roster/bulk-change';
+import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { ListEdit } from '~/domain/roster/change-list';
 import type { RosterText } from '~/domain/roster/roster-text';
 import type { Result } from '~/domain/shared/result';
@@ -26,11 +26,11 @@ interface OpenList<T, E> {
   /** For each change, every reason why it cannot be stored. All changes write the same items. */
   readonly findClashes: (edits: readonly ListEdit<T>[]) => Promise<readonly (readonly E[])[]>;
   readonly countUses: (ids: readonly string[]) => Promise<RowUses>;
-  /** Stores the change if the list is still as it was read. `bulk`: how to undo it; null if it undoes the last one. */
+  /** Stores the change if the list is still as it was read. `bulk`: how to undo it, or what it undoes. */
   readonly commit: (
     edit: ListEdit<T>,
     entry: Activity,
-    bulk: BulkChange<T> | null,
+    bulk: BulkChange<T> | BulkUndone,
   ) => Promise<Result<unknown, E | ListOutdated>>;
 }
 

@@ -11,7 +11,7 @@ export interface UsesArgs {
 
 /** How some rows are in use. */
 export interface RowUses {
-  /** Rows with a saved list (drivers), or in one (jobs, weeks); null while the lists are sealed. */
+  /** Rows with a saved list of jobs or weeks (drivers), or in one (jobs, weeks); null while the lists are sealed. */
   readonly inLists: number | null;
   /** Drivers with such a list; null while the lists are sealed. */
   readonly drivers: number | null;
@@ -56,15 +56,16 @@ export const countDriverUses = async (
   args: UsesArgs,
   employeeIds: readonly string[],
 ): Promise<RowUses> => {
-  const [{ lists }, jobs, weeks] = await Promise.all([
+  const [{ lists }, { lists: weekLists }, jobs, weeks] = await Promise.all([
     readRecentJobLists(toReading(args)),
+    readRecentWeekLists(toReading(args)),
     readManualJobs(args),
     args.deps.stores.weeks.manual(args.access.scope),
   ]);
   return {
     ...countLists(
       employeeIds,
-      lists.map(({ employeeId }) => [employeeId]),
+      [...new Set([...lists, ...weekLists].map(({ employeeId }) => employeeId))].map((id) => [id]),
     ),
     ...countManual(
       employeeIds,

@@ -52,7 +52,7 @@ const openUndo = async <T extends Row, E>(target: BulkTarget<T, E>, args: BulkAr
   const plan = planUndo(target.roster, list.items, last);
   const edit = toUndoEdit(target.roster, plan);
   const [clashes = []] = await list.findClashes([edit]);
-  return { list, plan, edit, clashes, basis: `${last.at} ${list.basis}` };
+  return { list, plan, edit, clashes, at: last.at, basis: `${last.at} ${list.basis}` };
 };
 
 /** What undoing the last bulk change would do. Stores nothing. */
@@ -84,6 +84,7 @@ export const undoBulk = async <T extends Row, E>(
     clashes: [clash],
   } = undo;
   if (clash !== undefined) return fail(clash);
+  if (edit.puts.length + edit.deletes.length === 0) return fail({ code: 'nothing-to-undo' });
   const entry = makeLogEntry(args.deps, args.access.scope, 'update', {
     code: 'bulk-undone',
     noun: target.roster.noun,
@@ -92,6 +93,6 @@ export const undoBulk = async <T extends Row, E>(
     removed: plan.removed.length,
     kept: plan.kept.length,
   });
-  const committed = await list.commit(edit, entry, null);
+  const committed = await list.commit(edit, entry, { undoes: undo.at });
   return committed.ok ? ok(plan) : committed;
 };

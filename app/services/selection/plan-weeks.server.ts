@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { Deps } from '~/app/ports/deps';
@@ -31,8 +32,9 @@ const decide = (site: Site, change: PlanChange, now: number): Result<WeekPlan, P
     return addHoliday(plan, change.holiday, toWallTime(now, timeZone).slice(0, 10));
   if (change.intent === 'remove-holiday') return ok(removeHoliday(plan, change.date));
   const wallTime = change.intent === 'choose-cutoff' ? change.wallTime : null;
-  const first = nextPeriodId(site, toInstant(now));
-  return chooseCutoff(plan, { periodId: change.periodId, wallTime }, { first, timeZone, now });
+  const about = { present: site.window, first: nextPeriodId(site, toInstant(now)) };
+  const chosen = { periodId: change.periodId, wallTime };
+  return chooseCutoff(plan, chosen, { ...about, timeZone, now: toInstant(now) });
 };
 
 const toEvent = (change: PlanChange, timeZone: string): NewEvent => {
@@ -61,6 +63,7 @@ export const planWeeks = (context: {
     const now = deps.clock.now();
     const plan = decide(site, input, now);
     if (!plan.ok) return plan;
+    if (isDeepStrictEqual(plan.value, site.plan)) return ok(site);
     const at = toInstant(now);
     const entry = makeLogEntry(deps, scope, 'update', toEvent(input, site.timeZone), { at });
     return deps.stores.sites.save(scope, { ...site, plan: plan.value }, [entry]);

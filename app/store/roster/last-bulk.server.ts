@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import type { LastBulk, WithBulk } from '~/app/ports/roster';
 import type { Db } from '~/app/store/dynamo/db';
+import type { Step } from '~/app/store/dynamo/transact.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { lastBulkKey, type ListName } from '~/app/store/table/keys';
@@ -19,18 +20,27 @@ const schema = z.object({ at: z.string(), by: z.string(), bytes: z.instanceof(Ui
 const contentSchema = z.object({ stored: z.array(z.unknown()), before: z.array(z.unknown()) });
 
 /**
- * The steps that keep a bulk change for the undo, or forget the last one. A change that does not fit into one item
- * (350 KB compressed, about 10,000 rows) cannot be undone.
+ * The steps that keep a bulk change for the undo, or forget the one that is undone. A change that does not fit into one
+ * item (350 KB compressed, about 10,000 rows) cannot be undone. Refused with `refused` if a newer one was made meanwhile.
  */
-export const lastBulkSteps = (
+export const lastBulkSteps = <Refused>(
   tenant: Tenant,
   list: BulkList,
   { bulk, entry }: WithBulk<unknown> & { readonly entry: Activity },
-) => {
+  refused: Refused,
+): Step<Refused>[] => {
   if (bulk === undefined) return [];
   const key = lastBulkKey(tenant, list);
+  if ('undoes' in bulk) {
+    const isSame = {
+      expression: '#at = :at',
+      names: { '#at': 'at' },
+      values: { ':at': bulk.undoes },
+    };
+    return [{ delete: key, if: isSame, refused }];
+  }
   const bytes = deflateRawSync(JSON.stringify(bulk));
-  if (bulk === null || bytes.length > partBytes) return [{ delete: key }];
+  if (bytes.length > partBytes) return [{ delete: key }];
   const { at, actor } = entry;
   const expiresAt = Math.ceil((toEpochMs(at) + undoneWithinMs) / 1000);
   return [{ put: { ...key, type, at, by: actor.name, bytes, [timeToLiveAttribute]: expiresAt } }];

@@ -72,7 +72,7 @@ export const createRosterStore = <T>(
       ...others,
       { put: toListTailItem(scope, list.name, version) },
       { put: toActivityItem(scope, change.entry) },
-      ...lastBulkSteps(scope, list.name, change),
+      ...lastBulkSteps(scope, list.name, change, { kind: 'changed' } as const),
       ...usageSteps(scope, list, change.usage),
     ];
     const whole = stepsWith(toListHeadItem(scope, list.name, { version }), steps);

@@ -43,7 +43,7 @@ export const createWeekStore = (db: Db): WeekStore => ({
         refused: changed,
       })),
       { put: toActivityItem(scope, change.entry) },
-      ...lastBulkSteps(scope, 'WEEK', change),
+      ...lastBulkSteps(scope, 'WEEK', change, changed),
     ]);
     if (refused.length === 0) return ok(null);
     // If both were refused, report that the driver already has a week rather than that the week changed.

@@ -1,5 +1,6 @@
 import type { AwardStore } from '~/app/ports/award';
 import type { Db } from '~/app/store/dynamo/db';
+import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { putItem } from '~/app/store/dynamo/single.server';
@@ -53,5 +54,9 @@ export const createPastAwardStore = (
     const keys = versions.map((version) => figuresKey(scope, version));
     return (await getItems(db, keys)).map((item) => (item ? fromFiguresItem(item) : null));
   },
-  keepFigures: (scope, version, figures) => putItem(db, toFiguresItem(scope, version, figures)),
+  keepFigures: async (scope, version, figures) => {
+    const item = toFiguresItem(scope, version, figures);
+    // The figures of more than 14,000 drivers do not fit, and are computed anew for each report.
+    if (itemBytes(item) <= maxItemBytes) await putItem(db, item);
+  },
 });

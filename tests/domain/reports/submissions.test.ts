@@ -80,6 +80,18 @@ test('adds a row for saves after the cutoff', () => {
   expect(rows.at(-1)?.[0]).toEqual({ hoursBefore: null });
 });
 
+test('has no figures of this week after the cutoff while selection is open', () => {
+  const before = {
+    periodId: '2026-W44',
+    carriedBefore: null,
+    drivers: [{ savedAt: '2026-12-31T00:00:00.000Z' }],
+  };
+  const saves = [{ first: hoursBefore(30), last: hoursBefore(30) }];
+  const { rows } = submissionsReport({ ...asked, saves, before, now: hoursBefore(20) });
+  expect(rows.at(-1)?.[0]).toEqual({ hoursBefore: null });
+  expect(rows.at(-1)?.slice(2, 4)).toEqual([null, null]);
+});
+
 test('numbers never fall from row to row, and end with every driver who saved', () => {
   const save = fc
     .tuple(fc.integer({ min: -3, max: 400 }), fc.integer({ min: 0, max: 100 }))

@@ -117,7 +117,8 @@ test('holidays are added in order, renamed, removed and dropped when they are ov
 });
 
 test('only a coming week can get a cutoff, which must be ahead and before the work week', () => {
-  const at = { first: '2026-W50', timeZone, now: Date.parse(now) };
+  const present = { periodId: '2026-W49', closesAt: usualCutoff('2026-W49', timeZone) };
+  const at = { present, first: '2026-W50', timeZone, now };
   const choose = (periodId: string, wallTime: string | null, plan: WeekPlan = noPlan) => {
     const chosen = chooseCutoff(plan, { periodId, wallTime }, at);
     return chosen.ok ? chosen.value.cutoffs : chosen.error.code;
@@ -125,7 +126,7 @@ test('only a coming week can get a cutoff, which must be ahead and before the wo
   const chosen = [{ periodId: '2026-W51', wallTime: '2026-12-11T18:00' }];
   expect(choose('2026-W51', '2026-12-11T18:00')).toEqual(chosen);
   expect(choose('2026-W51', null, { ...noPlan, cutoffs: chosen })).toEqual([]);
-  const over = [{ periodId: '2026-W49', wallTime: '2026-11-25T12:00' }];
+  const over = [{ periodId: '2026-W48', wallTime: '2026-11-18T12:00' }];
   expect(choose('2026-W51', '2026-12-11T18:00', { ...noPlan, cutoffs: over })).toEqual(chosen);
   expect([
     choose('2026-W49', '2026-12-11T18:00'),
@@ -133,11 +134,55 @@ test('only a coming week can get a cutoff, which must be ahead and before the wo
     choose('2026-W51', 'soon'),
     choose('2026-W51', '2026-11-26T02:00'),
     choose('2026-W51', '2026-12-14T00:00'),
+    choose('2026-W51', '2026-12-02T15:00'),
   ]).toEqual([
     'week-not-ahead',
     'week-not-ahead',
     'cutoff-not-a-time',
     'cutoff-in-the-past',
     'cutoff-not-before-week',
+    'cutoff-not-after-week-before',
   ]);
+});
+
+test('after a cutoff that was planned earlier, the next week still has its own', () => {
+  const openedAt = '2026-12-04T13:00:00.000Z';
+  const closedAt = '2026-12-11T23:00:00.000Z';
+  const first = firstWindow(openedAt, timeZone);
+  const start = (plan: WeekPlan, at: string, closesAt: string) => {
+    const window = published(
+      { ...first, periodId: '2026-W52', closesAt: { ...first.closesAt, instant: closesAt } },
+      closesAt,
+    );
+    const next = startNextPeriod(window, at, timeZone, window.rules, plan);
+    if (!next.ok) throw new Error(next.error.code);
+    return [next.value.periodId, next.value.closesAt.wallTime];
+  };
+  const cutoffs = [{ periodId: '2026-W52', wallTime: '2026-12-11T18:00' }];
+  expect(start({ ...noPlan, cutoffs }, '2026-12-14T13:00:00.000Z', closedAt)).toEqual([
+    '2026-W53',
+    '2026-12-23T15:00',
+  ]);
+  const tuesday = '2026-12-15T20:00:00.000Z';
+  expect(start(onHolidays('2026-12-16'), '2026-12-15T23:00:00.000Z', tuesday)).toEqual([
+    '2026-W53',
+    '2026-12-23T15:00',
+  ]);
+  // Without a plan, the next Wednesday.
+  expect(start(noPlan, '2026-12-14T13:00:00.000Z', closedAt)).toEqual([
+    '2026-W53',
+    '2026-12-16T15:00',
+  ]);
+});
+
+test('a week whose chosen cutoff is still ahead is not skipped', () => {
+  const window = published(firstWindow('2026-11-20T08:00:00.000Z', timeZone), now);
+  const late = '2026-12-03T15:00:00.000Z';
+  const start = (plan: WeekPlan) => {
+    const next = startNextPeriod(window, late, timeZone, window.rules, plan);
+    return next.ok && [next.value.periodId, next.value.closesAt.wallTime];
+  };
+  expect(start(noPlan)).toEqual(['2026-W51', '2026-12-09T15:00']);
+  const cutoffs = [{ periodId: '2026-W50', wallTime: '2026-12-04T18:00' }];
+  expect(start({ ...noPlan, cutoffs })).toEqual(['2026-W50', '2026-12-04T18:00']);
 });

@@ -35,6 +35,7 @@ const printed = [
   'admin.conflicts_.print',
   'admin.final-vacation-assignments_.posting',
   'admin.live-vacation-picks_.report',
+  'admin.remind-drivers_.print',
   'admin.reports_.$report',
   'admin.site-link_.poster',
   'admin.unseen-results_.print',

@@ -190,6 +190,16 @@ test('refuses the eleventh note of an hour, and one too many at a time, and stor
   expect((await send(fake)).ok).toBe(true);
 });
 
+test('a note that another one kept from being sent does not count against the limit', async () => {
+  const fake = await start();
+  const sent = await Promise.all(Array.from({ length: 12 }, () => send(fake)));
+  const stored = sent.filter(({ ok }) => ok).length;
+  expect(stored).toBeLessThan(10);
+  await withdraw(fake, (await read(fake)).current[0]!.id);
+  for (let more = stored; more < 10; more += 1) await sendWell(fake);
+  expect(await send(fake)).toMatchObject({ ok: false });
+});
+
 test('a deleted driver’s confirmation no longer counts', async () => {
   const fake = await start();
   const { id } = await sendWell(fake);

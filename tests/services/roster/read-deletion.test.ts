@@ -5,7 +5,8 @@ import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { assignManually, assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { rankJobs } from '~/tests/support/save-ranks';
+import { rankJobs, rankWeeks } from '~/tests/support/save-ranks';
+import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 
 const drivers = [1, 2, 3].map((n) => aDriver({ employeeId: `100000${n}`, seniorityNumber: n }));
@@ -26,6 +27,16 @@ test('counts the lists and the manual assignments that a deletion affects', asyn
     { ids: ['J1', 'J2'], drivers: 2, assignments: 2, results: 0 },
     { ids: ['J3'], drivers: 0, assignments: 0, results: 0 },
   ]);
+});
+
+test('counts drivers who have only a list of vacation weeks', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  const week = { weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2 };
+  expect((await addVacationWeeks(await args(fake), [week])).ok).toBe(true);
+  await changePortal({ ...(await args(fake)), input: { intent: 'open-portal' } });
+  expect((await rankWeeks(fake.deps, '1000002', ['W001'])).ok).toBe(true);
+  const { drivers: counted } = await readDeletion(siteDrivers, await args(fake), ['1000002']);
+  expect(counted).toBe(1);
 });
 
 test('counts jobs and vacation weeks of drivers, and their published results', async () => {

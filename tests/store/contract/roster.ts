@@ -49,8 +49,13 @@ export const rosterContract = (get: () => Stores) => {
     await get().jobs.commit(scope, { ...jobs, bulk: { stored: [aJob()], before: [] } });
     expect(await drivers.lastBulk(scope)).toEqual(kept);
     expect((await get().jobs.lastBulk(scope))?.stored).toEqual([aJob()]);
-    const undo = { puts: [], deletes: [], entry: anEntry(), bulk: null };
-    await drivers.commit(scope, { expectedVersion: 2, ...undo });
+    const undo = (undoes: string) =>
+      drivers.commit(scope, {
+        ...{ expectedVersion: 2, puts: [], deletes: [], entry: anEntry() },
+        bulk: { undoes },
+      });
+    expect((await undo('2026-01-01T00:00:00.000Z')).ok).toBe(false);
+    expect((await undo(entry.at)).ok).toBe(true);
     expect(await drivers.lastBulk(scope)).toBe(null);
   });
 

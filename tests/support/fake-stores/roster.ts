@@ -10,13 +10,21 @@ import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-we
 import type { table } from './table';
 import { within, type Memory } from './memory';
 
+/** Whether a change undoes another bulk change than the last one. */
+const isOther = (
+  bulks: Memory['bulks'],
+  key: string,
+  bulk: WithBulk<unknown>['bulk'] | undefined,
+) => bulk !== undefined && 'undoes' in bulk && bulks.get(key)?.at !== bulk.undoes;
+
 const keepBulk = (
   bulks: Memory['bulks'],
   key: string,
   { bulk, entry }: { bulk: WithBulk<unknown>['bulk'] | undefined; entry: Activity },
 ) => {
-  if (bulk === null) bulks.delete(key);
-  if (bulk) bulks.put(key, { ...bulk, at: entry.at, by: entry.actor.name });
+  if (!bulk) return;
+  if ('undoes' in bulk) bulks.delete(key);
+  else bulks.put(key, { ...bulk, at: entry.at, by: entry.actor.name });
 };
 
 const createRoster = <T>(
@@ -40,7 +48,8 @@ const createRoster = <T>(
   commit: async (scope, { expectedVersion, puts, deletes, entry, usage, bulk }) => {
     const current = versions.get(within(scope, list.name)) ?? 0;
     const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
-    if (current !== expectedVersion || isRefused) return fail({ code: 'list-changed' });
+    if (current !== expectedVersion || isRefused || isOther(bulks, within(scope, list.name), bulk))
+      return fail({ code: 'list-changed' });
     const used = getUsage(scope.companyId);
     if (usage) {
       const count = used[list.counter] + usage.growth;
@@ -127,7 +136,8 @@ export const createWeeks = (memory: Memory): Stores['weeks'] => {
       const isGone = (one: ManualVacation) => manualVacations.get(getManualKey(one))?.id !== one.id;
       if (assign && manualVacations.has(getManualKey(assign)))
         return fail({ code: 'driver-already-assigned' });
-      if (puts.some(isStale) || deletes.some(isStale) || unassign.some(isGone))
+      const isStaleUndo = isOther(bulks, within(scope, 'WEEK'), bulk);
+      if (puts.some(isStale) || deletes.some(isStale) || unassign.some(isGone) || isStaleUndo)
         return fail({ code: 'weeks-changed' });
       for (const week of puts) weeks.put(getKey(week), { ...week, version: week.version + 1 });
       for (const week of deletes) weeks.delete(getKey(week));

@@ -116,7 +116,7 @@ export const disputes = {
   goesTo: (holders: readonly string[]) => `Goes to ${holders.join(', ')}`,
   goesToNobody: 'Nobody gets it',
   holderReasons: {
-    manual: 'assigned manually',
+    manual: 'manual assignment',
     mostSenior: (winners: number, drivers: number): string =>
       winners === 1
         ? `most senior of ${drivers}`

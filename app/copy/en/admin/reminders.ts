@@ -6,9 +6,7 @@ export const reminders = {
   title: 'Drivers without a list',
   intro:
     'They take a turn this week, but no list of theirs takes part. Drivers with a list from an earlier week that takes part are not among them.',
-  remindThe: (count: number) => (count === 1 ? 'Remind the 1 driver…' : `Remind the ${count}…`),
-  carriedOver: (count: number) =>
-    `${drivers(count)} who ${count === 1 ? 'has' : 'have'} not saved ${count === 1 ? 'takes' : 'take'} part with a list from an earlier week.`,
+  remindThe: (count: number) => (count === 1 ? 'Remind the driver…' : `Remind the ${count}…`),
   lastReminded: 'Last reminded {time}.',
   canBeReached: (reachable: number, all: number) =>
     `${reachable} of ${drivers(all)} can be reached by email.`,

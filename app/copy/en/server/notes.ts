@@ -18,6 +18,8 @@ export const notes = {
     `Your site has no driver with ${ids.join(', ')}${count > ids.length ? ` and ${count - ids.length} more` : ''}.`,
   nobody: 'There is no such driver now.',
   noResults: 'No assignments are published now, so there is no result to confirm.',
+  tooLarge:
+    'The notes that are shown name too many single drivers. Withdraw one, or write to all drivers. Nothing was sent.',
   tooMany: (limit: number) =>
     `Drivers see at most ${limit} notes at a time. Withdraw one that is no longer needed.`,
   changed: 'Someone else sent or withdrew a note at the same moment. Please try again.',

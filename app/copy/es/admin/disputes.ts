@@ -124,7 +124,7 @@ export const disputes: typeof en = {
   goesTo: (holders) => `Va a ${holders.join(', ')}`,
   goesToNobody: 'Nadie lo recibe',
   holderReasons: {
-    manual: 'asignado manualmente',
+    manual: 'asignación manual',
     mostSenior: (winners, drivers) =>
       winners === 1
         ? `con más antigüedad de ${drivers}`

@@ -9,8 +9,6 @@ export const reminders: typeof en = {
     'Les toca turno esta semana, pero no participa ninguna lista de ellos. Los conductores con una lista de una semana anterior que participa no están aquí.',
   remindThe: (count) =>
     count === 1 ? 'Enviar recordatorio al conductor…' : `Enviar recordatorio a los ${count}…`,
-  carriedOver: (count) =>
-    `${drivers(count)} que no ${count === 1 ? 'ha' : 'han'} guardado ${count === 1 ? 'participa' : 'participan'} con una lista de una semana anterior.`,
   lastReminded: 'Último recordatorio: {time}.',
   canBeReached: (reachable, all) => `Se puede avisar por correo a ${reachable} de ${drivers(all)}.`,
   cannotBeReached: (count) =>

@@ -20,6 +20,8 @@ export const notes: typeof en = {
     `Su sitio no tiene ningún conductor con ${ids.join(', ')}${count > ids.length ? ` y ${count - ids.length} más` : ''}.`,
   nobody: 'Ahora no hay ningún conductor así.',
   noResults: 'Ahora no hay asignaciones publicadas; no hay ningún resultado que confirmar.',
+  tooLarge:
+    'Las notas que se muestran nombran a demasiados conductores. Retire una, o escriba a todos. No se envió nada.',
   tooMany: (limit) =>
     `Los conductores ven como máximo ${limit} avisos a la vez. Retire uno que ya no haga falta.`,
   changed: 'Otra persona envió o retiró un aviso en el mismo momento. Inténtelo de nuevo.',

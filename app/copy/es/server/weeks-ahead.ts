@@ -15,6 +15,9 @@ export const weeksAhead: typeof en = {
   notBeforeWeek: 'Cierre demasiado tarde',
   notBeforeWeekText:
     'El cierre debe ser antes del lunes de la semana de trabajo. No se guardó nada.',
+  notAfterWeekBefore: 'Cierre demasiado pronto',
+  notAfterWeekBeforeText:
+    'El cierre debe ser después del de la semana anterior. No se guardó nada.',
   weekNotAhead: 'La semana no está por venir',
   weekNotAheadText:
     'Esta semana ya se abrió o está demasiado lejos. El cierre de la semana actual se cambia en el panel. No se guardó nada.',
