@@ -160,9 +160,12 @@ test('the master administrator lets an administrator who lost the phone sign in 
 });
 
 test('the built-in company cannot be deactivated, and the page says why', async ({
-  page,
+  browser,
   site,
 }) => {
+  // Without scripts, as before they take over the page.
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
   await openAsAdmin(page, site, '/admin/master/companies');
   const own = page.getByRole('region', { name: /Default Company/ });
   const reason =
@@ -177,6 +180,7 @@ test('the built-in company cannot be deactivated, and the page says why', async 
     siteId: 'MAIN',
   });
   expect(company?.isActive).toBe(true);
+  await context.close();
 });
 
 test('changed defaults apply to the next company', async ({ page, site }) => {

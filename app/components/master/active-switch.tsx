@@ -28,6 +28,8 @@ export const ActiveSwitch = ({
       {tenant.siteId && <input type="hidden" name="siteId" value={tenant.siteId} />}
       <input type="hidden" name="isActive" value={String(!isActive)} />
       <button
+        // A locked switch sends nothing, even before scripts take over the page.
+        type={lockedBy ? 'button' : 'submit'}
         name="intent"
         value="switch"
         role="switch"
@@ -35,7 +37,7 @@ export const ActiveSwitch = ({
         aria-label={adminCopy.master.activeSwitch(name)}
         aria-disabled={Boolean(lockedBy) || isBusy || undefined}
         aria-describedby={lockedBy}
-        onClick={lockedBy || isBusy ? (event) => event.preventDefault() : undefined}
+        onClick={isBusy ? (event) => event.preventDefault() : undefined}
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-field px-1 font-semibold',
           lockedBy ? 'cursor-not-allowed opacity-75' : 'cursor-pointer',
