@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Tenant } from '~/domain/company/scope';
+import type { NoteBoard } from '~/domain/notes/note-board';
 import type { NoteStore } from '~/app/ports/notes';
 import {
   currentNoteSchema,
@@ -12,6 +14,7 @@ import { isMissing, isThere, type Condition, type Db } from '~/app/store/dynamo/
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { pause, StoreTimeout } from '~/app/store/dynamo/retry.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import {
@@ -25,13 +28,13 @@ import {
 
 const currentSchema = z.object({ version: z.int(), notes: z.array(currentNoteSchema) });
 const templatesSchema = z.object({ version: z.int(), templates: z.array(noteTemplateSchema) });
-const pastSchema = z.object({ notes: z.array(pastNoteSchema) });
+const pastSchema = z.object({ version: z.int(), notes: z.array(pastNoteSchema) });
 
 type Found = Record<string, unknown> | undefined;
 const fromCurrentItem = (item: Found) =>
   item ? readItem('notes', currentSchema, item) : { version: 0, notes: [] };
 const fromPastItem = (item: Found) =>
-  item ? readItem('past-notes', pastSchema, item) : { notes: [] };
+  item ? readItem('past-notes', pastSchema, item) : { version: 0, notes: [] };
 const fromConfirmationsItem = (item: Record<string, unknown>) =>
   readItem('note-confirmations', noteConfirmationsSchema, item);
 
@@ -44,18 +47,27 @@ const hasVersion = (version: number): Condition =>
         values: { ':version': version },
       };
 
+/** Both items are written together, so that different versions show a write between the two reads. */
+const readBoard = async (db: Db, tenant: Tenant): Promise<NoteBoard> => {
+  const giveUpAt = performance.now() + db.deadlineMs;
+  for (let attempt = 0; ; attempt += 1) {
+    const items = await getItems(db, [notesKey(tenant), pastNotesKey(tenant)]);
+    const [current, past] = [fromCurrentItem(items[0]), fromPastItem(items[1])];
+    const { version, notes } = current;
+    if (past.version === version) return { version, current: notes, past: past.notes };
+    if (performance.now() > giveUpAt) throw new StoreTimeout('The notes keep changing');
+    await pause(attempt);
+  }
+};
+
 export const createNoteStore = (db: Db): NoteStore => ({
   current: async (scope) => fromCurrentItem(await getItem(db, notesKey(scope))).notes,
-  board: async (scope) => {
-    const [current, past] = await getItems(db, [notesKey(scope), pastNotesKey(scope)]);
-    const { version, notes } = fromCurrentItem(current);
-    return { version, current: notes, past: fromPastItem(past).notes };
-  },
+  board: (scope) => readBoard(db, scope),
   save: async (scope, { version, current, past }, { entry, notice }) => {
     const next = { ...notesKey(scope), type: 'notes', version: version + 1, notes: current };
     const refused = await transact(db, [
       { put: next, if: hasVersion(version), refused: 'notes-changed' },
-      { put: { ...pastNotesKey(scope), type: 'past-notes', notes: past } },
+      { put: { ...pastNotesKey(scope), type: 'past-notes', version: version + 1, notes: past } },
       { put: toActivityItem(scope, entry) },
       ...(notice ? [{ put: toNoticeItem(notice) }] : []),
     ]);
