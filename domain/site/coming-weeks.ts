@@ -1,4 +1,5 @@
-import { nextWeekly, planNextPeriod } from '~/domain/selection/selection-window';
+import { planNextPeriod } from '~/domain/selection/next-period';
+import { nextWeekly } from '~/domain/selection/selection-window';
 import {
   holidaysIn,
   periodsFrom,

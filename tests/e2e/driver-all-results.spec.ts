@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { formatDeadline } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { startNextPeriod } from '~/domain/selection/selection-window';
+import { startNextPeriod } from '~/domain/selection/next-period';
 import type { ListRules } from '~/domain/settings/list-rules';
 import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { rankWeeks } from '~/tests/support/save-ranks';

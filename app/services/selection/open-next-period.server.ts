@@ -1,7 +1,8 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { toClosing } from '~/domain/activity/to-closing';
-import { moveCutoff, startNextPeriod, type WindowError } from '~/domain/selection/selection-window';
+import { startNextPeriod } from '~/domain/selection/next-period';
+import { moveCutoff, type WindowError } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CompactCountdown, Countdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
+import { startNextPeriod } from '~/domain/selection/next-period';
 import {
   acceptSave,
   firstWindow,
   moveCutoff,
   published,
-  startNextPeriod,
   windowStateAt,
 } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';

@@ -9,11 +9,11 @@ import {
   toMinute,
   type Readiness,
 } from '~/domain/selection/outage';
+import { startNextPeriod } from '~/domain/selection/next-period';
 import {
   closeSoon,
   firstWindow,
   moveCutoff,
-  startNextPeriod,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startNextPeriod } from '~/domain/selection/next-period';
 import {
   acceptSave,
   beginPublishing,
@@ -13,7 +14,6 @@ import {
   nextDefaultCutoff,
   published,
   requestDeadlineMs,
-  startNextPeriod,
   windowStateAt,
   withdrawn,
   type SelectionWindow,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { published, startNextPeriod, firstWindow } from '~/domain/selection/selection-window';
+import { startNextPeriod } from '~/domain/selection/next-period';
+import { published, firstWindow } from '~/domain/selection/selection-window';
 import {
   addHoliday,
   chooseCutoff,
