@@ -172,6 +172,25 @@ const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-chang
   },
 };
 
+/** An email about a selection that is going to close. */
+const writeAboutClosing = (
+  mail: Extract<DriverMail, { closesAt: Deadline }>,
+  own: {
+    readonly subject: (days: string | null) => string;
+    readonly text: (days: string | null, siteName: string) => string;
+  },
+): MailText => {
+  const { hello, facts, howToStop } = serverCopy.mails;
+  const days = getWeekDays(mail);
+  return {
+    subject: own.subject(days),
+    paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
+    facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
+    action: getDriverAction(mail),
+    notes: [howToStop(mail.siteName)],
+  };
+};
+
 const driverMails: Writers<DriverMail['kind']> = {
   'award-published': (mail) => {
     const { hello, awardPublished: own, facts, howToStop } = serverCopy.mails;
@@ -212,39 +231,9 @@ const driverMails: Writers<DriverMail['kind']> = {
       notes: [howToStop(mail.siteName)],
     };
   },
-  'closing-soon': (mail) => {
-    const { hello, closingSoon: own, facts, howToStop } = serverCopy.mails;
-    const days = getWeekDays(mail);
-    return {
-      subject: own.subject(days),
-      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
-      facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
-      action: getDriverAction(mail),
-      notes: [howToStop(mail.siteName)],
-    };
-  },
-  'cutoff-extended': (mail) => {
-    const { hello, cutoffExtended: own, facts, howToStop } = serverCopy.mails;
-    const days = getWeekDays(mail);
-    return {
-      subject: own.subject(days),
-      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
-      facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
-      action: getDriverAction(mail),
-      notes: [howToStop(mail.siteName)],
-    };
-  },
-  'list-missing': (mail) => {
-    const { hello, listMissing: own, facts, howToStop } = serverCopy.mails;
-    const days = getWeekDays(mail);
-    return {
-      subject: own.subject(days),
-      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
-      facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
-      action: getDriverAction(mail),
-      notes: [howToStop(mail.siteName)],
-    };
-  },
+  'closing-soon': (mail) => writeAboutClosing(mail, serverCopy.mails.closingSoon),
+  'cutoff-extended': (mail) => writeAboutClosing(mail, serverCopy.mails.cutoffExtended),
+  'list-missing': (mail) => writeAboutClosing(mail, serverCopy.mails.listMissing),
   note: (mail) => {
     const { hello, note: own, facts, howToStop } = serverCopy.mails;
     return {
