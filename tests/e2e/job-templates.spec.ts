@@ -6,6 +6,7 @@ import {
   expectToast,
   looks,
   openAsAdmin,
+  pasteToImport,
   scope,
   test,
 } from './support/site';
@@ -23,8 +24,7 @@ test('the jobs of a season are kept as a template and fill the list again', asyn
   await page.getByLabel('Name of a new template').fill('Winter');
   await page.getByRole('button', { name: 'Save the present 5 jobs' }).click();
   await expectToast(page, 'Template saved');
-  await page.getByLabel('Lines to import').fill('S001\tMon-Fri\t06:30');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await pasteToImport(page, ['S001\tMon-Fri\t06:30']);
   await page.getByRole('radio', { name: /^Replace the whole list/ }).check();
   await confirmImport(page);
   await expectToast(page, 'Import Successful');

@@ -8,16 +8,13 @@ import {
   expectToast,
   looks,
   openAsAdmin,
+  pasteToImport,
   scope,
   test,
 } from './support/site';
 
 test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
 
-const paste = async (page: Page, lines: readonly string[]) => {
-  await page.getByLabel('Lines to import').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-};
 const row = (page: Page, table: RegExp, text: string) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 
@@ -34,7 +31,7 @@ test('an import is previewed row by row, and the administrator chooses what happ
   const read = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const before = await read();
   await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
-  await paste(page, lines);
+  await pasteToImport(page, lines);
   await expect(page.getByRole('heading', { name: 'Preview of the import' })).toBeFocused();
   await expect(
     page.getByText('1 new, 1 changed, 1 unchanged, 3 removed if you replace the whole list'),
@@ -75,10 +72,10 @@ test('a confirmation is refused if the list has changed since its preview', asyn
   site,
 }) => {
   await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
-  await paste(page, ['J900\tMon-Fri\t06:30']);
+  await pasteToImport(page, ['J900\tMon-Fri\t06:30']);
   const other = await context.newPage();
   await other.goto('/admin/edit-jobs?tab=master');
-  await paste(other, ['J901\tMon-Fri\t06:30']);
+  await pasteToImport(other, ['J901\tMon-Fri\t06:30']);
   await confirmImport(other);
   await expectToast(other, 'Successfully imported 1 job');
   await confirmImport(page);
@@ -93,7 +90,7 @@ test('a paste that clashes with the list can only replace it, and every wrong li
   site,
 }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
-  await paste(page, ['7000001\tNora New\t1', '7000002\tNils Next\t2']);
+  await pasteToImport(page, ['7000001\tNora New\t1', '7000002\tNils Next\t2']);
   await expect(
     page.getByText('Line 1: Driver 7000001 cannot have seniority number 1'),
   ).toBeVisible();
@@ -107,7 +104,7 @@ test('a paste that clashes with the list can only replace it, and every wrong li
   await expectToast(page, 'Successfully imported 2 drivers.');
 
   await page.goto('/admin/edit-drivers?tab=master');
-  await paste(
+  await pasteToImport(
     page,
     [1, 2, 3, 4, 5].map((id) => `${id}\tBad\t${id}`),
   );
@@ -118,7 +115,7 @@ test('a paste that clashes with the list can only replace it, and every wrong li
 
 test('a file with unknown column names asks which column is which', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
-  await paste(page, ['Wann,Welche,Tage,Phone', '8:05 PM,J900,Mon-Fri,555-0100']);
+  await pasteToImport(page, ['Wann,Welche,Tage,Phone', '8:05 PM,J900,Mon-Fri,555-0100']);
   await expect(page.getByText('Still needed: Job ID, Work Days, Start Time')).toBeVisible();
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
@@ -170,7 +167,7 @@ test('without JavaScript, weeks are previewed and imported', async ({ browser, s
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await openAsAdmin(page, site, '/admin/edit-vacation-weeks?tab=master');
-  await paste(page, ['W901\t2027-03-01\t2027-03-07\t4']);
+  await pasteToImport(page, ['W901\t2027-03-01\t2027-03-07\t4']);
   await expect(page.getByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
   await expect(page.getByLabel('Lines to import')).toHaveValue('W901\t2027-03-01\t2027-03-07\t4');
   await page.getByRole('button', { name: 'Confirm import' }).click();

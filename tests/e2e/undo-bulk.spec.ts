@@ -7,16 +7,13 @@ import {
   expectToast,
   looks,
   openAsAdmin,
+  pasteToImport,
   scope,
   test,
 } from './support/site';
 
 test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
 
-const paste = async (page: Page, lines: readonly string[]) => {
-  await page.getByLabel('Lines to import').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-};
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo this change' });
 
 test('a list that was replaced by mistake is restored', async ({ page, site }) => {
@@ -25,7 +22,7 @@ test('a list that was replaced by mistake is restored', async ({ page, site }) =
   await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
   await expect(page.getByLabel('Lines to import')).toBeVisible();
   await expect(undo(page)).toHaveCount(0);
-  await paste(page, ['1234567\tJohn Smith Jr.\t1\tNo\tYes', '7000001\tNora New\t70']);
+  await pasteToImport(page, ['1234567\tJohn Smith Jr.\t1\tNo\tYes', '7000001\tNora New\t70']);
   await page.getByRole('radio', { name: /^Replace the whole list/ }).check();
   await confirmImport(page);
   await expectToast(page, 'Import Successful');
@@ -76,7 +73,7 @@ test('without JavaScript an import of weeks is undone', async ({ browser, site }
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await openAsAdmin(page, site, '/admin/edit-vacation-weeks?tab=master');
-  await paste(page, ['W901\t2027-03-01\t2027-03-07\t4']);
+  await pasteToImport(page, ['W901\t2027-03-01\t2027-03-07\t4']);
   await page.getByRole('button', { name: 'Confirm import' }).click();
   await undo(page).click();
   await expect(

@@ -1,7 +1,8 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
 import { Megaphone } from 'lucide-react';
+import { DriverTable } from './driver-table';
 import { TimeSentence } from './time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
 import { useClock } from '~/app/components/time/use-clock';
@@ -121,28 +122,11 @@ const NotSavedYet = ({
       {carriedOver > 0 && (
         <p className="pb-2 text-sm">{adminCopy.dashboard.carriedOver(carriedOver)}</p>
       )}
-      <DataTable
+      <DriverTable
         caption={adminCopy.dashboard.notSavedList}
+        drivers={missing}
         maxHeight="max-h-80"
-        className="text-sm"
-      >
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{copy.common.employeeId}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {missing.map(({ employeeId, name, seniorityNumber }) => (
-            <tr key={employeeId} className="tabular-nums">
-              <td className="px-4 py-2">{seniorityNumber ?? copy.common.notAvailable}</td>
-              <td className="px-3 py-2">{employeeId}</td>
-              <td className="px-3 py-2">{name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      />
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         {others > 0 && <span className="text-muted">{adminCopy.dashboard.andMore(others)}</span>}
         <Link

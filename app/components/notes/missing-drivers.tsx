@@ -1,11 +1,11 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import { CircleCheck } from 'lucide-react';
+import { DriverTable } from '~/app/components/admin/driver-table';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 
 interface MissingDriver {
@@ -51,27 +51,10 @@ const Remind = ({ view, timeZone }: { view: MissingView; timeZone: string }) => 
   );
 };
 
-const DriverTable = ({ title, list: { count, drivers } }: { title: string; list: Drivers }) =>
+const DriversCard = ({ title, list: { count, drivers } }: { title: string; list: Drivers }) =>
   count > 0 && (
     <Card flush title={title} className="overflow-hidden">
-      <DataTable caption={title} maxHeight="max-h-[32rem]">
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{copy.common.employeeId}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {drivers.map(({ employeeId, name, seniorityNumber }) => (
-            <tr key={employeeId}>
-              <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
-              <Cell className="font-mono">{employeeId}</Cell>
-              <Cell>{name}</Cell>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <DriverTable caption={title} drivers={drivers} maxHeight="max-h-[32rem]" />
       {count > drivers.length && (
         <p className="px-5 py-3 text-sm text-muted">
           {adminCopy.dashboard.andMore(count - drivers.length)}
@@ -106,8 +89,8 @@ export const MissingDrivers = ({ view, timeZone }: { view: MissingView; timeZone
       </div>
       <Remind view={view} timeZone={timeZone} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <DriverTable title={reminders.unreachable} list={unreachable} />
-        <DriverTable title={reminders.reachable} list={reachable} />
+        <DriversCard title={reminders.unreachable} list={unreachable} />
+        <DriversCard title={reminders.reachable} list={reachable} />
       </div>
     </>
   );

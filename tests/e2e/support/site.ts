@@ -123,6 +123,12 @@ export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
+/** Pastes lines into the Master List tab, which shows the preview of an import. */
+export const pasteToImport = async (page: Page, lines: readonly string[]): Promise<void> => {
+  await page.getByLabel('Lines to import').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+};
+
 /** Confirms the import whose preview the page shows. */
 export const confirmImport = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Confirm import' }).click();
