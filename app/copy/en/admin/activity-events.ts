@@ -147,7 +147,7 @@ const sentences: EventSentences = {
   'list-imported': ({ noun, count, added, changed, removed, ids }) =>
     `Imported ${counted(count, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
-    `Undid the last bulk change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} left as changed since`,
+    `Undid the last bulk change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} not touched because they had changed again`,
   'job-template-saved': ({ name, count }) =>
     `Saved ${counted(count, 'job')} as the template “${name}”`,
   'job-template-deleted': ({ name }) => `Deleted the job template “${name}”`,

@@ -47,7 +47,7 @@ export const dashboard = {
   final: (version: number, changes: number): string =>
     changes === 0
       ? `final, as published in version ${version}`
-      : `as published in version ${version}, without ${counted(changes, 'change')} to publish`,
+      : `version ${version}; ${counted(changes, 'change')} not published yet`,
   totalJobs: 'Total jobs',
   totalPlaces: 'Places of all jobs',
   driverSubmissions: 'Driver Submissions',

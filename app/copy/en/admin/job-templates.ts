@@ -10,7 +10,7 @@ export const jobTemplates = {
   deleteOf: (name: string) => `Delete the template ${name}`,
   deleteTitle: (name: string) => `Delete the template “${name}”?`,
   deleteText: (count: number) =>
-    `Its list of ${counted(count, 'job')} is gone then. The jobs of your site stay as they are.`,
+    `Its list of ${counted(count, 'job')} is deleted. The jobs of your site stay as they are.`,
   deleteNow: 'Delete the template',
   name: 'Name of a new template',
   nameExample: 'Winter',

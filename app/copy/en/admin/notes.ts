@@ -57,7 +57,7 @@ export const notes = {
   withdrawOf: (title: string) => `Withdraw “${title}”`,
   withdrawTitle: 'Withdraw this note?',
   withdrawText:
-    'Drivers no longer see it on their pages. Emails that were not sent yet are not sent.',
+    'Drivers no longer see it on their pages. Emails that have not gone out yet are canceled.',
   withdrawNow: 'Withdraw the note',
   templates: 'Templates',
   templatesHint: 'Title and text of notes that you send again.',

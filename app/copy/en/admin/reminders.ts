@@ -5,7 +5,7 @@ const drivers = (count: number) => counted(count, 'driver');
 export const reminders = {
   title: 'Drivers without a list',
   intro:
-    'They take a turn this week, but no list of theirs takes part. Drivers with a list from an earlier week that takes part are not among them.',
+    'These drivers choose jobs this week and have no list yet. A list from an earlier week that still counts is a list too.',
   remindThe: (count: number) => (count === 1 ? 'Remind the driver…' : `Remind the ${count}…`),
   lastReminded: 'Last reminded {time}.',
   canBeReached: (reachable: number, all: number) =>

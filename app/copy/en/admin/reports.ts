@@ -83,7 +83,7 @@ export const reports = {
   currentPicks: (days: string) => `${days}, current picks`,
   texts: {
     'outcomes-by-band':
-      'What the rules gave the drivers who took a turn, in four parts of the seniority order. Trades are not counted.',
+      'What drivers got, in four parts of the seniority order. Trades are not counted.',
     outcomes: 'The same figures for all drivers in each of the latest published weeks.',
     demand:
       'How many drivers ranked each job, and the least senior driver who got it. If it did not come from a list, the rule is named.',
@@ -91,7 +91,7 @@ export const reports = {
       'The seniority number of the least senior driver who got each job, week after week.',
     leftovers: 'Drivers who ranked jobs and got none of them. Manual assignments are not counted.',
     submissions:
-      'How many drivers had saved a list. A list is final from its last save. The week before is shown at the same weekdays and times, where only final lists are known.',
+      'How many drivers had saved a list. A final list was not changed later. The week before, of which only the final lists are known, is shown at the same weekdays and times.',
     'drivers-without-picks':
       'Eligible drivers who have not saved a list for this week. A carried-over list takes part in the award.',
   },
@@ -112,7 +112,8 @@ export const reports = {
   nothingYetHint: 'After you save the final assignments of a week, its figures are here.',
   nobody: 'No driver is in this report.',
   searchJob: (jobId: string) => `Every holder of job ${jobId}`,
-  band: (from: number | string, to: number | string) => `Seniority ${from} to ${to}`,
+  band: (from: number | string, to: number | string) =>
+    from === to ? `Seniority ${from}` : `Seniority ${from} to ${to}`,
   withPick: (percent: number) => `${percent}% by pick`,
   alsoRanked: 'Ranked lower',
   times: (times: number) => `${counted(times, 'time')}`,

@@ -49,7 +49,7 @@ export const dashboard: typeof en = {
   final: (version, changes) =>
     changes === 0
       ? `definitivo, como se publicó en la versión ${version}`
-      : `como se publicó en la versión ${version}, sin ${plural(changes, 'cambio', 'cambios')} por publicar`,
+      : `versión ${version}; ${plural(changes, 'cambio', 'cambios')} por publicar`,
   totalJobs: 'Total de trabajos',
   totalPlaces: 'Plazas de todos los trabajos',
   driverSubmissions: 'Listas de los conductores',

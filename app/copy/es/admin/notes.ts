@@ -55,7 +55,7 @@ export const notes: typeof en = {
   withdrawOf: (title) => `Retirar “${title}”`,
   withdrawTitle: '¿Retirar este aviso?',
   withdrawText:
-    'Los conductores ya no lo ven en sus páginas. Los correos que todavía no salieron no se envían.',
+    'Los conductores ya no lo ven en sus páginas. Los correos que todavía no salieron se cancelan.',
   withdrawNow: 'Retirar el aviso',
   templates: 'Plantillas',
   templatesHint: 'Título y texto de avisos que vuelve a enviar.',

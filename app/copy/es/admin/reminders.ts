@@ -6,7 +6,7 @@ const drivers = (count: number) => plural(count, 'conductor', 'conductores');
 export const reminders: typeof en = {
   title: 'Conductores sin lista',
   intro:
-    'Les toca turno esta semana, pero no participa ninguna lista de ellos. Los conductores con una lista de una semana anterior que participa no están aquí.',
+    'Estos conductores eligen trabajos esta semana y todavía no tienen lista. Una lista de una semana anterior que todavía cuenta también es una lista.',
   remindThe: (count) =>
     count === 1 ? 'Enviar recordatorio al conductor…' : `Enviar recordatorio a los ${count}…`,
   lastReminded: 'Último recordatorio: {time}.',

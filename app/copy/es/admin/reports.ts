@@ -84,7 +84,7 @@ export const reports: typeof en = {
   currentPicks: (days) => `${days}, preferencias actuales`,
   texts: {
     'outcomes-by-band':
-      'Lo que las reglas les dieron a los conductores que tuvieron turno, en cuatro partes del orden de antigüedad. Los intercambios no cuentan.',
+      'Lo que recibieron los conductores, en cuatro partes del orden de antigüedad. Los intercambios no cuentan.',
     outcomes:
       'Las mismas cifras de todos los conductores en cada una de las últimas semanas publicadas.',
     demand:
@@ -94,7 +94,7 @@ export const reports: typeof en = {
     leftovers:
       'Conductores que pusieron trabajos en su lista y no obtuvieron ninguno. Las asignaciones manuales no cuentan.',
     submissions:
-      'Cuántos conductores habían guardado una lista. Una lista es final desde la última vez que se guardó. La semana anterior se muestra en los mismos días y horas; de ella solo se conocen las listas finales.',
+      'Cuántos conductores habían guardado una lista. Una lista final no se cambió después. La semana anterior, de la que solo se conocen las listas finales, se muestra en los mismos días y horas.',
     'drivers-without-picks':
       'Conductores elegibles que no han guardado una lista para esta semana. Una lista conservada participa en la asignación.',
   },
@@ -115,7 +115,7 @@ export const reports: typeof en = {
   nothingYetHint: 'Cuando guarde las asignaciones finales de una semana, sus cifras estarán aquí.',
   nobody: 'Ningún conductor está en este informe.',
   searchJob: (jobId) => `Todos los titulares del trabajo ${jobId}`,
-  band: (from, to) => `Antigüedad ${from} a ${to}`,
+  band: (from, to) => (from === to ? `Antigüedad ${from}` : `Antigüedad ${from} a ${to}`),
   withPick: (percent) => `${percent}% de su lista`,
   alsoRanked: 'Más abajo en la lista',
   times: (times) => plural(times, 'vez', 'veces'),
