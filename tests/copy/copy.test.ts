@@ -29,6 +29,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/store/dynamo/retry.server.ts': 'a thrown error',
   'app/store/picks/recent-item.ts': 'a condition of the store',
   'app/store/roster/list-head-item.ts': 'a condition of the store',
+  'app/store/notes/note-store.server.ts': 'a thrown error',
   'app/store/roster/read-list.server.ts': 'a thrown error',
   'app/store/selection/publication-item.ts': 'a condition of the store',
   'app/store/tenancy/company-item.ts': 'a condition of the store',
