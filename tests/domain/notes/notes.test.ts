@@ -7,6 +7,7 @@ import {
   maxNoteText,
   maxNoteTitle,
   maxPastNotes,
+  maxRecipientsLength,
   maxTemplateName,
   maxTemplates,
 } from '~/domain/notes/limits';
@@ -211,4 +212,15 @@ test('keeps a limited number of templates', () => {
   const limit = { code: 'too-many-templates', limit: maxTemplates };
   expect(putTemplate(full, aTemplate)).toEqual(refusal(limit));
   expect(putTemplate(full, { ...aTemplate, id: '3' }).ok).toBe(true);
+});
+
+test('refuses a note that names more single drivers than every page can read with it', () => {
+  const board: NoteBoard = { version: 0, current: [], past: [] };
+  const recipients = 'x'.repeat(maxRecipientsLength / 2);
+  const first = addNote(board, aNote({ id: '01A', recipients }));
+  const second = first.ok ? addNote(first.value, aNote({ id: '01B', recipients })) : first;
+  if (!second.ok) throw new Error(second.error.code);
+  const third = aNote({ id: '01C', recipients: 'x' });
+  expect(addNote(second.value, third)).toEqual({ ok: false, error: { code: 'notes-too-large' } });
+  expect(addNote(second.value, aNote({ id: '01C' })).ok).toBe(true);
 });

@@ -248,6 +248,17 @@ test('an email that is written but not sent is dropped if its note is withdrawn'
   expect(await deliver(fake)).toEqual([]);
 });
 
+test('an email that is written but not sent is dropped if its note is over by then', async () => {
+  const fake = await start();
+  await leaveAddresses(fake.deps, fake.scope, [first]);
+  await sendWell(fake, { byEmail: true, lastDay: fake.now().slice(0, 10) });
+  const offline = createTestMailer(() => Promise.reject(new Error('offline')));
+  const sent = { deps: fake.deps, shards, hasTime: () => true };
+  expect((await sendDueMails({ ...sent, mailer: offline })).failed).toHaveLength(1);
+  fake.clock.advance(24 * 60 * 60_000);
+  expect(await deliver(fake)).toEqual([]);
+});
+
 test('saves, changes and deletes a template, with log entries', async () => {
   const fake = await start();
   const { deps, access } = await asAdmin(fake);

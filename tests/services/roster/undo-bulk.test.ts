@@ -118,6 +118,18 @@ test('a day later, or if the list has changed since the preview, nothing is undo
   expect([await offer(), await items()]).toEqual([null, [eve]]);
 });
 
+test('nothing is undone or logged if all rows were changed since then', async () => {
+  const fake = await fakeSite([ada]);
+  const { args, replace, preview, undo, offer } = await open(fake, drivers);
+  await replace('1000001,Ada L.,1');
+  await save(args, { employeeId: '1000001', name: 'Ada B.' });
+  expect((await preview()).plan.kept).toEqual(['1000001']);
+  const [latest] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect(await undo()).toEqual(nothing);
+  expect(await fake.deps.stores.activity.latest(fake.scope, 1)).toEqual([latest]);
+  expect(await offer()).not.toBe(null);
+});
+
 test('an import of vacation weeks is undone', async () => {
   const week = { weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2 };
   const next = { weekId: 'W002', startDate: '2027-01-11', endDate: '2027-01-17', totalSlots: 2 };

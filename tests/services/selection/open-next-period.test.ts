@@ -241,3 +241,13 @@ test('a period that opens automatically has the cutoff that was planned for it',
     'holiday-added',
   ]);
 });
+
+test('a plan that changes nothing is neither stored nor logged', async () => {
+  const fake = await publishedSite();
+  const plan = async (input: PlanChange) =>
+    planWeeks({ deps: fake.deps, access: await fake.asAdmin(), input });
+  const { site } = await fake.site();
+  expect((await plan({ intent: 'remove-holiday', date: '2026-12-25' })).ok).toBe(true);
+  expect((await plan({ intent: 'usual-cutoff', periodId: '2026-W51' })).ok).toBe(true);
+  expect((await fake.site()).site.version).toBe(site.version);
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDriver } from '~/tests/support/roster-builders';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { anEntry, aScope, now } from './builders';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+/** Names that hardly compress. */
+const names = Array.from({ length: 16_000 }, (_, at) =>
+  createHash('sha256').update(String(at)).digest('base64'),
+);
+
+test('figures that do not fit into an item are not stored', async () => {
+  const award = { periodId: '2026-W49', version: 1, stage: 'stage', publishedAt: now };
+  const version = { ...award, answeredClaims: [] };
+  const drivers = names.map((name, at) => ({
+    ...{ employeeId: String(2_000_000 + at), name, seniorityNumber: at, savedAt: now },
+    ...{ ranked: 1, rank: 1, jobId: 'J1', assignmentType: 'preference' as const },
+  }));
+  const { awards } = store.stores;
+  const scope = aScope();
+  await awards.keepFigures(scope, version, { drivers, jobs: [] });
+  expect(await awards.figuresIn(scope, [version])).toEqual([null]);
+  await awards.keepFigures(scope, version, { drivers: drivers.slice(0, 1_000), jobs: [] });
+  expect((await awards.figuresIn(scope, [version]))[0]?.drivers).toHaveLength(1_000);
+});
+
+test('a bulk change that does not fit into an item is stored, replaces the last one, and cannot be undone', async () => {
+  const scope = aScope();
+  const { drivers } = store.stores;
+  const rows = names.map((name, at) => aDriver({ employeeId: String(2_000_000 + at), name }));
+  const commit = (expectedVersion: number, stored: typeof rows) =>
+    drivers.commit(scope, {
+      ...{ expectedVersion, puts: rows.slice(0, 1), deletes: [], entry: anEntry() },
+      bulk: { stored, before: [] },
+    });
+  expect((await commit(0, rows.slice(0, 1_000))).ok).toBe(true);
+  expect((await drivers.lastBulk(scope))?.stored).toHaveLength(1_000);
+  expect((await commit(1, rows)).ok).toBe(true);
+  expect(await drivers.lastBulk(scope)).toBe(null);
+});
