@@ -1,74 +1,111 @@
-/** `npm run bench`: measures what actions cost, and compares each with the lowest possible cost in the same run. */
+/**
+ * `npm run bench`: measures what actions cost, and compares each with the lowest possible cost in the same run.
+ * `npm run bench -- pages start` runs only these; `npm run bench -- against <folder>` compares the pages with those of
+ * another checkout, whose packages are installed.
+ */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const sizes = [
+const awardSizes = [
   [1_000, 500, 20],
   [1_000, 500, 500],
   [100_000, 50_000, 20],
   [1_000_000, 500_000, 10],
 ];
 
+interface Measurement {
+  readonly heading: string;
+  /** The arguments of each process. */
+  readonly runs?: readonly (readonly string[])[];
+}
+
+/** By the name of the file in tests/bench. */
+const measurements: Readonly<Record<string, Measurement>> = {
+  award: {
+    heading: `Award of jobs, JSON objects in, result objects out. Medians of interleaved runs, milliseconds.
+"bare": serial dictatorship over ready-made Int32Arrays. "shuffled": lists in no order instead of by id.
+"+ reasons": with every reason made as an object, as drivers and outsiders are given it.
+"places": the award with three places for each job, as a multiple of the award.
+"reach": the jobs that the most junior driver can still get, from a finished award.
+"maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
+Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick   places    reach  + reasons    ratio  peak MiB`,
+    runs: awardSizes.flatMap((size) =>
+      ['sorted', 'shuffled'].map((order) => [...size.map(String), order]),
+    ),
+  },
+  pages: {
+    heading: `Administrator's pages, 1,000 drivers, 500 jobs, 1,000 lists of up to 50. Medians of interleaved runs, milliseconds.
+"plain": the same rows as a bare React table. "10 rows": the same page of a site of ten drivers and jobs.
+"ratio": the page without the plain render, as a multiple of the page of ten rows.
+Page                                        rows     page     rows/s    plain     rows/s   10 rows   ratio`,
+  },
+  scrolling: {
+    heading: `Scrolling tables of 1,000 drivers, and of 100, in the browser: computing of the page's thread a step of 50, milliseconds.
+page                           median  longest  of 100    ratio`,
+  },
+  start: {
+    heading: `Loading the web function in a fresh process, and then its first page, beside a hello-world of Remix bundled the same
+way, interleaved. Medians, milliseconds. "KB": all files of the bundle; a start reads no page of it.
+bundle             init   ratio    first   ratio       KB`,
+  },
+  fence: {
+    heading: `The tenant fence: a read of a site with the web function's own credentials, with cached ones of the tenant, and
+the first, which takes on the tenant's role at a token service of this machine. Medians, milliseconds.
+tenants     reads  STS calls      own   fenced    first  memory each`,
+  },
+  closings: {
+    heading: `Vacation portals that all close at one instant, swept with a limit of 55 s a sweep; every one is closed once.
+"failed": sweeps that had to leave a site to the next one, because the store was too slow for it.
+Due portals   sweeps  failed  longest s     calls calls/portal  portals/s`,
+    runs: [['10000'], ['100000']],
+  },
+  cost: {
+    heading: `Request units of one action, counted by the store, for a site of 1,000 drivers and 500 jobs; how often a month, and
+what that costs on AWS in dollars (tests/bench/prices.ts: prices and habits, to be changed).
+action                      reads   writes     ms     times  dollars`,
+  },
+  browser: {
+    heading: `Lighthouse on a simulated telephone: points of 100, the median of three runs each.
+page                     performance  accessibility  best practices  search`,
+  },
+};
+
 /** Runs a measurement in its own process, because the heap of an earlier one would distort its figures. */
-const measure = (file: string, args: readonly string[] = []) => {
+const measure = (name: string, args: readonly string[]) => {
   const { status } = spawnSync(
     process.execPath,
-    ['--max-old-space-size=1700', '--import', 'tsx', `tests/bench/${file}.bench.ts`, ...args],
+    ['--max-old-space-size=1700', '--import', 'tsx', `tests/bench/${name}.bench.ts`, ...args],
     // The plain table that pages are compared with must be rendered by the same build of React.
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) process.exitCode = 1;
 };
 
-console.log(`Award of jobs, JSON objects in, result objects out. Medians of interleaved runs, milliseconds.
-"bare": serial dictatorship over ready-made Int32Arrays. "shuffled": lists in no order instead of by id.
-"+ reasons": with every reason made as an object, as drivers and outsiders are given it.
-"places": the award with three places for each job, as a multiple of the award.
-"reach": the jobs that the most junior driver can still get, from a finished award.
-"maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
-Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick   places    reach  + reasons    ratio  peak MiB`);
-for (const size of sizes) {
-  for (const order of ['sorted', 'shuffled']) measure('award', [...size.map(String), order]);
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(measurements, name));
+if (names[0] === 'against') {
+  const folder = resolve(names[1] ?? '');
+  if (!existsSync(join(folder, 'node_modules'))) {
+    console.error(`Install the packages of the other checkout first: there are none in ${folder}.`);
+    process.exit(2);
+  }
+  console.log(`Pages of a site of 1,000 drivers, 500 jobs and 1,000 lists, beside those of ${folder}.
+Medians of interleaved requests: milliseconds to the last byte, and compressed KB.
+Page                                         other       ms   ratio  other KB       KB   ratio`);
+  measure('against', [folder]);
+} else if (unknown !== undefined) {
+  console.error(
+    `There is no measurement '${unknown}'. There are: ${Object.keys(measurements).join(', ')}, against.`,
+  );
+  process.exit(2);
+} else {
+  const chosen = names.length > 0 ? names : Object.keys(measurements);
+  for (const name of chosen) {
+    const { heading, runs = [[]] } = measurements[name]!;
+    console.log(`\n${heading}`);
+    for (const args of runs) measure(name, args);
+  }
 }
-
-console.log(`
-Administrator's pages, 1,000 drivers, 500 jobs, 1,000 lists of up to 50. Medians of interleaved runs, milliseconds.
-"plain": the same rows as a bare React table. "10 rows": the same page of a site of ten drivers and jobs.
-"ratio": the page without the plain render, as a multiple of the page of ten rows.
-Page                                        rows     page     rows/s    plain     rows/s   10 rows   ratio`);
-measure('pages');
-
-console.log(`
-Scrolling tables of 1,000 drivers, and of 100, in the browser: computing of the page's thread a step of 50, milliseconds.
-page                           median  longest  of 100    ratio`);
-measure('scrolling');
-
-console.log(`
-Loading the web function in a fresh process, and then its first page, beside a hello-world of Remix bundled the same
-way, interleaved. Medians, milliseconds. "KB": all files of the bundle; a start reads no page of it.
-bundle             init   ratio    first   ratio       KB`);
-measure('init');
-
-console.log(`
-The tenant fence: a read of a site with the web function's own credentials, with cached ones of the tenant, and
-the first, which takes on the tenant's role at a token service of this machine. Medians, milliseconds.
-tenants     reads  STS calls      own   fenced    first  memory each`);
-measure('fence');
-
-console.log(`
-Vacation portals that all close at one instant, swept with a limit of 55 s a sweep; every one is closed once.
-"failed": sweeps that had to leave a site to the next one, because the store was too slow for it.
-Due portals   sweeps  failed  longest s     calls calls/portal  portals/s`);
-for (const count of ['10000', '100000']) measure('sweep', [count]);
-
-console.log(`
-Request units of one action, counted by the store, for a site of 1,000 drivers and 500 jobs; how often a month, and
-what that costs on AWS in dollars (tests/bench/prices.ts: prices and habits, to be changed).
-action                      reads   writes     ms     times  dollars`);
-measure('cost');
-
-console.log(`
-Lighthouse on a simulated telephone: points of 100, the median of three runs each.
-page                     performance  accessibility  best practices  search`);
-measure('lighthouse');
