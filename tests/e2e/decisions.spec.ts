@@ -181,11 +181,6 @@ for (const { colorScheme, width } of looks) {
     for (const path of [...pages, ...sheets]) {
       await page.goto(`/admin/reports${path}`);
       await expectAccessible(page);
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/reports${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`,
-          fullPage: true,
-        });
     }
   });
 }

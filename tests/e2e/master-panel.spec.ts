@@ -238,13 +238,6 @@ for (const { colorScheme, width } of looks) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Master Admin Panel' })).toBeVisible();
       await expectAccessible(page);
-      if (process.env.SHOTS) {
-        const name = path.replace(/\W+/g, '-');
-        await page.screenshot({
-          path: `${process.env.SHOTS}/${name}-${width}.png`,
-          fullPage: true,
-        });
-      }
     }
   });
 }

@@ -122,10 +122,6 @@ for (const { colorScheme, width } of looks) {
     for (const path of [`${posting}?by=name`, `${posting}?by=week`]) {
       await page.goto(path);
       await expectAccessible(page);
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`,
-        });
     }
   });
 }

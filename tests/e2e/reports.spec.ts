@@ -185,11 +185,6 @@ for (const { colorScheme, width } of looks) {
     for (const path of pages) {
       await page.goto(path);
       await expectAccessible(page);
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`,
-          fullPage: true,
-        });
     }
   });
 }

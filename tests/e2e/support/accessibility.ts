@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
@@ -51,12 +52,27 @@ const findViolations = async (page: Page, options: Axe.RunOptions): Promise<stri
   }, options);
 };
 
+/** Keeps a picture of the page for people to look at, if `PICTURES` names a folder. */
+const takePicture = async (page: Page): Promise<void> => {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  const { pathname, search } = new URL(page.url());
+  const look = await page.evaluate(() => [
+    document.documentElement.lang,
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    String(window.innerWidth),
+  ]);
+  const name = [(pathname + search).replace(/\W+/g, '-').replace(/^-/, ''), ...look].join(' ');
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+};
+
 /** Checks WCAG 2.2 AA with axe, and that nothing scrolls sideways. */
 export const expectAccessible = async (
   page: Page,
   options: Axe.RunOptions = { runOnly: wcag22aa },
 ): Promise<void> => {
   await standStill(page);
+  await takePicture(page);
   expect(await findViolations(page, options), page.url()).toEqual([]);
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > window.innerWidth,
