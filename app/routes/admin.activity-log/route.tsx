@@ -1,11 +1,12 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { Download, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -61,14 +62,7 @@ export default function ActivityLog() {
       back={backToDashboard}
       actions={
         <>
-          <LinkButton
-            to={`/admin/activity-log/export?${filters}`}
-            reloadDocument
-            download
-            icon={<Download className="size-4" aria-hidden />}
-          >
-            {adminCopy.common.exportCsv}
-          </LinkButton>
+          <ExportLinks to={`/admin/activity-log/export?${filters}`} />
           <LinkButton
             to="?dialog=clear"
             preventScrollReset

@@ -30,6 +30,7 @@ test.each([
   ['/admin/reports/unassigned-jobs/csv?view=provisional', 'unassigned_jobs.csv'],
   ['/admin/reports/drivers-without-picks/csv', 'drivers_without_picks.csv'],
   ['/admin/activity-log/export', 'activity_log.csv'],
+  ['/admin/activity-log/export?as=xlsx', 'activity_log.xlsx'],
   ['/admin/final-assignments/export?view=provisional', 'final_assignments.csv'],
   ['/admin/reports/assignments/csv?view=provisional&as=xlsx', 'assignments.xlsx'],
   ['/admin/final-assignments/export?view=provisional&as=xlsx', 'final_assignments.xlsx'],

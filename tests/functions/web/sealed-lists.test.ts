@@ -122,7 +122,7 @@ const queries = {
     'since=2026-11-21T12:00:00.000Z&count=0&siteVersion=1',
     'since=2026-11-21T12:00:00.000Z&count=0&siteVersion=1&isSealed=true',
   ],
-  '/admin/activity-log/export': ['from=2026-01-01'],
+  '/admin/activity-log/export': ['from=2026-01-01', 'as=xlsx'],
   '/admin/reports': ['tab=demand', 'tab=leftovers', 'tab=without-picks', 'period=2026-W49'],
 } as const;
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
-import { exportActivity } from '~/app/services/activity/export-activity.server';
+import {
+  exportActivity,
+  exportNewestActivity,
+} from '~/app/services/activity/export-activity.server';
 import { readActivity, type ActivityQuery } from '~/app/services/activity/read-activity.server';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { toInstant } from '~/domain/shared/instant';
@@ -39,7 +42,9 @@ const site = async (count: number) => {
       text += chunk;
     return text;
   };
-  return { fake, access, scope, read, csv };
+  const newest = (query: ActivityQuery = {}) =>
+    exportNewestActivity({ deps: fake.deps, access, query, describe }, 'There is more.');
+  return { fake, access, scope, read, csv, newest };
 };
 
 test('without a search, pages of 50 follow without gap or repetition', async () => {
@@ -113,4 +118,31 @@ test('the export contains every entry, with 24-hour local times and no formula',
     `"11/21/2026, 21:00:00","'=cmd() (1000001)",update,"Said ""hi"""`,
     '"11/21/2026, 12:39:00",Test (test),update,Common entry 2499',
   ]);
+});
+
+test('a workbook holds what was found in the newest 5,000 entries, and says if there are more', async () => {
+  const { newest } = await site(6000);
+  const rows = await newest({ from: '2026-11-19' });
+  expect([rows.length, rows[0], rows[1]?.[3], rows[5000]?.[3], rows[5001]]).toEqual([
+    5002,
+    ['Time', 'Driver', 'Action', 'Details'],
+    'Common entry 5999',
+    'Rare entry 1000',
+    ['There is more.'],
+  ]);
+  expect((await newest({ text: 'rare' })).map((row) => row.at(-1))).toEqual([
+    'Details',
+    'Rare entry 5000',
+    'Rare entry 4000',
+    'Rare entry 3000',
+    'Rare entry 2000',
+    'Rare entry 1000',
+    'There is more.',
+  ]);
+  expect(await newest({ to: '2026-11-18' })).toHaveLength(1);
+});
+
+test('a workbook of exactly 5,000 entries holds them all', async () => {
+  const rows = await (await site(5000)).newest({ from: '2026-11-19' });
+  expect([rows.length, rows.at(-1)?.[3]]).toEqual([5001, 'Rare entry 0']);
 });

@@ -17,6 +17,8 @@ export const activity = {
   pages: 'Pages of the log',
   searchOlder: 'Search older',
   title: 'Activity Log',
+  fileGoesOn:
+    'Older entries are left out. Choose earlier dates, or export as CSV, which holds them all.',
   clear: 'Clear (demo)',
   clearTitle: 'Clear the activity log?',
   clearText:

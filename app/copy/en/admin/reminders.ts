@@ -15,7 +15,6 @@ export const reminders = {
   remind: (count: number) => `Send the reminder to ${drivers(count)}`,
   remindText: 'They get one email with the cutoff and a link to their page, in their language.',
   nextAt: 'You can remind them again from {time}.',
-  nobodyReachable: 'None of these drivers left an email address. Print the list instead.',
   closed: 'Selection is closed, so a reminder would come too late.',
   everybody: 'Every driver has a list',
   everybodyHint: 'There is nobody to remind.',

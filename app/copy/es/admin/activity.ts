@@ -18,6 +18,8 @@ export const activity: typeof en = {
   pages: 'Páginas del registro',
   searchOlder: 'Buscar más atrás',
   title: 'Registro de actividad',
+  fileGoesOn:
+    'No se incluyen las entradas más antiguas. Elija fechas anteriores o exporte como CSV, que las contiene todas.',
   clear: 'Vaciar (demo)',
   clearTitle: '¿Vaciar el registro de actividad?',
   clearText:

@@ -16,7 +16,6 @@ export const reminders: typeof en = {
   remind: (count) => `Enviar el recordatorio a ${drivers(count)}`,
   remindText: 'Reciben un correo con el cierre y un enlace a su página, en su idioma.',
   nextAt: 'Puede enviar otro recordatorio a partir del {time}.',
-  nobodyReachable: 'Ninguno de estos conductores dejó un correo electrónico. Imprima la lista.',
   closed: 'La selección está cerrada; un recordatorio llegaría tarde.',
   everybody: 'Todos los conductores tienen una lista',
   everybodyHint: 'No hay nadie a quien recordar.',
