@@ -82,7 +82,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
   const winners = formatWinners(conflict);
   const clock = useClock();
   return (
-    <tr>
+    <tr className="*:align-top">
       <Cell>
         <ConflictJob conflict={conflict} />
       </Cell>
@@ -90,7 +90,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
       <Cell>
         <ConflictStatus conflict={conflict} />
       </Cell>
-      <Cell>
+      <Cell className="min-w-72">
         <ul>
           {conflict.drivers.map((driver) => (
             <li key={driver.driverId}>

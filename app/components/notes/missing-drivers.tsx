@@ -34,7 +34,7 @@ const Remind = ({ view, timeZone }: { view: MissingView; timeZone: string }) => 
   const { isOpen, reachable, nextReminderAt } = view;
   const isBusy = useSending();
   if (!isOpen) return <p>{reminders.closed}</p>;
-  if (reachable.count === 0) return <p>{reminders.nobodyReachable}</p>;
+  if (reachable.count === 0) return null;
   if (nextReminderAt)
     return (
       <p>

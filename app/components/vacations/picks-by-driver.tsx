@@ -146,9 +146,9 @@ const RankedWeeks = ({ weekIds }: { weekIds: readonly string[] }) =>
   weekIds.length === 0 ? (
     <span className="text-muted">{adminCopy.common.noPicks}</span>
   ) : (
-    <ol className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+    <ol className="flex gap-x-3 gap-y-1 text-sm whitespace-nowrap lg:flex-wrap">
       {weekIds.slice(0, firstPicks).map((weekId, index) => (
-        <li key={weekId} className="whitespace-nowrap">
+        <li key={weekId}>
           <span className="text-muted tabular-nums">{index + 1}.</span>{' '}
           <span className="font-mono">{weekId}</span>
         </li>

@@ -6,6 +6,7 @@ import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
+import { classNames } from '~/app/components/ui/class-names';
 import { TriedChanges } from '~/app/components/what-if/tried-changes';
 import { WhatIfForms } from '~/app/components/what-if/what-if-forms';
 import { getWhatIfPath } from '~/app/components/what-if/what-if-path';
@@ -77,7 +78,12 @@ const TriedWeek = ({ page }: { page: Tried }) => {
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[26rem_1fr]">
         <WhatIfForms key={getWhatIfPath(tried)} {...page} />
-        <div className="flex min-w-0 flex-col gap-5 max-lg:order-first">
+        <div
+          className={classNames(
+            'flex min-w-0 flex-col gap-5',
+            tried.length > 0 && 'max-lg:order-first',
+          )}
+        >
           <TriedChanges changes={tried} />
           {tried.length > 0 && <WhatIfResult comparison={comparison} />}
         </div>
