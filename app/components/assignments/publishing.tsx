@@ -20,7 +20,16 @@ const withoutQuestion = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name !== 'dialog' && name !== 'index');
 
 /** The button that opens the confirmation for publishing. */
-const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
+const PublishButton = ({
+  label,
+  disabled,
+  isAgain,
+}: {
+  label: string;
+  disabled: boolean;
+  /** Whether an award is published. Publishing again is not the next step of the week. */
+  isAgain: boolean;
+}) => {
   const [query] = useSearchParams();
   const { state, location } = useNavigation();
   return (
@@ -31,7 +40,7 @@ const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }
       <Button
         name="dialog"
         value={question}
-        variant="primary"
+        variant={isAgain ? 'secondary' : 'primary'}
         busy={state === 'loading' && asksToPublish(new URLSearchParams(location.search))}
         disabled={disabled}
         aria-describedby={noteId}
@@ -74,7 +83,7 @@ export const AwardActions = ({
           {adminCopy.assignments.createProvisional}
         </Button>
       </PostForm>
-      <PublishButton label={publishLabel} disabled={isOpen} />
+      <PublishButton label={publishLabel} disabled={isOpen} isAgain={withdrawTo !== null} />
       {exportTo && <ExportLinks to={exportTo} />}
       {recordTo && (
         <LinkButton to={recordTo} reloadDocument download variant="ghost">
