@@ -25,6 +25,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
 import { NewPage, PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { ProgressLine } from '~/app/components/ui/progress-line';
 import { ClockContext, findClock } from '~/app/components/time/use-clock';
 import { Toaster } from '~/app/components/shell/toaster';
@@ -135,6 +136,11 @@ export default function App() {
   useEffect(() => {
     if (language !== getLanguage()) window.location.reload();
   }, [language]);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // Tells stories and measurements that scripts have taken over the page.
+    if (isHydrated) document.documentElement.dataset.hydrated = '';
+  }, [isHydrated]);
   const isFramed = hasHandle(useMatches(), 'framed');
   return isFramed ? <Outlet /> : <PageOutlet />;
 }

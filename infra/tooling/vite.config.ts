@@ -27,6 +27,8 @@ const everyPage = [
   '/domain/shared/',
   'vite/preload-helper',
 ];
+/** What pages load only when they need it. */
+const onDemand = ['/app/components/shell/toast.tsx'];
 /** What no driver's page uses. It is one file, which only pages of administration load. */
 const administration = [
   '/app/components/time/use-revalidate-at.ts',
@@ -80,7 +82,7 @@ const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';
   const isIn = (paths: readonly string[]) => paths.some((path) => id.includes(path));
   if (administrationIcons.has(toIcon(id)) || isIn(administration)) return 'administration';
-  return isIn(everyPage) ? 'every-page' : undefined;
+  return isIn(everyPage) && !isIn(onDemand) ? 'every-page' : undefined;
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

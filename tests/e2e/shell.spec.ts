@@ -20,14 +20,32 @@ test('a request canceled by navigation is not logged as an error; others are', a
   complaints,
 }) => {
   await page.goto('/request-access');
+  const reported: string[] = [];
+  page.on('pageerror', (error) => reported.push(String(error)));
   const reject = (name: string) =>
     page.evaluate((errorName) => {
       void Promise.reject(new DOMException('signal is aborted without reason', errorName));
     }, name);
   await reject('AbortError');
   await reject('DataError');
-  await expect.poll(() => complaints.join()).toContain('signal is aborted without reason');
+  await expect.poll(() => reported.length).toBeGreaterThan(0);
+  expect(reported).toEqual([expect.stringContaining('DataError')]);
   expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('a message is shown even if the script of toasts is lost', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.route('**/assets/toast-*.js', (route) => route.abort());
+  await openAsAdmin(page, site);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expectToast(page, 'Dashboard Refreshed');
+  await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
+  await expect(page.getByText('Dashboard Refreshed')).toBeHidden();
+  // The browser reports the lost script.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
 test('only one toast is shown at once', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Theme } from './theme';
-import type { ShownToast } from './toaster';
+import type { ShownToast } from './shown-toast';
 
 export interface Account {
   readonly kind: 'driver' | 'admin';

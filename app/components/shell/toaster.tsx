@@ -1,75 +1,36 @@
-import { copy } from '~/app/copy/copy';
-import * as Radix from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
-import { classNames } from '~/app/components/ui/class-names';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Alert } from '~/app/components/ui/alert';
+import { shownMs, type ShownToast } from './shown-toast';
 
-export interface ShownToast {
-  /** Distinguishes two consecutive toasts with the same text. */
-  id: string;
-  title: string;
-  description?: string | undefined;
-  kind: 'success' | 'error' | 'warning' | 'info';
-}
+type Look = ComponentType<{ shown: ShownToast }>;
 
-const accents = {
-  success: 'border-s-success',
-  error: 'border-s-error',
-  warning: 'border-s-warning',
-  info: 'border-s-info',
+/** Shown if the script of the toast cannot be loaded. */
+const PlainToast: Look = ({ shown: { kind, title, description } }) => {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(false), shownMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    open && (
+      <Alert kind={kind} title={title} live="assertive" className="fixed inset-x-3 top-3 z-40">
+        {description}
+      </Alert>
+    )
+  );
 };
 
-/** Shows one toast at a time. */
+/** Shows one toast at a time. Its script is loaded with the first, because most pages show none. */
 export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
-  const hydrated = useHydrated();
   const [shown, setShown] = useState<ShownToast | null>(null);
-  const [open, setOpen] = useState(false);
+  const [Toast, setToast] = useState<Look | null>(null);
   useEffect(() => {
     if (!toast) return;
     setShown(toast);
-    setOpen(true);
+    void import('./toast').then(
+      (script) => setToast(() => script.default),
+      () => setToast(() => PlainToast),
+    );
   }, [toast]);
-  if (!hydrated) return null;
-  const Icon = toneIcons[shown?.kind ?? 'info'];
-  return (
-    <Radix.Provider swipeDirection="up" duration={7000} label={copy.shell.message}>
-      {shown && (
-        <Radix.Root
-          key={shown.id}
-          open={open}
-          onOpenChange={setOpen}
-          type={shown.kind === 'error' ? 'foreground' : 'background'}
-          className={classNames(
-            'flex toast-in gap-3 rounded-box border border-s-6 border-base-300 bg-base-100 py-3 ps-4 pe-1 shadow-xl',
-            accents[shown.kind],
-          )}
-        >
-          <Icon
-            className={classNames('mt-0.5 size-5 shrink-0', toneInk[shown.kind])}
-            aria-hidden="true"
-          />
-          <div className="min-w-0 flex-1">
-            <Radix.Title className="font-bold">{shown.title}</Radix.Title>
-            {shown.description && (
-              <Radix.Description className="mt-0.5 whitespace-pre-line">
-                {shown.description}
-              </Radix.Description>
-            )}
-          </div>
-          <Radix.Close
-            className="btn -my-2 btn-square shrink-0 btn-ghost"
-            aria-label={copy.shell.closeMessage}
-          >
-            <X className="size-5" aria-hidden="true" />
-          </Radix.Close>
-        </Radix.Root>
-      )}
-      <Radix.Viewport
-        label={copy.shell.messages}
-        className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden"
-      />
-    </Radix.Provider>
-  );
+  return shown && Toast && <Toast key={shown.id} shown={shown} />;
 };

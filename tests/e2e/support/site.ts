@@ -105,9 +105,9 @@ export const openAsAdmin = async (
   await page.goto(path);
 };
 
-/** Waits until scripts have taken over the page: only then can it show messages. */
+/** Waits until scripts have taken over the page. */
 export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.getByRole('region', { name: '(F8)' })).toBeAttached();
+  expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Opens a page as a driver who has no password. */
 export const openAsDriver = async (

@@ -1,0 +1,56 @@
+import { copy } from '~/app/copy/copy';
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
+import { classNames } from '~/app/components/ui/class-names';
+import { shownMs, type ShownToast } from './shown-toast';
+
+const accents = {
+  success: 'border-s-success',
+  error: 'border-s-error',
+  warning: 'border-s-warning',
+  info: 'border-s-info',
+};
+
+/** Shows the toast until its time is over or it is closed. */
+export default function Toast({ shown }: { shown: ShownToast }) {
+  const [open, setOpen] = useState(true);
+  const Icon = toneIcons[shown.kind];
+  return (
+    <Radix.Provider swipeDirection="up" duration={shownMs} label={copy.shell.message}>
+      <Radix.Root
+        open={open}
+        onOpenChange={setOpen}
+        type={shown.kind === 'error' ? 'foreground' : 'background'}
+        className={classNames(
+          'flex toast-in gap-3 rounded-box border border-s-6 border-base-300 bg-base-100 py-3 ps-4 pe-1 shadow-xl',
+          accents[shown.kind],
+        )}
+      >
+        <Icon
+          className={classNames('mt-0.5 size-5 shrink-0', toneInk[shown.kind])}
+          aria-hidden="true"
+        />
+        <div className="min-w-0 flex-1">
+          <Radix.Title className="font-bold">{shown.title}</Radix.Title>
+          {shown.description && (
+            <Radix.Description className="mt-0.5 whitespace-pre-line">
+              {shown.description}
+            </Radix.Description>
+          )}
+        </div>
+        <Radix.Close
+          className="btn -my-2 btn-square shrink-0 btn-ghost"
+          aria-label={copy.shell.closeMessage}
+        >
+          <X className="size-5" aria-hidden="true" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        label={copy.shell.messages}
+        className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden"
+      />
+    </Radix.Provider>
+  );
+}
