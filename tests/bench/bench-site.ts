@@ -50,5 +50,12 @@ export const startBenchSite = async (driverCount: number, jobCount: number) => {
   }
   const client = httpClient(server.url);
   await loginAsAdmin(client, masterPassword);
-  return { server, client, drivers: numbered as unknown as Rows, jobs: jobs as unknown as Rows };
+  return {
+    server,
+    client,
+    drivers: numbered as unknown as Rows,
+    jobs: jobs as unknown as Rows,
+    /** The IDs of the drivers who have saved a list. */
+    listed: preferences.map(({ driverId }) => driverId),
+  };
 };

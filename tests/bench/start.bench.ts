@@ -3,7 +3,7 @@
  * hello-world of Remix that is bundled the same way, and with one that also loads the store's client. Each run
  * is a fresh process, and the three take turns. Started by `npm run bench`.
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,21 +14,10 @@ import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
 import { functionUrlEvent } from '~/tests/support/lambda-runtime';
 import { findOwnHasher } from '~/tests/support/own-hasher';
 import { startSecretService } from '~/tests/support/secret-service';
+import { buildHello } from './build-hello';
 import { median } from './timing';
 
 const rounds = 25;
-
-const buildHello = (): string => {
-  const cli = join(root, 'node_modules/@remix-run/dev/dist/cli.js');
-  const config = 'tests/bench/hello-remix/vite.config.ts';
-  const { status, stderr } = spawnSync(process.execPath, [cli, 'vite:build', '--config', config], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) throw new Error(stderr);
-  return join(root, 'build/hello-remix/server/index.js');
-};
 
 /** Loads a bundle as the Lambda runtime does, requests a page, and prints the milliseconds of both. */
 const loader = `

@@ -46,6 +46,13 @@ Page                                        rows     page     rows/s    plain   
     heading: `Scrolling tables of 1,000 drivers, and of 100, in the browser: computing of the page's thread a step of 50, milliseconds.
 page                           median  longest  of 100    ratio`,
   },
+  phone: {
+    heading: `A driver's page with a list of up to 50 on a slow phone: the processor four times slower, 400 kbit/s, 400 ms for each
+answer. Medians, milliseconds: first screen without and with a cache, until scripts have taken over, a tap until it is
+painted, a save until it is acknowledged. Then its scripts, those of a hello-world of Remix, and those of an empty page of
+the product ("frame"), compressed; "ratio": to the empty page. "!": misses its goal.
+page           first     again     ready       tap      save        KB    hello    frame    ratio`,
+  },
   start: {
     heading: `Loading the web function in a fresh process, and then its first page, beside a hello-world of Remix bundled the same
 way, interleaved. Medians, milliseconds. "KB": all files of the bundle; a start reads no page of it.
