@@ -17,7 +17,7 @@ const unreadCalls =
 const isUtilityClasses = (text: string): boolean => {
   const words = text.trim().split(/\s+/);
   return (
-    words.every((word) => /^-?[a-z0-9:[\]/.()&>_%=*-]+$/i.test(word)) &&
+    words.every((word) => /^-?@?[a-z0-9:[\]/.()&>_%=*-]+$/i.test(word)) &&
     words.some((word) => /[a-z]-[a-z0-9[]/.test(word))
   );
 };

@@ -7,6 +7,7 @@ import type { ListRules } from '~/domain/settings/list-rules';
 import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import type { TestServer } from '~/tests/support/test-server';
+import { openMore } from './support/driver-page';
 import { publish, rankInConflict, rankJobsOn } from './support/ranks';
 import {
   expect,
@@ -99,6 +100,7 @@ test('an administrator seals lists from the next week on, and sees them after th
   const driver = await openDriver(browser, site, { locale: language });
   await openAsDriver(driver, site, john);
   const { fromNext, coming } = copy.ranking.listRules;
+  await openMore(driver, copy);
   await expect(driver.getByText(fromNext.jobs(coming.sealed))).toBeVisible();
   await expect(driver.getByText(fromNext.jobs(coming['by-number']))).toBeVisible();
   await expectAccessible(driver);
@@ -133,6 +135,7 @@ test('an administrator seals lists from the next week on, and sees them after th
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
     await openAsDriver(driver, site, john);
+    await openMore(driver, copy);
     await expect(driver.getByText(copy.ranking.listRules.sealed)).toBeVisible();
     await expect(driver.getByText(copy.ranking.listRules.open['by-number'])).toBeVisible();
     await expectAccessible(driver);

@@ -1,4 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { openMore } from './support/driver-page';
 import { getDriverList } from './support/driver-list';
 import { rankJobsOn } from './support/ranks';
 import { toPattern } from './support/to-pattern';
@@ -295,6 +296,7 @@ test('a page whose texts the network loses is loaded as a whole', async ({
   await openAsDriver(page, site);
   await expectHydrated(page);
   await page.route('**/other-pages-*.js', (route) => route.abort());
+  await openMore(page, copy);
   await page.getByRole('link', { name: copy.common.emailAlerts }).click();
   await expect(page.getByRole('heading', { name: copy.common.emailAlerts })).toBeVisible();
   expect(complaints.splice(0).join()).toContain('ERR_FAILED');
@@ -379,6 +381,7 @@ test('a print has a separate page', async ({ page, context, site, copy, list }) 
       document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
   });
   const opening = context.waitForEvent('page');
+  await openMore(page, copy);
   await page.getByRole('link', { name: copy.print.print }).click();
   const sheet = await opening;
   await expect(sheet.locator('html[data-printed]')).toBeVisible();

@@ -1,4 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { openMore } from './support/driver-page';
 import { toPattern } from './support/to-pattern';
 import {
   expect,
@@ -49,6 +50,7 @@ test('a driver sets a password with a code, signs in and changes it', async ({
   await page.getByLabel(copy.common.password, { exact: true }).fill('violin harbour');
   await page.getByRole('button', { name: copy.login.login }).click();
   await page.waitForURL('**/driver-preferences');
+  await openMore(page, copy);
   await page.getByRole('link', { name: copy.common.password, exact: true }).click();
   await page.getByLabel(copy.login.currentPassword).fill('violin');
   await set('lantern window', copy.driverPassword.change);
@@ -79,6 +81,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   await page.getByLabel(copy.common.password, { exact: true }).fill('violin harbour');
   await page.getByRole('button', { name: copy.login.login }).click();
   await page.waitForURL('**/driver-preferences');
+  await openMore(page, copy);
   await page.getByRole('link', { name: copy.common.password, exact: true }).click();
   const questions = page.getByRole('region', { name: copy.login.securityQuestions });
   const answer = async (first: string, second: string) => {
@@ -177,6 +180,7 @@ for (const { colorScheme, width } of looks) {
       await page.getByRole('button', { name: copy.common.continue }).click();
       await page.waitForURL('**/driver-preferences');
       await expectAccessible(page);
+      await openMore(page, copy);
       await page.getByRole('link', { name: copy.common.password, exact: true }).click();
       await expect(page.getByLabel(copy.login.code)).toBeVisible();
       await expectAccessible(page);

@@ -6,6 +6,7 @@ import { writeIn } from '~/app/copy/server-copy.server';
 import type { Language } from '~/domain/shared/language';
 import ICAL from 'ical.js';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { openMore } from './support/driver-page';
 import { toPattern } from './support/to-pattern';
 import { publish, rankJobsOn } from './support/ranks';
 import {
@@ -231,6 +232,7 @@ test('a print has a separate page', async ({ page, context, site, copy, list, la
       document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
   });
   const opening = context.waitForEvent('page');
+  await openMore(page, copy);
   await page.getByRole('link', { name: copy.print.print }).click();
   const sheet = await opening;
   await expect(sheet.locator('html[data-printed]')).toBeVisible();

@@ -12,6 +12,7 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { mails, testFrame as frame } from '~/tests/support/mails';
 import type { TestServer } from '~/tests/support/test-server';
+import { openMore } from './support/driver-page';
 import {
   expect,
   expectAccessible,
@@ -33,6 +34,7 @@ test.beforeEach(async ({ site }) => {
 const chooseLanguage = ({ platform }: TestServer, language: Language) =>
   platform.deps.stores.contacts.setLanguage(scope, '1234567', language);
 const leaveAddress = async (page: Page, email: string, { driver: copy, server }: Copy) => {
+  await openMore(page, copy);
   await page.getByRole('link', { name: copy.common.emailAlerts }).click();
   await page.getByLabel(copy.emailAlerts.address).fill(email);
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
@@ -204,6 +206,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('an email address is set and removed', async ({ page, site, copy, serverCopy }) => {
     await openAsDriver(page, site);
+    await openMore(page, copy);
     await page.getByRole('link', { name: copy.common.emailAlerts }).click();
     await page.getByLabel(copy.emailAlerts.address).fill('nobody');
     await page.getByRole('button', { name: copy.emailAlerts.save }).click();
@@ -224,6 +227,7 @@ for (const { colorScheme, width } of looks) {
     test.use({ colorScheme, viewport: { width, height: 900 } });
     test('the page of email alerts is accessible', async ({ page, site, copy, serverCopy }) => {
       await openAsDriver(page, site);
+      await openMore(page, copy);
       await page.getByRole('link', { name: copy.common.emailAlerts }).click();
       await page.getByRole('button', { name: copy.emailAlerts.save }).click();
       await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();

@@ -8,6 +8,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
+import { openMore } from './support/driver-page';
 import { publish, rankInConflict } from './support/ranks';
 import { expect, expectAccessible, openAsAdmin, openAsDriver, scope, test } from './support/site';
 import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
@@ -194,6 +195,7 @@ test.describe('a driver', () => {
     await expect(page.getByText(copy.pastResults.none(2026))).toBeVisible();
     await fourWeeks(site);
     await openAsDriver(page, site, '4567890');
+    await openMore(page, copy);
     await page.getByRole('link', { name: copy.common.pastResults }).click();
     await expect(page.getByRole('heading', { name: copy.pastResults.title })).toBeVisible();
     const results = page

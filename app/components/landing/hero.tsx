@@ -25,7 +25,7 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
   const headline = headlines[selection.state](formatWeekDays(selection.periodId));
   return (
     <section className="bg-neutral text-neutral-content">
-      <div className="shell grid gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_25rem] lg:items-center lg:py-12">
+      <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_25rem] lg:items-center lg:py-12">
         <div>
           <p className="text-sm font-semibold opacity-90 sm:text-base">
             {company.name} · {site.name}

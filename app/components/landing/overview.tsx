@@ -30,7 +30,7 @@ const Fact = ({
 export const Overview = ({ view }: { view: LandingView }) => {
   const { selection, serverNow, jobCount } = view;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
       <Card title={copy.landing.selectionPeriod} actions={<WindowChip state={selection.state} />}>
         {selection.state === 'open' && (
           <Countdown until={selection.closesAt.instant} serverNow={serverNow} />

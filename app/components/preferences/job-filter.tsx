@@ -182,7 +182,7 @@ export const JobFilterForm = ({
         placeholder={copy.preferences.searchHint}
         value={filter.query}
         onSearch={(query) => change({ query })}
-        className="min-w-40 grow basis-0"
+        className="min-w-[min(10rem,100%)] grow basis-0"
       />
       <details ref={details} className="group">
         <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">

@@ -15,7 +15,7 @@ export const JobOutcome = ({
   job,
   onVacation = outcome?.onVacation ?? null,
   ...card
-}: Pick<ComponentProps<typeof OutcomeCard>, 'isFolded' | 'belowReason' | 'children'> & {
+}: Pick<ComponentProps<typeof OutcomeCard>, 'isFolded' | 'news' | 'belowReason' | 'children'> & {
   periodId: string;
   outcome: DriverOutcome | null;
   job: Job | null;

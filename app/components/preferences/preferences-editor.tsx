@@ -1,14 +1,12 @@
 import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { SearchX } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   atSide,
   dot,
   offeredCellLook,
   offeredHeadLook,
 } from '~/app/components/ranking/offered-table';
-import { EnteredNotice } from '~/app/components/ranking/entered-notice';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
@@ -16,74 +14,14 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
-import { DeadlineText } from '~/app/components/time/deadline-text';
-import { Alert } from '~/app/components/ui/alert';
-import { formatTime, formatWeekDays } from '~/app/copy/format-time';
+import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { jobCatalogue } from './job-catalogue';
 import { JobFilterForm } from './job-filter';
+import { JobNotices } from './job-notices';
 import { LiveStanding, useReach, useStanding, type Reach } from './live-standing';
 import type { PreferencesView } from './preferences-view';
 import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
-
-const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
-  if (view.selection.state !== 'closed') return null;
-  if (view.mayEdit) {
-    return (
-      <Alert kind="warning" title={copy.preferences.deadlinePassed}>
-        {copy.preferences.lateSaves}
-      </Alert>
-    );
-  }
-  return (
-    <Alert kind="warning" title={copy.preferences.deadlinePassed}>
-      {copy.preferences.viewOnly}
-      {isDirty && <strong className="mt-1 block">{copy.preferences.notSubmitted}</strong>}
-    </Alert>
-  );
-};
-
-/** Notices that a driver should see above the list: selection closed, list carried over, or picks no longer offered. */
-const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
-  const { standing, vanished, saved, mayEdit, selection, onVacation } = view;
-  return (
-    <>
-      <EnteredNotice view={view} />
-      <ClosedNotice view={view} isDirty={isDirty} />
-      {selection.movedForOutage !== null && selection.state === 'open' && (
-        <Alert kind="info" title={copy.preferences.moreTime}>
-          <Sentence
-            text={copy.preferences.moreTimeText(selection.movedForOutage)}
-            parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
-          />
-        </Alert>
-      )}
-      {onVacation && (
-        <Alert kind="info" title={copy.preferences.vacationTitle}>
-          {copy.preferences.vacationText(onVacation, formatWeekDays(selection.periodId))}
-        </Alert>
-      )}
-      {standing && !onVacation && selection.state !== 'published' && (
-        <Alert kind="info" title={copy.preferences.carriedTitle}>
-          {copy.preferences.takesPart(formatWeekDays(selection.periodId))}{' '}
-          {mayEdit && copy.preferences.saveToConfirm}
-        </Alert>
-      )}
-      {vanished.length > 0 && selection.state !== 'published' && (
-        <Alert kind="warning" title={copy.common.picksGone}>
-          <Sentence
-            text={
-              saved
-                ? copy.preferences.goneSaved(vanished.length)
-                : copy.preferences.goneCarried(vanished.length)
-            }
-            parts={{ jobs: <span className="tabular-nums">{vanished.join(', ')}</span> }}
-          />
-        </Alert>
-      )}
-    </>
-  );
-};
 
 const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
   <>
@@ -167,15 +105,19 @@ export const getJobLook = (
 export const PreferencesEditor = ({
   view,
   problem,
+  below,
 }: {
   view: PreferencesView;
   problem: SaveProblem | undefined;
+  /** Rendered below the jobs and the list. */
+  below: ReactNode;
 }) => {
   const standing = useStanding(view.mayEdit ? view.saved?.receiptNumber : null);
   const look: JobLook = {
     ...getJobLook(view, useReach(standing)),
-    notices: (isDirty) => <Notices view={view} isDirty={isDirty} />,
+    notices: (isDirty) => <JobNotices view={view} isDirty={isDirty} />,
     aside: view.mayEdit && <LiveStanding standing={standing} />,
+    below,
     unsaved: view.standing ? (
       <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>
     ) : undefined,

@@ -2,20 +2,16 @@ import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { LockKeyhole } from 'lucide-react';
 import { CheckAward } from '~/app/components/check/check-award';
-import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
-import { OwnNotes } from '~/app/components/ranking/own-notes';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
-import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { ClaimNotes, OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
-import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { PageTop } from '~/app/components/ranking/page-top';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
-import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
@@ -60,6 +56,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       outcome={outcome}
       job={awardedJob}
       onVacation={onVacation}
+      news={view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
       belowReason={(reason) => <PickClaims {...{ ...own, claimsUntil, awardVersion, reason }} />}
     >
       <OtherClaims {...own} />
@@ -70,12 +67,12 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
 };
 
 /**
- * The driver's jobs from earlier awards for weeks that are not over yet, shown while drivers rank for a later period.
+ * The driver's jobs from earlier awards for weeks that are not over yet, shown below the list while drivers rank for a later period.
  * If the driver has filed claims, the reasons are expanded, because the answers to claims are next to them.
  */
 const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
   atWork.length > 0 && (
-    <div className="shell flex flex-col gap-4 pb-6">
+    <div className="flex flex-col gap-4">
       {atWork.map(({ claims, ...past }) => {
         const answers = { claims, outcome: past.outcome, timeZone: site.timeZone };
         return (
@@ -120,36 +117,34 @@ export const PreferencesPage = ({
 }) => {
   const { selection, mayEdit, list, saved, vanished } = view;
   const hasPreferences = list.length > 0 || saved !== null || vanished.length > 0;
+  const atWork = <AtWork view={view} />;
   return (
     <DriverTabs current="jobs">
-      <div className="shell pt-5 pb-4">
-        <OwnNotes notes={view.notes} />
-        <PageHeader
-          title={copy.preferences.title}
-          description={formatWeek(selection.periodId)}
-          actions={<PageActions allowPrinting={view.allowPrinting} path={jobCatalogue.path} />}
-        />
-        <DriverCard {...view} />
-        <ListRulesNote rules={view.listRules} of="jobs" />
-      </div>
-      <AtWork view={view} />
+      <PageTop
+        view={view}
+        of="jobs"
+        title={copy.preferences.title}
+        description={formatWeek(selection.periodId)}
+        path={jobCatalogue.path}
+      />
       <Withdrawn view={view} />
       {selection.state === 'published' ? (
         <div className="shell flex flex-col gap-4 pb-8">
           <SaveRefusal problem={problem} />
-          {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
           <Outcome view={view} />
+          {atWork}
           {view.hasAllResults && <AllResultsLink path={jobCatalogue.path} />}
           <PickShares shares={view.shares} />
           {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
           <LatestReceipt view={view} words={jobCatalogue} />
         </div>
       ) : mayEdit || hasPreferences ? (
-        <PreferencesEditor view={view} problem={problem} />
+        <PreferencesEditor view={view} problem={problem} below={atWork} />
       ) : (
         <div className="shell flex flex-col gap-4 pb-8">
           <SaveRefusal problem={problem} />
           <SelectionClosed view={view} />
+          {atWork}
         </div>
       )}
     </DriverTabs>

@@ -11,13 +11,12 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** The signed-in driver, with company, site and contact. */
-export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingView) => (
-  <section
-    aria-label={copy.common.driver}
-    className="rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
-  >
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-[auto_auto_1fr_auto]">
+type DriverFactsProps = Pick<RankingView, 'driver' | 'companyName' | 'site' | 'contactEmail'>;
+
+/** The driver, with company, site and contact. */
+export const DriverFacts = ({ driver, companyName, site, contactEmail }: DriverFactsProps) => (
+  <>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 lg:grid-cols-[auto_auto_1fr_auto]">
       <Item label={copy.ranking.name}>{driver.name}</Item>
       <Item label={copy.common.employeeId}>
         <span className="tabular-nums">{driver.employeeId}</span>
@@ -46,5 +45,15 @@ export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingV
         />
       </p>
     )}
+  </>
+);
+
+/** The driver whose list the page shows, as a card. */
+export const DriverCard = (props: DriverFactsProps) => (
+  <section
+    aria-label={copy.common.driver}
+    className="rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
+  >
+    <DriverFacts {...props} />
   </section>
 );

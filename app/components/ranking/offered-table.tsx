@@ -47,11 +47,15 @@ const AddButton = ({
 
 const rowsShown = 10;
 
-/** On a phone each row takes two lines, with the buttons at its sides. On wider screens it is a plain table row. */
+/**
+ * On a phone each row takes two lines, with the buttons at its sides. With very large text, the parts stand below each
+ * other. On wider screens it is a plain table row.
+ */
 const rowLook =
-  'border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:pe-29 max-sm:leading-snug';
+  'border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:pe-29 max-sm:leading-snug @max-[16rem]:ps-4 @max-[16rem]:pe-4';
 export const offeredCellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
-export const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
+export const atSide =
+  'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2 @max-[16rem]:static @max-[16rem]:block @max-[16rem]:translate-y-0';
 export const offeredHeadLook = 'text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5';
 
 /**
@@ -157,7 +161,7 @@ export const OfferedTable = <Item, Column extends string>({
       <table className="w-full max-sm:block">
         <caption className="sr-only">{look.caption}</caption>
         <thead className="max-sm:block">
-          <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:grid-flow-col">
+          <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:grid-flow-col max-sm:overflow-x-auto">
             <SortHeads labels={look.labels} sort={sort} toHref={toHref} onSort={onSort} />
             {mayEdit && (
               <th scope="col" className="px-4 text-end text-sm font-semibold max-sm:sr-only">

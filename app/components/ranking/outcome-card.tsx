@@ -20,6 +20,7 @@ export const OutcomeCard = ({
   label,
   noPicks,
   isFolded = false,
+  news,
   belowReason,
   children,
 }: {
@@ -31,6 +32,8 @@ export const OutcomeCard = ({
   label: string | undefined;
   noPicks: string;
   isFolded?: boolean;
+  /** Rendered between the result and its reasons. */
+  news?: ReactNode;
   belowReason?: (reason: Reason) => ReactNode;
   children?: ReactNode;
 }) => {
@@ -59,6 +62,7 @@ export const OutcomeCard = ({
         </div>
       </div>
       <div className="p-4 sm:p-5">
+        {news && <div className="mb-4">{news}</div>}
         {reasons.length === 0 ? (
           <p>{noPicks}</p>
         ) : (
@@ -92,7 +96,7 @@ const Reasons = ({
               <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
               <strong>{reason.pickId}</strong>
             </span>
-            <span className="min-w-48 flex-1">{getReasonText(reason)}</span>
+            <span className="min-w-[min(12rem,100%)] flex-1">{getReasonText(reason)}</span>
           </div>
           {belowReason?.(reason)}
         </li>

@@ -6,7 +6,7 @@ import type { PickEdit } from '~/domain/picks/order-picks';
 const icons = { up: ArrowUp, down: ArrowDown, remove: Trash2 } as const;
 
 export const rankRowLook =
-  'border-base-300 bg-base-100 flex min-h-16 items-center gap-2 border-b py-1.5 ps-3 pe-2 last:border-b-0 sm:ps-4';
+  'border-base-300 bg-base-100 flex min-h-16 items-center gap-2 border-b py-1.5 ps-3 pe-2 last:border-b-0 sm:ps-4 @max-[16rem]:flex-wrap';
 
 /** One pick with its rank and buttons. Must be inside an `li`. */
 export const RankRow = ({

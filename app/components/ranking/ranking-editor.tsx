@@ -49,6 +49,8 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
   readonly notices: (isDirty: boolean) => ReactNode;
   /** Rendered between the list and its receipt. */
   readonly aside?: ReactNode;
+  /** Rendered below the items and the list. */
+  readonly below?: ReactNode;
   /** Shown instead of the save time if nothing was saved yet. */
   readonly unsaved?: ReactNode;
 }
@@ -102,12 +104,12 @@ export const RankingEditor = <Item, Column extends string, Filter>({
   };
   return (
     <>
-      <div className="shell flex flex-col gap-4 pb-6">
+      <div className="shell flex flex-col gap-3 pb-6 sm:gap-4">
         {look.notices(isDirty)}
         <p role="status" className="sr-only">
           {ranking.announcement}
         </p>
-        <div className="grid items-start gap-4 lg:grid-cols-[1fr_26rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[1fr_26rem]">
           <OfferedCard {...{ view, catalogue, look, editor }} />
           <div
             className={classNames(
@@ -125,6 +127,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
             <LatestReceipt view={view} words={catalogue} />
           </div>
         </div>
+        {look.below}
         {mayEdit && (
           <form id="pick-edits" method="get" action={path} hidden>
             <HiddenFields pairs={rankingPairs(catalogue, { ...query, draft: picks }, pageKey)} />
@@ -160,6 +163,7 @@ const OfferedCard = <Item, Column extends string, Filter>({
   return (
     <Card
       flush
+      className="@container"
       title={look.title}
       description={
         <span role="status">
@@ -208,7 +212,7 @@ const YourList = ({
     <Card
       id="your-picks"
       flush
-      className="overflow-hidden"
+      className="@container overflow-hidden"
       title={
         <>
           {words.title} <Badge>{listed.length}</Badge>

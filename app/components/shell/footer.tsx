@@ -43,7 +43,7 @@ const ThemeSwitch = ({ theme }: { theme: Theme }) => {
     <Select
       label={copy.shell.colors}
       name="theme"
-      className="flex-row! items-center [&>label]:font-normal [&>select]:w-auto"
+      className="max-w-full flex-row! flex-wrap items-center [&>label]:font-normal [&>select]:w-auto [&>select]:max-w-full"
       options={options}
       value={chosen ?? theme}
       onChange={(event) => {

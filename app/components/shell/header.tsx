@@ -58,29 +58,26 @@ export const Header = () => {
   const { account } = useShell();
   return (
     <header className="border-b border-base-300 bg-base-100 print:hidden">
-      <div className="shell grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[1fr_auto_auto]">
-        <Brand to="/" onPhones={account ? 'small' : 'large'}>
-          <span
-            className={classNames(
-              'block text-sm text-muted max-sm:text-xs',
-              account && 'max-sm:hidden',
-            )}
-          >
-            {copy.shell.tagline}
-          </span>
-        </Brand>
-        {account && (
-          <AccountName
-            account={account}
-            className="max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs"
-          />
-        )}
-        <div
-          className={classNames(
-            'flex items-center gap-1 max-sm:col-start-2 max-sm:row-start-1',
-            account && 'max-sm:row-span-2',
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 grow basis-36 sm:flex sm:items-center sm:justify-between">
+          <Brand to="/" onPhones={account ? 'small' : 'large'}>
+            <span
+              className={classNames(
+                'block text-sm text-muted max-sm:text-xs',
+                account && 'max-sm:hidden',
+              )}
+            >
+              {copy.shell.tagline}
+            </span>
+          </Brand>
+          {account && (
+            <AccountName
+              account={account}
+              className="max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs"
+            />
           )}
-        >
+        </div>
+        <div className="ms-auto flex items-center gap-1">
           <LanguageSwitch />
           {account && <ExitButton account={account} />}
         </div>

@@ -63,7 +63,11 @@ interface CountdownProps {
 export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   const left = timeLeft(useRemaining(until, serverNow, onEnd));
   return (
-    <div role="timer" aria-label={copy.time.timeLeft} className="grid grid-cols-4 gap-2 sm:gap-3">
+    <div
+      role="timer"
+      aria-label={copy.time.timeLeft}
+      className="grid grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] gap-2 sm:gap-3"
+    >
       {(Object.keys(secondsIn) as Unit[]).map((unit) => (
         <div
           key={unit}

@@ -1,7 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { SearchX } from 'lucide-react';
-import { EnteredNotice } from '~/app/components/ranking/entered-notice';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
 import {
@@ -14,57 +12,9 @@ import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
-import { Alert } from '~/app/components/ui/alert';
+import { VacationNotices } from './vacation-notices';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates, type WeekColumn } from './week-catalogue';
-
-const ClosedNotice = ({
-  closing,
-  isDirty,
-}: {
-  closing: VacationView['closing'];
-  isDirty: boolean;
-}) =>
-  closing.at ? (
-    <Alert kind="warning" title={copy.vacationPreferences.closed}>
-      {copy.vacationPreferences.viewOnly}
-      {isDirty && <strong className="mt-1 block">{copy.vacationPreferences.notSubmitted}</strong>}
-    </Alert>
-  ) : (
-    <Alert kind="info" title={copy.vacationPreferences.notOpen}>
-      {copy.vacationPreferences.notOpenText}
-    </Alert>
-  );
-
-/** Notices that a driver should see above the list: ranking closed or reopened, weeks no longer offered or full. */
-const VacationNotices = ({ view, isDirty }: { view: VacationView; isDirty: boolean }) => {
-  const { offered, vanished, mayEdit, closing, isPublished } = view;
-  const hasFullWeeks = offered.some((week) => !week.isPast && week.remainingSlots === 0);
-  return (
-    <>
-      <EnteredNotice view={view} />
-      {!mayEdit && <ClosedNotice closing={closing} isDirty={isDirty} />}
-      {mayEdit && isPublished && (
-        <Alert kind="info" title={copy.vacationPreferences.reopened}>
-          {copy.vacationPreferences.reopenedText}
-        </Alert>
-      )}
-      {vanished.length > 0 && (
-        <Alert kind="warning" title={copy.common.picksGone}>
-          <Sentence
-            text={copy.vacationPreferences.gone(vanished.length)}
-            parts={{ weeks: <span className="tabular-nums">{vanished.join(', ')}</span> }}
-          />
-        </Alert>
-      )}
-      {mayEdit && hasFullWeeks && (
-        <Alert kind="info" title={copy.vacationPreferences.fullTitle}>
-          {copy.vacationPreferences.fullText}
-        </Alert>
-      )}
-    </>
-  );
-};
 
 /** How many slots of a week are left, and whether the week has already started. */
 const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {

@@ -1,19 +1,15 @@
 import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { CheckAward } from '~/app/components/check/check-award';
-import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
-import { OwnNotes } from '~/app/components/ranking/own-notes';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
-import { ListRulesNote } from '~/app/components/ranking/list-rules-note';
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
-import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { PageTop } from '~/app/components/ranking/page-top';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
-import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { findLabel } from '~/domain/shared/find-label';
@@ -68,6 +64,14 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
           ? findLabel(copy.assignments.vacationTypes, outcome.assignmentType)
           : undefined
       }
+      news={
+        (view.news || view.offeredId) && (
+          <div className="flex flex-col gap-4">
+            {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
+            <OfferedWeekNotice {...{ view, ...asked }} />
+          </div>
+        )
+      }
       noPicks={first ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek}
       belowReason={(reason) => {
         const ranked = findWeek(reason.pickId);
@@ -112,17 +116,15 @@ export const DriverVacationPage = ({
   const isOver = view.isPublished && !view.mayEdit;
   return (
     <DriverTabs current="vacation">
-      <div className="shell pt-5 pb-4">
-        <OwnNotes notes={view.notes} />
-        <PageHeader
-          title={copy.vacationPreferences.title}
-          description={copy.vacationPreferences.intro}
-          actions={<PageActions allowPrinting={view.allowPrinting} path={weekCatalogue.path} />}
-        />
-        <DriverCard {...view} />
+      <PageTop
+        view={view}
+        of="vacations"
+        title={copy.vacationPreferences.title}
+        description={copy.vacationPreferences.intro}
+        path={weekCatalogue.path}
+      >
         <Entitlement {...view.entitlement} />
-        <ListRulesNote rules={view.listRules} of="vacations" />
-      </div>
+      </PageTop>
       {view.withdrawn && (
         <div className="shell pb-4">
           <WithdrawnNotice
@@ -136,8 +138,6 @@ export const DriverVacationPage = ({
       {view.isPublished && (
         <div className="shell flex flex-col gap-4 pb-4">
           {isOver && !asked && <SaveRefusal problem={problem} />}
-          {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
-          <OfferedWeekNotice {...{ view, asked, problem }} />
           <VacationOutcome {...{ view, asked, problem }} />
           {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}
           {view.hasAllResults && <AllResultsLink path={weekCatalogue.path} />}

@@ -16,7 +16,7 @@ export const common = {
   pastResults: 'Past results',
   backToList: 'Back to your list',
   pick: (rank: number) => `Pick ${rank}`,
-  picksGone: 'Some of your picks are no longer offered',
+  picksGone: 'Picks no longer offered',
   whereYouStand: 'Where you stand',
   tryAgain: 'Try again',
   shortDays: { Sun: 'Sun', Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat' },

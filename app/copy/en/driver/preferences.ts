@@ -72,12 +72,12 @@ export const preferences = {
   saveToConfirm: 'You can save it to confirm it, or change it first.',
   goneSaved: (count: number): string =>
     count === 1
-      ? '{jobs} was removed from your saved list.'
-      : '{jobs} were removed from your saved list.',
+      ? '{picks} was removed from your saved list.'
+      : '{picks} were removed from your saved list.',
   goneCarried: (count: number): string =>
     count === 1
-      ? '{jobs} was removed from your carried-over list.'
-      : '{jobs} were removed from your carried-over list.',
+      ? '{picks} was removed from your carried-over list.'
+      : '{picks} were removed from your carried-over list.',
   nothingSaved: 'The deadline was {deadline}. You had not saved any preferences.',
   ifClosedNow: (rank: number | null): string =>
     rank === null

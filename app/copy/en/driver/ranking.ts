@@ -7,6 +7,7 @@ export const ranking = {
   name: 'Name',
   facility: 'Facility',
   seniority: 'Seniority',
+  more: 'More',
   whatToRank: 'What to rank',
   allSaves: 'All your saves',
   addItem: (id: string) => `Add ${id}`,

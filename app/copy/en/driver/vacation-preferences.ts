@@ -76,5 +76,5 @@ export const vacationPreferences = {
     `You are next in seniority order among the drivers who ranked it. It becomes yours, instead of ${week}, when your administrator publishes the weeks again.`,
   viewOnly: 'You can no longer submit vacation preferences. The list below is the one that counts.',
   gone: (count: number): string =>
-    count === 1 ? '{weeks} was removed from your list.' : '{weeks} were removed from your list.',
+    count === 1 ? '{picks} was removed from your list.' : '{picks} were removed from your list.',
 };

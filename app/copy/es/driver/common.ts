@@ -17,7 +17,7 @@ export const common: typeof en = {
   emailAlerts: 'Avisos por correo',
   backToList: 'Volver a su lista',
   pick: (rank) => `Preferencia ${rank}`,
-  picksGone: 'Algunas de sus preferencias ya no se ofrecen',
+  picksGone: 'Preferencias que ya no se ofrecen',
   whereYouStand: 'Su posición',
   tryAgain: 'Intentar de nuevo',
   shortDays: { Sun: 'dom', Mon: 'lun', Tue: 'mar', Wed: 'mié', Thu: 'jue', Fri: 'vie', Sat: 'sáb' },

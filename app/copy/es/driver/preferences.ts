@@ -72,12 +72,12 @@ export const preferences: typeof en = {
   saveToConfirm: 'Guárdela para confirmarla, o cámbiela primero.',
   goneSaved: (count) =>
     count === 1
-      ? '{jobs} se quitó de su lista guardada.'
-      : '{jobs} se quitaron de su lista guardada.',
+      ? '{picks} se quitó de su lista guardada.'
+      : '{picks} se quitaron de su lista guardada.',
   goneCarried: (count) =>
     count === 1
-      ? '{jobs} se quitó de su lista conservada.'
-      : '{jobs} se quitaron de su lista conservada.',
+      ? '{picks} se quitó de su lista conservada.'
+      : '{picks} se quitaron de su lista conservada.',
   nothingSaved: 'La fecha límite fue el {deadline}. No había guardado ninguna preferencia.',
   ifClosedNow: (rank) =>
     rank === null

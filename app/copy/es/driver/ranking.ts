@@ -8,6 +8,7 @@ export const ranking: typeof en = {
   name: 'Nombre',
   facility: 'Sede',
   seniority: 'Antigüedad',
+  more: 'Más',
   whatToRank: 'Qué ordenar',
   allSaves: 'Todo lo que guardó',
   addItem: (id) => `Agregar ${id}`,

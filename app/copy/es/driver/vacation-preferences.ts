@@ -78,5 +78,5 @@ export const vacationPreferences: typeof en = {
     `Usted es el siguiente por antigüedad entre quienes la pidieron. Será suya, en lugar de ${week}, cuando su administrador publique de nuevo las semanas.`,
   viewOnly: 'Ya no puede enviar preferencias de vacaciones. La lista de abajo es la que cuenta.',
   gone: (count) =>
-    count === 1 ? '{weeks} se quitó de su lista.' : '{weeks} se quitaron de su lista.',
+    count === 1 ? '{picks} se quitó de su lista.' : '{picks} se quitaron de su lista.',
 };

@@ -1,0 +1,100 @@
+import { copy } from '~/app/copy/copy';
+import { EnteredNotice } from '~/app/components/ranking/entered-notice';
+import { getGoneNotice } from '~/app/components/ranking/gone-notice';
+import { NoticeList, type Notice } from '~/app/components/ranking/notice-list';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { Sentence } from '~/app/components/ui/sentence';
+import { formatWeekDays } from '~/app/copy/format-time';
+import type { PreferencesView } from './preferences-view';
+
+const getClosedNotice = ({ selection, mayEdit }: PreferencesView, isDirty: boolean): Notice[] => {
+  if (selection.state !== 'closed') return [];
+  return [
+    {
+      kind: 'warning',
+      title: copy.preferences.deadlinePassed,
+      text: mayEdit ? (
+        copy.preferences.lateSaves
+      ) : (
+        <>
+          {copy.preferences.viewOnly}
+          {isDirty && <strong className="mt-1 block">{copy.preferences.notSubmitted}</strong>}
+        </>
+      ),
+    },
+  ];
+};
+
+const getListNotices = ({
+  standing,
+  vanished,
+  saved,
+  mayEdit,
+  selection: { periodId },
+  onVacation,
+}: PreferencesView): Notice[] => [
+  ...getGoneNotice({
+    picks: vanished,
+    noun: 'job',
+    text: saved
+      ? copy.preferences.goneSaved(vanished.length)
+      : copy.preferences.goneCarried(vanished.length),
+  }),
+  ...(standing && !onVacation
+    ? [
+        {
+          kind: 'info' as const,
+          title: copy.preferences.carriedTitle,
+          text: (
+            <>
+              {copy.preferences.takesPart(formatWeekDays(periodId))}{' '}
+              {mayEdit && copy.preferences.saveToConfirm}
+            </>
+          ),
+        },
+      ]
+    : []),
+];
+
+const getMoreTimeNotice = ({ selection }: PreferencesView): Notice[] =>
+  selection.movedForOutage !== null && selection.state === 'open'
+    ? [
+        {
+          kind: 'info',
+          title: copy.preferences.moreTime,
+          text: (
+            <Sentence
+              text={copy.preferences.moreTimeText(selection.movedForOutage)}
+              parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
+            />
+          ),
+        },
+      ]
+    : [];
+
+/** What a driver should know about their list: selection closed, list carried over, or picks no longer offered. */
+export const JobNotices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
+  const { onVacation, selection } = view;
+  const vacation: Notice[] = onVacation
+    ? [
+        {
+          kind: 'info',
+          title: copy.preferences.vacationTitle,
+          text: copy.preferences.vacationText(onVacation, formatWeekDays(selection.periodId)),
+        },
+      ]
+    : [];
+  return (
+    <>
+      <EnteredNotice view={view} />
+      <NoticeList
+        notices={[
+          ...getClosedNotice(view, isDirty),
+          ...vacation,
+          ...getListNotices(view),
+          ...getMoreTimeNotice(view),
+        ]}
+      />
+    </>
+  );
+};

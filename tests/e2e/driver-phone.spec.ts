@@ -1,0 +1,200 @@
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { toInstant } from '~/domain/shared/instant';
+import { minuteMs } from '~/domain/shared/time-units';
+import type { TestServer } from '~/tests/support/test-server';
+import { offerWeeks, openVacations } from '~/tests/support/vacations';
+import { openMore } from './support/driver-page';
+import { publish, rankJobsOn, storePicks } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  looks,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+import type { Page } from '@playwright/test';
+
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone });
+
+const [john, maria] = ['1234567', '2345678'];
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+const readSite = async ({ platform: { deps } }: TestServer) =>
+  (await deps.stores.sites.read(scope)).site!;
+
+const passCutoff = async (site: TestServer): Promise<void> => {
+  const { closesAt } = (await readSite(site)).window;
+  site.clock.moveTo(toInstant(Date.parse(closesAt.instant) + minuteMs));
+};
+
+/** The upper edge of the first job, week or pick on the page, in pixels from the top of the screen. */
+const findFirstTop = async (page: Page): Promise<number> => {
+  const rows = page.getByRole('main').locator('tbody tr, [data-pick]');
+  await expect(rows.first()).toBeVisible();
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  return Math.min(...boxes.flatMap((box) => (box ? [box.y] : [])));
+};
+
+const expectInFirstScreen = async (page: Page, state: string): Promise<void> => {
+  const top = await findFirstTop(page);
+  test.info().annotations.push({ type: 'first row', description: `${state}: ${top}` });
+  expect(top, state).toBeLessThan(600);
+};
+
+test('the first job or pick is in the first screen of a phone, whatever the state', async ({
+  page,
+  site,
+  copy,
+}) => {
+  const open = async (state: string, path?: string) => {
+    await openAsDriver(page, site, john, path);
+    await expectInFirstScreen(page, state);
+    await expect(page.getByRole('region', { name: copy.common.driver })).toContainText(
+      `John Smith · ${copy.ranking.seniority} 1`,
+    );
+  };
+  await open('open, without a list');
+  await storePicks(site, john, ['J002', 'GONE1', 'GONE2'], '2026-W40');
+  await open('open, with a carried-over list of which some jobs are gone');
+  await expect(page.getByText(copy.common.picksGone)).toBeVisible();
+  await expect(page.getByText(copy.preferences.carriedTitle)).toBeVisible();
+  await expect(page.locator('[data-save-bar]')).toContainText(copy.preferences.carriedOver);
+  const gone = Array.from({ length: 40 }, (_, index) => `GONE${index}`);
+  await storePicks(site, john, ['J002', ...gone], '2026-W40');
+  await open('open, with a carried-over list of which 40 jobs are gone');
+  await rankJobsOn(site, john, ['J002', 'J003']);
+  await open('open, with a list');
+  await offerWeeks(site, { count: 4, slots: 2 });
+  await openVacations(site);
+  await open('vacations, open', '/driver-vacation');
+  await passCutoff(site);
+  await open('closed');
+});
+
+test('a published result is in the first screen, and the last week is below it', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await rankJobsOn(site, john, ['J002', 'J003']);
+  await publish(site);
+  await openAsDriver(page, site, john);
+  const job = page.getByRole('heading', { name: copy.preferences.yourJob('J002') });
+  await expect(job).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(`6:00 ${copy.time.am}`).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: copy.results.gotIt })).toBeInViewport({ ratio: 1 });
+  const first = await readSite(site);
+  const { deps } = site.platform;
+  const now = toInstant(deps.clock.now());
+  expect(await openNextPeriod({ deps, scope, site: first, now })).toMatchObject({ ok: true });
+
+  await openAsDriver(page, site, john);
+  await expectInFirstScreen(page, 'the next week');
+  const saveBar = (await page.locator('[data-save-bar]').boundingBox())!;
+  expect((await job.boundingBox())!.y).toBeGreaterThan(saveBar.y + saveBar.height);
+
+  await rankJobsOn(site, john, ['J003']);
+  await publish(site);
+  await openAsDriver(page, site, john);
+  const next = page.getByRole('heading', { name: copy.preferences.yourJob('J003') });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect((await job.boundingBox())!.y).toBeGreaterThan((await next.boundingBox())!.y);
+});
+
+const driverPaths = [
+  '/s/DEFAULT/MAIN',
+  '/driver-login',
+  `/driver-login?emplid=${john}`,
+  '/driver-preferences',
+  '/driver-preferences/history',
+  '/driver-preferences/standing',
+  '/driver-preferences/mails',
+  '/driver-preferences/password',
+  '/driver-preferences/past-weeks',
+  '/driver-vacation',
+];
+
+for (const { name, width, fontSize } of [
+  { name: '320 px', width: 320, fontSize: '16px' },
+  { name: '360 px and text of 200 %', width: 360, fontSize: '32px' },
+])
+  test(`nothing scrolls sideways at ${name}`, async ({ page, site, copy }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const expectNarrow = async (state: string) => {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(widest, state).toBe(width);
+    };
+    await offerWeeks(site, { count: 4, slots: 2 });
+    await openVacations(site);
+    await storePicks(site, john, ['J002', 'GONE1'], '2026-W40');
+    await openAsDriver(page, site, john);
+    for (const path of driverPaths) {
+      await page.goto(path);
+      await expectNarrow(path);
+    }
+    await page.goto('/driver-preferences');
+    await openMore(page, copy);
+    await expectNarrow('more');
+    await rankJobsOn(site, john, ['J002', 'J003']);
+    await passCutoff(site);
+    await openAsDriver(page, site, john);
+    await expectNarrow('closed');
+    await publish(site);
+    for (const driver of [john, maria]) {
+      await openAsDriver(page, site, driver);
+      await expectNarrow(`published, ${driver}`);
+    }
+  });
+
+test('on a phone on its side, the save bar leaves half of the screen', async ({
+  page,
+  site,
+  list,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openAsDriver(page, site, john);
+  const getBarHeight = async () => (await page.locator('[data-save-bar]').boundingBox())!.height;
+  expect(await getBarHeight()).toBeLessThanOrEqual(180);
+  await expectHydrated(page);
+  await list.add('J002');
+  expect(await getBarHeight()).toBeLessThanOrEqual(180);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is folded away unfolds', async ({ page, site, copy }) => {
+    await openAsDriver(page, site, john);
+    const alerts = page.getByRole('link', { name: copy.common.emailAlerts });
+    await expect(alerts).toBeHidden();
+    await openMore(page, copy);
+    await expect(alerts).toBeVisible();
+    await expect(page.getByText('Main Site').first()).toBeVisible();
+  });
+});
+
+for (const { colorScheme, width } of looks)
+  test(`folded and unfolded parts are accessible, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+    copy,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    const gone = Array.from({ length: 9 }, (_, index) => `GONE${index}`);
+    await storePicks(site, john, ['J002', ...gone], '2026-W40');
+    await openAsDriver(page, site, john);
+    await openMore(page, copy);
+    await page.getByText(copy.preferences.carriedTitle).click();
+    await page.getByText(copy.ranking.showAll, { exact: true }).click();
+    await expect(page.getByText(gone.join(', '))).toBeVisible();
+    await expectAccessible(page);
+  });
