@@ -15,12 +15,12 @@ export type SaveFacts = {
   readonly enteredBy?: EnteredBy | undefined;
 };
 
-/** What a list that an administrator enters for a driver needs beyond a driver's own save. */
-export interface EnteredSave {
+/** A save that replaces exactly the list that its page showed. */
+export interface Replacement {
   /** The receipt of the list that this one replaces; null if there is none. */
   readonly over: string | null;
-  /** The email that tells the driver; null if they get none. */
-  readonly mail: NewMail | null;
+  /** The email that tells the driver that an administrator entered the list. */
+  readonly mail?: NewMail | null;
 }
 
 /**
@@ -54,14 +54,14 @@ export interface PicksStore<List> {
   isOutdated(scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean>;
   /**
    * Replaces the driver's picks and appends to the history and to the activity log, in one transaction.
-   * `newer-save-exists`: the stored list was accepted later than this one or, if `entered` is given, is another one than
-   * `over`.
+   * `newer-save-exists`: the stored list was accepted later than this one or, if `replacement` is given, is another one
+   * than `over`.
    */
   save(
     scope: SiteScope,
     picks: List,
     entry: Activity,
-    entered?: EnteredSave,
+    replacement?: Replacement,
   ): Promise<Result<null, { code: 'newer-save-exists' }>>;
   /** The driver's saves, newest first. */
   history(scope: SiteScope, employeeId: string, limit: number): Promise<List[]>;

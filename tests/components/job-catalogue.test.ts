@@ -23,21 +23,24 @@ const read = (path: string) =>
 const preferencesPath = (query: PageQuery, draftKey: string) =>
   rankingPath(jobCatalogue, query, draftKey);
 
-const anyQuery: fc.Arbitrary<PageQuery> = fc.record({
-  filter: fc.record({
-    query: fc.string({ maxLength: 20 }),
-    from: fc.integer({ min: 0, max: 1439 }),
-    to: fc.integer({ min: 0, max: 1439 }),
-    type: fc.constantFrom(...jobTypes),
-    days: fc.subarray([...shortDayNames]),
-  }),
-  sort: fc.record({
-    column: fc.constantFrom(...offeredJobColumns),
-    direction: fc.constantFrom('asc' as const, 'desc' as const),
-  }),
-  showAll: fc.boolean(),
-  draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 })),
-});
+const anyQuery: fc.Arbitrary<PageQuery> = fc
+  .record({
+    filter: fc.record({
+      query: fc.string({ maxLength: 20 }),
+      from: fc.integer({ min: 0, max: 1439 }),
+      to: fc.integer({ min: 0, max: 1439 }),
+      type: fc.constantFrom(...jobTypes),
+      days: fc.subarray([...shortDayNames]),
+    }),
+    sort: fc.record({
+      column: fc.constantFrom(...offeredJobColumns),
+      direction: fc.constantFrom('asc' as const, 'desc' as const),
+    }),
+    showAll: fc.boolean(),
+    draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 })),
+    base: fc.constantFrom(undefined, null, 'AAAA-0001'),
+  })
+  .map((query) => ({ ...query, base: query.draft === null ? undefined : query.base }));
 
 test('keeps all state of the page in the URL', () => {
   fc.assert(
@@ -54,6 +57,7 @@ test('keeps the URL free of default values', () => {
     sort: { column: 'jobId', direction: 'asc' },
     showAll: false,
     draft: null,
+    base: undefined,
   });
   expect(preferencesPath(query, key)).toBe('/driver-preferences');
 });

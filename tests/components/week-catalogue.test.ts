@@ -19,15 +19,18 @@ const read = (path: string) =>
   readRankingQuery(weekCatalogue, new URL(path, 'http://own.test').searchParams, key);
 const vacationPath = (query: VacationQuery, draftKey: string) =>
   rankingPath(weekCatalogue, query, draftKey);
-const anyQuery: fc.Arbitrary<VacationQuery> = fc.record({
-  filter: fc.string({ maxLength: 20 }),
-  sort: fc.record({
-    column: fc.constantFrom(...offeredWeekColumns),
-    direction: fc.constantFrom('asc' as const, 'desc' as const),
-  }),
-  showAll: fc.boolean(),
-  draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 8 })),
-});
+const anyQuery: fc.Arbitrary<VacationQuery> = fc
+  .record({
+    filter: fc.string({ maxLength: 20 }),
+    sort: fc.record({
+      column: fc.constantFrom(...offeredWeekColumns),
+      direction: fc.constantFrom('asc' as const, 'desc' as const),
+    }),
+    showAll: fc.boolean(),
+    draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 8 })),
+    base: fc.constantFrom(undefined, null, 'AAAA-0001'),
+  })
+  .map((query) => ({ ...query, base: query.draft === null ? undefined : query.base }));
 
 test('keeps all state of the page in the URL, without default values', () => {
   fc.assert(

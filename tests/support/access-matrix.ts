@@ -140,7 +140,7 @@ export const accessMatrix: Record<string, Row> = {
     loader: 'driver',
     action: 'driver',
     forms: [
-      { intent: 'save', pick: jobId },
+      { intent: 'save', pick: jobId, seenReceipt: '' },
       { intent: 'claim', jobId, text: 'I rank above' },
       { intent: 'confirm-result', version: '1' },
       { intent: 'confirm-note', noteId: 'NOTE1' },
@@ -176,7 +176,7 @@ export const accessMatrix: Record<string, Row> = {
     loader: 'driver',
     action: 'driver',
     forms: [
-      { intent: 'save', pick: weekId },
+      { intent: 'save', pick: weekId, seenReceipt: '' },
       { intent: 'give-up', weekId },
       { intent: 'decline', weekId },
       { intent: 'confirm-result', version: '1' },

@@ -10,8 +10,6 @@ import type { Driver } from '~/domain/drivers/driver';
 
 /** What an administrator's page shows about a driver's list, beyond what the driver's own page does. */
 export interface EntryState extends RankingView {
-  /** The receipt of the list that the page shows, from any period; null if the driver has none. */
-  readonly seenReceipt: string | null;
   /** When the driver saved a list themselves, as an ISO instant; null if they have not. */
   readonly ownSaveAt: string | null;
   readonly isCarriedOver: boolean;
@@ -46,7 +44,7 @@ const entryWords: ListWords = {
   get save() {
     return adminCopy.entry.save;
   },
-  hasHistory: false,
+  isOwn: false,
 };
 
 /** A driver's catalogue as it is on the administrator's page. */

@@ -18,8 +18,8 @@ export interface ListWords {
   /** The link from the items down to the list, on a phone. */
   readonly goToList: (count: number) => string;
   readonly save: string;
-  /** Whether the page has one below it with all saves. */
-  readonly hasHistory: boolean;
+  /** Whether it is the driver's own page: it has a history, and asks before it replaces a list saved elsewhere. */
+  readonly isOwn: boolean;
 }
 
 export const ownListWords: ListWords = {
@@ -30,7 +30,7 @@ export const ownListWords: ListWords = {
   get save() {
     return copy.ranking.save;
   },
-  hasHistory: true,
+  isOwn: true,
 };
 
 /** The path and the texts that differ between the job pages and the vacation pages. */
@@ -67,12 +67,17 @@ export interface CataloguePage<Item, Column extends string, Filter> extends Rank
 /** Picks that are not saved yet; null if the list is the same as on the server. */
 export type Draft = readonly string[] | null;
 
+/** The receipt of the list that a draft is based on: null if there was none, undefined if the page does not ask. */
+export type Base = string | null | undefined;
+
 /** What a page keeps in its URL, so that it works without JavaScript and survives a reload. */
 export interface RankingQuery<Column extends string, Filter> {
   readonly filter: Filter;
   readonly sort: Sort<Column>;
   readonly showAll: boolean;
   readonly draft: Draft;
+  /** Kept with the draft. */
+  readonly base: Base;
 }
 
 /** The draft in the URL. A draft with another `draftKey` is ignored, because it belongs to another driver or period. */
@@ -80,6 +85,18 @@ const draftField = (draftKey: string): Codec<Draft> => ({
   read: (query) => (query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null),
   write: (draft) =>
     draft === null ? [] : [['draft', draftKey], ...draft.map((id): Pairs[0] => ['pick', id])],
+});
+
+const maxReceipt = 40;
+
+const baseField = (draftKey: string): Codec<Base> => ({
+  read: (query) => {
+    const base = query.get('base');
+    if (base === null || base.length > maxReceipt || query.get('draft') !== draftKey)
+      return undefined;
+    return base === '' ? null : base;
+  },
+  write: (base) => (base === undefined ? [] : [['base', base ?? '']]),
 });
 
 const createCodec = <Item, Column extends string, Filter>(
@@ -91,6 +108,7 @@ const createCodec = <Item, Column extends string, Filter>(
     sort: sortField(columns, { column: columns[0], direction: 'asc' }),
     showAll: showAllField,
     draft: draftField(draftKey),
+    base: baseField(draftKey),
   });
 
 export const readRankingQuery = <Item, Column extends string, Filter>(
@@ -104,7 +122,11 @@ export const rankingPairs = <Item, Column extends string, Filter>(
   catalogue: CataloguePage<Item, Column, Filter>,
   query: RankingQuery<Column, Filter>,
   draftKey: string,
-): Pairs => createCodec(catalogue, draftKey).write(query);
+): Pairs =>
+  createCodec(catalogue, draftKey).write({
+    ...query,
+    base: query.draft === null ? undefined : query.base,
+  });
 
 export const rankingPath = <Item, Column extends string, Filter>(
   catalogue: CataloguePage<Item, Column, Filter>,

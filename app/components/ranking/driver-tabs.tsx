@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { useReadOnReturn } from './use-read-on-return';
 
 const tabs = [
   {
@@ -26,18 +27,21 @@ export const DriverTabs = ({
 }: {
   current: (typeof tabs)[number]['id'];
   children: ReactNode;
-}) => (
-  <>
-    <div className="border-b border-base-300 bg-base-100">
-      <Tabs
-        label={copy.ranking.whatToRank}
-        tabs={tabs}
-        current={current}
-        className="shell -mb-px"
-      />
-    </div>
-    <TabPanel id={current} className="flex flex-1 flex-col">
-      {children}
-    </TabPanel>
-  </>
-);
+}) => {
+  useReadOnReturn();
+  return (
+    <>
+      <div className="border-b border-base-300 bg-base-100">
+        <Tabs
+          label={copy.ranking.whatToRank}
+          tabs={tabs}
+          current={current}
+          className="shell -mb-px"
+        />
+      </div>
+      <TabPanel id={current} className="flex flex-1 flex-col">
+        {children}
+      </TabPanel>
+    </>
+  );
+};

@@ -12,7 +12,7 @@ export const LatestReceipt = ({
   view: RankingView;
   words: RankingWords;
 }) => {
-  const link = list.hasHistory && (
+  const link = list.isOwn && (
     <Link to={`${path}/history`} className="mt-1 inline-flex min-h-11 link items-center text-sm">
       {copy.ranking.allSaves}
     </Link>

@@ -14,6 +14,7 @@ import type { CatalogueView, SaveProblem } from './ranking-view';
 import { SaveBar } from './save-bar';
 import { SaveStatus } from './save-status';
 import { UndoAll } from './undo-all';
+import { useBase } from './use-base';
 import { usePicks } from './use-picks';
 
 /** Keeps the current state in the address bar, so that a reload or a dead battery loses nothing. */
@@ -67,11 +68,13 @@ const useEditor = <Item, Column extends string, Filter>(
     noun: catalogue.noun,
   });
   const { picks, isDirty } = ranking;
+  const base = useBase(view, isDirty);
   const query: RankingQuery<Column, Filter> = {
     filter,
     sort,
     showAll,
     draft: isDirty ? picks : null,
+    base: catalogue.list.isOwn ? base : undefined,
   };
   const toHref = (change: Partial<typeof query>) =>
     rankingPath(catalogue, { ...query, ...change }, view.pageKey);
@@ -137,7 +140,14 @@ export const RankingEditor = <Item, Column extends string, Filter>({
       <LeaveWarning isDirty={isDirty && mayEdit} isInAddress>
         {copy.ranking.notSaved}
       </LeaveWarning>
-      <SaveBar {...{ view, problem, picks, path }} action={address} saveText={catalogue.list.save}>
+      <SaveBar
+        {...{ view, problem, picks, path }}
+        base={query.base}
+        action={address}
+        keepHref={toHref({ draft: null })}
+        onKeep={ranking.discard}
+        saveText={catalogue.list.save}
+      >
         <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />
       </SaveBar>
     </>

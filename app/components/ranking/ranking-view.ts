@@ -15,6 +15,8 @@ export interface RankingView {
   /** Picks on the list that are no longer offered. */
   readonly vanished: readonly string[];
   readonly saved: SavedList | null;
+  /** The receipt of the stored list, from whichever period; null if there is none. */
+  readonly seenReceipt: string | null;
   readonly mayEdit: boolean;
   /** When saving ends or ended; `at` is null if no time is set. */
   readonly closing: { readonly isOpen: boolean; readonly at: Deadline | null };
@@ -37,6 +39,8 @@ export interface CatalogueView<Item, Column extends string, Filter> extends Rank
 
 /** Why a save was refused. */
 export interface SaveProblem {
+  /** Missing if the server did not answer. */
+  readonly code?: string;
   readonly title: string;
   readonly text: string;
 }

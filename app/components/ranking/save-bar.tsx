@@ -6,9 +6,12 @@ import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import { PostForm } from '~/app/components/forms/post-form';
+import { samePicks } from '~/domain/picks/order-picks';
 import { HiddenFields } from './hidden-fields';
+import type { Base } from './catalogue';
 import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
+import { SavedElsewhere } from './saved-elsewhere';
 
 /** A countdown to the end of saving, based on the server's clock. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
@@ -35,56 +38,76 @@ export const SaveBar = ({
   view,
   problem,
   picks,
+  base,
   path,
   action,
+  keepHref,
+  onKeep,
   saveText,
   children,
 }: {
   view: RankingView;
   problem: SaveProblem | undefined;
   picks: readonly string[];
+  /** The receipt of the list that `picks` are based on. */
+  base: Base;
   path: string;
   /** The URL that the form is sent to: the URL of the page in its current state. */
   action: string;
+  /** The URL of the page without the driver's changes, and what drops them. */
+  keepHref: string;
+  onKeep: () => void;
   saveText: string;
   /** The save status. */
   children: ReactNode;
 }) => {
   const { formData, formAction } = useNavigation();
   const isSaving = formData?.get('intent') === 'save' && formAction?.startsWith(path) === true;
+  const { saved, list, seenReceipt, mayEdit } = view;
+  const isAsking =
+    problem?.code === 'saved-elsewhere' &&
+    mayEdit &&
+    saved !== null &&
+    base !== seenReceipt &&
+    !samePicks(picks, list);
   return (
     <div
       data-save-bar
-      className="sticky bottom-0 z-30 mt-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]"
+      className="sticky bottom-0 z-30 mt-auto max-h-[75dvh] overflow-y-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
-        <div className="w-full empty:hidden">
-          <SaveRefusal problem={problem} />
-        </div>
+        <div className="w-full empty:hidden">{!isAsking && <SaveRefusal problem={problem} />}</div>
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
           {children}
           <ClosingText {...view} />
         </div>
-        {view.mayEdit && (
+        {mayEdit && (
           <PostForm
             id={saveFormId}
             action={action}
             replace
             preventScrollReset
-            className="max-sm:w-full"
+            className={isAsking ? 'order-first w-full' : 'max-sm:w-full'}
           >
             {/* Always sent, so that the server can tell an empty list from a damaged form. */}
             <input type="hidden" name="intent" value="save" />
+            {base !== undefined && <input type="hidden" name="seenReceipt" value={base ?? ''} />}
             <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
-            <Button
-              variant="primary"
-              size="lg"
-              className="w-full"
-              busy={isSaving}
-              busyText={copy.common.saving}
-            >
-              {saveText}
-            </Button>
+            {isAsking ? (
+              <SaveRefusal problem={problem}>
+                <SavedElsewhere {...{ view, saved, picks, keepHref, onKeep }} />
+              </SaveRefusal>
+            ) : (
+              <Button
+                variant="primary"
+                size="lg"
+                className="w-full"
+                busy={isSaving}
+                busyText={copy.common.saving}
+              >
+                {saveText}
+              </Button>
+            )}
           </PostForm>
         )}
       </div>

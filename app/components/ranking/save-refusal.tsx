@@ -1,15 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { SaveProblem } from './ranking-view';
 
-/** Why a save was refused. Takes the focus, which also scrolls it into view. */
-export const SaveRefusal = ({ problem }: { problem: SaveProblem | undefined }) => {
+/**
+ * Why a save was refused, or `children` if the driver has to answer something. Takes the focus, which also scrolls it
+ * into view.
+ */
+export const SaveRefusal = ({
+  problem,
+  children,
+}: {
+  problem: SaveProblem | undefined;
+  children?: ReactNode;
+}) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);
   return (
     problem && (
       <div ref={box} tabIndex={-1}>
-        <ErrorAlert error={problem} />
+        {children ?? <ErrorAlert error={problem} />}
       </div>
     )
   );

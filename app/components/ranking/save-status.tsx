@@ -7,16 +7,17 @@ import type { HourClock } from '~/domain/shared/hour-clock';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { RankingView } from './ranking-view';
 
-/** `Saved at 2:32 PM`; with the date if it was not today. */
-const formatSave = (
+/** `Saved at 2:32 PM`; with the date if it was not today. `texts` may say more than when. */
+export const describeSave = (
   instant: string,
   { timeZone, serverNow, clock }: { timeZone: string; serverNow: number; clock: HourClock },
+  texts: Pick<typeof copy.ranking, 'savedAt' | 'savedOn'> = copy.ranking,
 ): string => {
   const wallTime = getWallTime(instant, timeZone);
   const isToday = wallTime.slice(0, 10) === toWallTime(serverNow, timeZone).slice(0, 10);
   return isToday
-    ? copy.ranking.savedAt(formatTime(wallTime, clock))
-    : copy.ranking.savedOn(formatDateTime(wallTime, clock));
+    ? texts.savedAt(formatTime(wallTime, clock))
+    : texts.savedOn(formatDateTime(wallTime, clock));
 };
 
 /** A short status of the saved list, which is always visible. */
@@ -32,7 +33,7 @@ export const SaveStatus = ({
 }) => {
   const clock = useClock();
   const { timeZone } = site;
-  const savedAt = saved && formatSave(saved.acceptedAt, { timeZone, serverNow, clock });
+  const savedAt = saved && describeSave(saved.acceptedAt, { timeZone, serverNow, clock });
   if (isDirty && mayEdit) {
     return (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

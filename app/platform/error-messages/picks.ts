@@ -18,6 +18,11 @@ export const picksMessages = {
     title: serverCopy.picksErrors.saveFailed,
     text: serverCopy.picksErrors.newerListSaved,
   }),
+  'saved-elsewhere': () => ({
+    status: 409,
+    title: serverCopy.picksErrors.stalePage,
+    text: serverCopy.picksErrors.savedElsewhere,
+  }),
   'list-saved-since': () => ({
     status: 409,
     title: serverCopy.common.nothingWasChanged,

@@ -53,6 +53,16 @@ export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
 /** The page key of the driver's page that sent a form. */
 export const pageField = z.string().max(40).optional();
 
+/**
+ * The receipt of the list that a form is based on: empty if there was none, missing if the page does not send it. Gives
+ * null and undefined for these.
+ */
+export const receiptField = z
+  .string()
+  .max(40)
+  .optional()
+  .transform((receipt) => (receipt === '' ? null : receipt));
+
 /** A ranked list: none, one or many IDs, in the order sent. */
 export const pickFields = z
   .union([z.string(), z.array(z.string())])

@@ -9,7 +9,7 @@ import {
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { SaveFacts } from '~/app/ports/picks';
 import type { ListOwner } from '~/app/ports/sessions';
-import { pageField, seenVersion } from '~/app/platform/forms/form-fields';
+import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -23,7 +23,7 @@ import { editPicks } from '~/domain/picks/order-picks';
 /** The part of a view that each catalogue provides itself. */
 export type OwnView<Item> = Pick<
   CatalogueView<Item, never, never>,
-  'list' | 'vanished' | 'saved' | 'mayEdit' | 'closing' | 'offered'
+  'list' | 'vanished' | 'saved' | 'seenReceipt' | 'mayEdit' | 'closing' | 'offered'
 >;
 
 export type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
@@ -114,6 +114,15 @@ const pathWithDraft = <Item, Column extends string, Filter>(
     pageKey,
   );
 
+export const saveForm = z.object({
+  intent: z.literal('save'),
+  pick: pickFields,
+  seenReceipt: receiptField,
+  /** The receipt of the list saved elsewhere that the driver chose to replace. */
+  over: receiptField,
+  page: pageField,
+});
+
 /** Saves the list that the page sent, and redirects with a toast. */
 export const saveList = async <
   Loaded extends { readonly stored: List | null },
@@ -121,10 +130,18 @@ export const saveList = async <
 >(
   { deps, access, loaded, receivedAt, context }: DriverArgs<Loaded>,
   ranking: Ranking<Loaded, List>,
-  ids: readonly string[],
+  { pick: ids, seenReceipt, over }: z.infer<typeof saveForm>,
   done: { path: string; title: string; text: string; emptyText: string },
 ) => {
-  const saved = await savePicks({ ranking, deps, access, loaded, ids, receivedAt });
+  const saved = await savePicks({
+    ranking,
+    deps,
+    access,
+    loaded,
+    ids,
+    receivedAt,
+    seenReceipt: over === undefined ? seenReceipt : over,
+  });
   if (!saved.ok) return failure(saved.error);
   const description = ids.length === 0 ? done.emptyText : done.text;
   return redirectWithToast({ context }, done.path, {

@@ -7,7 +7,6 @@ import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
-import { pageField, pickFields } from '~/app/platform/forms/form-fields';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
@@ -20,6 +19,7 @@ import {
   redirectIfEdited,
   pathWithoutDraft,
   refuseOtherPage,
+  saveForm,
   saveList,
 } from './ranking-pages.server';
 import { readPage } from './read-page.server';
@@ -41,7 +41,7 @@ export const loader = driverLoader(
 );
 
 const preferencesForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
+  saveForm,
   claimForm,
   confirmResultForm,
   confirmNoteForm,
@@ -57,7 +57,7 @@ export const action = driverAction(async (args) => {
     return confirmOwnNote(args, form, { catalogue: jobCatalogue, ranking: jobRanking });
   if (form.intent === 'confirm-result')
     return confirmOwnResult(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
-  return saveList(args, jobRanking, form.pick, {
+  return saveList(args, jobRanking, form, {
     path: pathWithoutDraft(args, jobCatalogue),
     title: serverCopy.preferences.saved,
     text: serverCopy.preferences.savedText,

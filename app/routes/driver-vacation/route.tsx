@@ -8,7 +8,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { DriverVacationPage } from '~/app/components/vacation-preferences/vacation-page';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
-import { pageField, pickFields } from '~/app/platform/forms/form-fields';
+import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -21,6 +21,7 @@ import {
   redirectIfEdited,
   pathWithoutDraft,
   refuseOtherPage,
+  saveForm,
   saveList,
 } from '~/app/routes/driver-preferences/ranking-pages.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
@@ -51,7 +52,7 @@ const freeForm = z.object({
   page: pageField,
 });
 const vacationForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
+  saveForm,
   freeForm,
   claimForm,
   confirmResultForm,
@@ -69,7 +70,7 @@ export const action = driverAction(async (args) => {
   if (form.intent === 'claim')
     return claimPick(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
   if (form.intent !== 'save') return freeWeek(args, form);
-  return saveList(args, weekRanking, form.pick, {
+  return saveList(args, weekRanking, form, {
     path: pathWithoutDraft(args, weekCatalogue),
     title: serverCopy.vacationPreferences.saved,
     text: serverCopy.vacationPreferences.savedText,

@@ -54,6 +54,7 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
   showToAdmin: showJobListOfDriver,
   getSelection: ({ window }) => window.periodId,
   getStore: ({ picks }) => picks,
+  getIds: ({ jobIds }) => jobIds,
   load: async ({ deps, scope, employeeId }) => {
     const [{ items: jobs }, stored] = await Promise.all([
       deps.stores.jobs.list(scope),
@@ -95,6 +96,8 @@ interface JobList extends CurrentPicks {
   readonly jobs: Job[];
   /** The driver's save of this period, which the receipt shows. */
   readonly saved: PickList | null;
+  /** The receipt of the stored list, from whichever period; null if there is none. */
+  readonly seenReceipt: string | null;
   readonly windowState: WindowState;
   readonly mayEdit: boolean;
 }
@@ -112,6 +115,7 @@ export const showJobList = (
     ...current,
     jobs,
     saved: stored?.periodId === window.periodId ? stored : null,
+    seenReceipt: stored?.receiptNumber ?? null,
     windowState: windowStateAt(window, now),
     mayEdit: acceptAt(access, current, { acceptedAt: now, decidedAt: now }).ok,
   };

@@ -6,6 +6,8 @@ import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import type { SiteScope } from '~/domain/company/scope';
 import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/check-picks';
+import { samePicks } from '~/domain/picks/order-picks';
+import { replaceList, type ReplaceListError } from '~/domain/picks/replace-list';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 import type { Deadline } from '~/domain/shared/deadline';
 import { toInstant, type Instant } from '~/domain/shared/instant';
@@ -15,6 +17,7 @@ import type { Site } from '~/domain/site/site';
 
 export type SavePicksError =
   | CheckPicksError
+  | ReplaceListError
   | { readonly code: 'selection-closed' }
   | { readonly code: 'vacation-portal-closed' }
   | { readonly code: 'newer-save-exists' };
@@ -47,6 +50,7 @@ export interface Ranking<Loaded extends { readonly stored: List | null }, List e
   /** Identifies the selection of a page; a form from an older page is refused. */
   readonly getSelection: (site: Site) => string;
   readonly getStore: (stores: Stores) => PicksStore<List>;
+  readonly getIds: (list: List) => readonly string[];
   /**
    * Loads what saving needs; a page may load more. The guard starts this load together with its own read, so
    * that both take one round trip.
@@ -111,24 +115,53 @@ export const countForLog = ({
   readonly receivedAt: string;
 }): { count?: number } => (getSeal(site, catalogue, receivedAt) ? {} : { count: ids.length });
 
-/** Replaces the driver's whole list. */
+/** The receipt of the list that a save must replace; undefined if it does not say which list it is based on. */
+const findReplaced = <Loaded extends { readonly stored: List | null }, List extends SaveFacts>(
+  { ranking, loaded: { stored }, ids }: ListSave<Loaded, List>,
+  seenReceipt: string | null | undefined,
+): Result<string | null | undefined, ReplaceListError> => {
+  if (seenReceipt === undefined) return ok(undefined);
+  const storedList = stored && { ...stored, ids: ranking.getIds(stored) };
+  return replaceList(storedList, { seenReceipt, ids });
+};
+
+/**
+ * Replaces the driver's whole list. `seenReceipt` is the receipt of the list that the changes are based on, null if there
+ * was none; undefined replaces any list, for pages that do not send it. `saved-elsewhere`: another list has been saved
+ * since.
+ */
 export const savePicks = async <
   Loaded extends { readonly stored: List | null },
   List extends SaveFacts,
->(
-  save: ListSave<Loaded, List>,
-): Promise<Result<List, SavePicksError>> => {
-  const { ranking, deps, access, loaded, receivedAt: at } = save;
+>({
+  seenReceipt,
+  ...save
+}: ListSave<Loaded, List> & { readonly seenReceipt?: string | null | undefined }): Promise<
+  Result<List, SavePicksError>
+> => {
+  const { ranking, deps, access, loaded, ids, receivedAt: at } = save;
   const { scope, driver } = access;
   const prepared = prepareList(save);
   if (!prepared.ok) return prepared;
+  const replaced = findReplaced(save, seenReceipt);
+  if (!replaced.ok) return replaced;
   const { list, accepted } = prepared.value;
   const { receiptNumber } = list;
   const event = accepted.toEvent({ ...countForLog(save), receiptNumber });
   const action = loaded.stored ? 'update' : 'create';
   const entry = makeLogEntry(deps, scope, action, event, { at, name: driver.name });
-  const saved = await ranking.getStore(deps.stores).save(scope, list, entry);
-  return saved.ok ? ok(list) : fail(saved.error);
+  const store = ranking.getStore(deps.stores);
+  const { value: over } = replaced;
+  if (over === undefined) {
+    const saved = await store.save(scope, list, entry);
+    return saved.ok ? ok(list) : fail(saved.error);
+  }
+  const saved = await store.save(scope, list, entry, { over });
+  if (saved.ok) return ok(list);
+  // A form that was sent twice meets its own list here.
+  const newer = await store.get(scope, driver.employeeId);
+  const isSame = newer !== null && samePicks(ranking.getIds(newer), ids);
+  return isSame ? ok(newer) : fail({ code: 'saved-elsewhere' });
 };
 
 /**

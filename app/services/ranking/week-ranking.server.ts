@@ -14,7 +14,11 @@ import { fail, ok } from '~/domain/shared/result';
 import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
-import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import {
+  currentVacationPicks,
+  wantedWeeks,
+  type VacationPicks,
+} from '~/domain/vacation/vacation-picks';
 import {
   isPortalOpen,
   vacationAwardId,
@@ -42,6 +46,7 @@ export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
   showToAdmin: showWeekListOfDriver,
   getSelection: () => 'vacation',
   getStore: ({ vacationPicks }) => vacationPicks,
+  getIds: wantedWeeks,
   load: async ({ deps, scope, employeeId }) => {
     const [weeks, stored] = await Promise.all([
       deps.stores.weeks.list(scope),
@@ -86,6 +91,8 @@ interface WeekList {
   readonly weekIds: readonly string[];
   readonly vanished: readonly string[];
   readonly saved: VacationPicks | null;
+  /** The receipt of the stored list; null if there is none. */
+  readonly seenReceipt: string | null;
   readonly mayEdit: boolean;
   /** When saving ends or ended; null if no time is set. */
   readonly closing: Deadline | null;
@@ -136,6 +143,7 @@ export const showWeekList = (
   ...currentVacationPicks(stored, weeks),
   weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
   saved: stored,
+  seenReceipt: stored?.receiptNumber ?? null,
   mayEdit: isPortalOpen(vacation, now),
   closing: getClosing(vacation, timeZone),
 });

@@ -1,4 +1,4 @@
-import type { EnteredSave, PicksStore, SaveFacts } from '~/app/ports/picks';
+import type { Replacement, PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { VacationPicksStore } from '~/app/ports/vacation';
 import type { Tenant } from '~/domain/company/scope';
 import type { PickList } from '~/domain/picks/pick-list';
@@ -38,11 +38,11 @@ const hasReceipt = (receiptNumber: string): Condition => ({
 /** Requires that the stored list is the one that `over` names; null: that there is none. */
 const isList = (over: string | null): Condition => (over === null ? isMissing : hasReceipt(over));
 
-/** Requires, for a list that an administrator enters, that the driver has not saved another one since. */
-const mayReplace = (acceptedAt: string, entered: EnteredSave | undefined): Condition => {
+/** Requires, for a save that replaces a certain list, that no other one was saved since. */
+const mayReplace = (acceptedAt: string, replacement: Replacement | undefined): Condition => {
   const isOlder = notNewerThan(acceptedAt);
-  if (!entered) return isOlder;
-  const isSeen = isList(entered.over);
+  if (!replacement) return isOlder;
+  const isSeen = isList(replacement.over);
   return {
     expression: `(${isOlder.expression}) AND ${isSeen.expression}`,
     names: { ...isOlder.names, ...isSeen.names },
@@ -70,16 +70,16 @@ const openLists = <List extends SaveFacts>(
     },
     list,
     ...createRecentLists(db, place, { memory, list }),
-    save: async (scope, picks, entry, entered) => {
+    save: async (scope, picks, entry, replacement) => {
       const refused = await transact(db, [
         {
           put: toPicksItem(place, scope, picks),
-          if: mayReplace(picks.acceptedAt, entered),
+          if: mayReplace(picks.acceptedAt, replacement),
           refused: 'newer-save-exists',
         },
         { put: toHistoryItem(scope, picks) },
         { put: toActivityItem(scope, entry) },
-        ...(entered?.mail ? [{ put: toOutboxItem(entered.mail) }] : []),
+        ...(replacement?.mail ? [{ put: toOutboxItem(replacement.mail) }] : []),
       ]);
       return refused.length === 0 ? ok(null) : fail({ code: 'newer-save-exists' });
     },

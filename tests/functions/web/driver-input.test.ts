@@ -42,6 +42,25 @@ test('refuses background requests of a page that belongs to another driver', asy
   expect((await ask(await keyOn())).status).toBe(200);
 });
 
+test('refuses a save over a list that was saved elsewhere, and a receipt that is none', async () => {
+  const client = await signedIn();
+  const save = (fields: Record<string, string>) =>
+    client.post('/driver-preferences', { intent: 'save', ...fields });
+  const pick = 'J002';
+  expect((await save({ pick })).status).toBe(303);
+  const before = await stored();
+  const other = { pick: 'J003', seenReceipt: 'AAAA-0001' };
+  const refused = await save(other);
+  expect(refused.status).toBe(409);
+  expect(await readPage(refused)).toContain('Another list was saved for you');
+  expect((await save({ ...other, over: 'AAAA-0002' })).status).toBe(409);
+  expect((await save({ ...other, seenReceipt: 'A'.repeat(41) })).status).toBe(400);
+  expect((await save({ ...other, seenReceipt: '' })).status).toBe(409);
+  expect(await stored()).toEqual(before);
+  const over = before.picks.find(({ employeeId }) => employeeId === john)!.receiptNumber;
+  expect((await save({ ...other, over })).status).toBe(303);
+});
+
 test('counts no attempt against another driver from a page left open', async () => {
   const client = await signedIn();
   const path = '/driver-preferences/password';

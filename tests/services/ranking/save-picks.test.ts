@@ -130,3 +130,74 @@ test('a list carries over to the next period and names deleted jobs', async () =
   await allow(fake, { standingPicks: false });
   expect(await read(fake)).toMatchObject({ jobIds: [], standing: false, vanished: [] });
 });
+
+const saveOver = async (fake: FakeSite, seenReceipt: string | null, ids: string[]) => {
+  const { access, loaded } = await visit(fake);
+  return savePicks({
+    ranking: jobRanking,
+    deps: fake.deps,
+    access,
+    loaded,
+    ids,
+    receivedAt: fake.now(),
+    seenReceipt,
+  });
+};
+const savedElsewhere = { ok: false, error: { code: 'saved-elsewhere' } };
+
+test('a save over a list that was saved elsewhere is refused until it names that list', async () => {
+  const fake = await fakeSite([ada], jobs);
+  const phone = await saveOver(fake, null, ['J1']);
+  expect(await saveOver(fake, null, ['J2'])).toEqual(savedElsewhere);
+  expect((await read(fake)).jobIds).toEqual(['J1']);
+  const { seenReceipt } = await read(fake);
+  expect(phone).toMatchObject({ ok: true, value: { receiptNumber: seenReceipt } });
+  expect(await saveOver(fake, seenReceipt, ['J2'])).toMatchObject({ ok: true });
+  expect(await fake.deps.stores.picks.history(fake.scope, '1000001', 9)).toMatchObject([
+    { jobIds: ['J2'] },
+    { jobIds: ['J1'] },
+  ]);
+});
+
+test('of saves that read the same list and race, one passes and the others are refused', async () => {
+  const fake = await fakeSite([ada], jobs);
+  const { access, loaded } = await visit(fake);
+  const race = (ids: string[]) =>
+    savePicks({
+      ranking: jobRanking,
+      deps: fake.deps,
+      access,
+      loaded,
+      ids,
+      receivedAt: fake.now(),
+      seenReceipt: null,
+    });
+  const results = await Promise.all([race(['J1']), race(['J2']), race(['J2', 'J1'])]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter(({ ok }) => !ok)).toEqual([savedElsewhere, savedElsewhere]);
+  expect(await fake.deps.stores.picks.history(fake.scope, '1000001', 9)).toHaveLength(1);
+});
+
+test('a form that is sent twice is answered with its own receipt', async () => {
+  const fake = await fakeSite([ada], jobs);
+  const { access, loaded } = await visit(fake);
+  const send = () =>
+    savePicks({
+      ranking: jobRanking,
+      deps: fake.deps,
+      access,
+      loaded,
+      ids: ['J1'],
+      receivedAt: fake.now(),
+      seenReceipt: null,
+    });
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(first).toMatchObject({ ok: true });
+  expect(second).toEqual(first);
+});
+
+test('a page that names no list replaces any, as before', async () => {
+  const fake = await fakeSite([ada], jobs);
+  await save(fake, ['J1']);
+  expect(await save(fake, ['J2'])).toMatchObject({ ok: true });
+});

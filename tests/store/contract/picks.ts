@@ -75,6 +75,21 @@ export const picksContract = (get: () => Stores) => {
     expect([ids.includes(kept), ids.includes(lost)]).toEqual([true, false]);
   });
 
+  test('lets one of several saves replace the list that all of them saw', async () => {
+    const scope = aScope();
+    const replace = (receiptNumber: string, over: string | null) =>
+      get().picks.save(scope, aPickList({ receiptNumber }), anEntry(), { over });
+    expect(await replace('R-0', null)).toEqual(saved);
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => replace(`R-${index + 1}`, 'R-0')),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => !ok)).toEqual(
+      Array.from({ length: 7 }, () => refused('newer-save-exists')),
+    );
+    expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(2);
+  });
+
   test('keeps two saves of the same millisecond in the history', async () => {
     const scope = aScope();
     expect(await save(scope, { receiptNumber: 'AAAA-0001' })).toEqual(saved);

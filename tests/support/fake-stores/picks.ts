@@ -1,6 +1,6 @@
 import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/ports/deps';
-import type { EnteredSave, LogMarker, RecentLists, SaveFacts } from '~/app/ports/picks';
+import type { Replacement, LogMarker, RecentLists, SaveFacts } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
@@ -30,10 +30,10 @@ const createRecent = <List>(memory: Memory, list: (scope: SiteScope) => Promise<
 const isRefused = (
   stored: SaveFacts | null,
   { acceptedAt }: SaveFacts,
-  entered: EnteredSave | undefined,
+  replacement: Replacement | undefined,
 ): boolean => {
   if (stored && stored.acceptedAt > acceptedAt) return true;
-  return entered !== undefined && (stored?.receiptNumber ?? null) !== entered.over;
+  return replacement !== undefined && (stored?.receiptNumber ?? null) !== replacement.over;
 };
 
 export const createPicks = (memory: Memory): Stores['picks'] => {
@@ -43,8 +43,8 @@ export const createPicks = (memory: Memory): Stores['picks'] => {
     get: async (scope, employeeId) => picks.get(within(scope, employeeId)),
     list,
     ...createRecent(memory, list),
-    save: async (scope, saved, entry, entered) => {
-      if (isRefused(picks.get(within(scope, saved.employeeId)), saved, entered))
+    save: async (scope, saved, entry, replacement) => {
+      if (isRefused(picks.get(within(scope, saved.employeeId)), saved, replacement))
         return fail({ code: 'newer-save-exists' });
       picks.put(within(scope, saved.employeeId), saved);
       history.put(
@@ -52,7 +52,7 @@ export const createPicks = (memory: Memory): Stores['picks'] => {
         saved,
       );
       log(scope, entry);
-      if (entered?.mail) post(entered.mail);
+      if (replacement?.mail) post(replacement.mail);
       return ok(null);
     },
     history: async (scope, employeeId, limit) =>
@@ -70,14 +70,14 @@ export const createVacationPicks = (memory: Memory): Stores['vacationPicks'] => 
     get: async (scope, employeeId) => vacationPicks.get(within(scope, employeeId)),
     list,
     ...createRecent(memory, list),
-    save: async (scope, saved, entry, entered) => {
-      if (isRefused(vacationPicks.get(within(scope, saved.employeeId)), saved, entered))
+    save: async (scope, saved, entry, replacement) => {
+      if (isRefused(vacationPicks.get(within(scope, saved.employeeId)), saved, replacement))
         return fail({ code: 'newer-save-exists' });
       const key = `${saved.employeeId}#${saved.acceptedAt}#${saved.receiptNumber}`;
       vacationPicks.put(within(scope, saved.employeeId), saved);
       vacationHistory.put(within(scope, key), saved);
       log(scope, entry);
-      if (entered?.mail) post(entered.mail);
+      if (replacement?.mail) post(replacement.mail);
       return ok(null);
     },
     giveUp: async (scope, saved, entry, { over, unassign }) => {

@@ -70,6 +70,19 @@ export const ranking = {
   receiptNo: 'Receipt {number}',
   savedAt: (time: string) => `Saved at ${time}`,
   savedOn: (dateAndTime: string) => `Saved ${dateAndTime}`,
+  elsewhere: {
+    savedAt: (time: string) => `Saved on another device at ${time}`,
+    savedOn: (dateAndTime: string) => `Saved on another device: ${dateAndTime}`,
+    ask: 'Nothing was saved from this page. Keep that list, or use this one?',
+    that: 'Saved list',
+    this: 'This page',
+    describe: (first: readonly string[], count: number): string =>
+      count === 0
+        ? 'no picks'
+        : `${counted(count, 'pick')}: ${first.join(', ')}${count > first.length ? '…' : ''}`,
+    keep: 'Keep that list',
+    use: 'Use this list',
+  },
   enteredBy: ({ username, ...asked }: EnteredBy) =>
     `Entered by the dispatcher ${username}, ${formatAsked(asked)}`,
   enteredText: ({ username, askedBy, how }: EnteredBy, at: string) =>

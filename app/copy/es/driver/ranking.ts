@@ -71,6 +71,19 @@ export const ranking: typeof en = {
   receiptNo: 'Comprobante {number}',
   savedAt: (time) => `Guardado ${atTime(time)}`,
   savedOn: (dateAndTime) => `Guardado el ${dateAndTime}`,
+  elsewhere: {
+    savedAt: (time) => `Guardado en otro dispositivo ${atTime(time)}`,
+    savedOn: (dateAndTime) => `Guardado en otro dispositivo: ${dateAndTime}`,
+    ask: 'No se guardó nada desde esta página. ¿Conserva esa lista o usa esta?',
+    that: 'Lista guardada',
+    this: 'Esta página',
+    describe: (first, count) =>
+      count === 0
+        ? 'ninguna preferencia'
+        : `${plural(count, 'preferencia', 'preferencias')}: ${first.join(', ')}${count > first.length ? '…' : ''}`,
+    keep: 'Conservar esa lista',
+    use: 'Usar esta lista',
+  },
   enteredBy: ({ username, ...asked }) =>
     `La registró el despachador ${username}, ${formatAsked(asked)}`,
   enteredText: ({ username, askedBy, how }, at) =>

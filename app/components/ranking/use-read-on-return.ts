@@ -1,0 +1,37 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
+
+/** A shorter look at another app changes nothing worth a request. */
+const awayMs = 3_000;
+
+const hasDraft = (): boolean => new URLSearchParams(window.location.search).has('draft');
+
+/** Asks first, because a page whose reading fails is replaced by an error, and a phone that wakes up has no network yet. */
+const isReachable = (): Promise<boolean> =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Reads the page again when it comes back to the front, because a list may have been saved elsewhere in the meantime.
+ * Unsaved changes, which are in the URL, are kept as they are: saving them asks.
+ */
+export const useReadOnReturn = (): void => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let leftAt = Infinity;
+    const onChange = async () => {
+      if (document.visibilityState === 'hidden') {
+        leftAt = Date.now();
+        return;
+      }
+      const wasAway = Date.now() - leftAt > awayMs;
+      leftAt = Infinity;
+      if (wasAway && !hasDraft() && (await isReachable()) && !hasDraft()) revalidate();
+    };
+    const listen = () => void onChange();
+    document.addEventListener('visibilitychange', listen);
+    return () => document.removeEventListener('visibilitychange', listen);
+  }, [revalidate]);
+};

@@ -1,0 +1,182 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { rankWeeks } from '~/tests/support/save-ranks';
+import { offerWeeks, openVacations } from '~/tests/support/vacations';
+import { getDriverList } from './support/driver-list';
+import { rankJobsOn } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  looks,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+import type { Page } from '@playwright/test';
+
+const john = '1234567';
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+/** Puts the page in the background for four seconds, as another app does. */
+const leaveForAWhile = async (page: Page): Promise<void> => {
+  const setVisibility = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await setVisibility('hidden');
+  await page.clock.fastForward(4_000);
+  await setVisibility('visible');
+};
+
+test('a list that was saved on another device is replaced only if the driver says so', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await openAsDriver(page, site, john);
+  const { elsewhere } = copy.ranking;
+  const question = page.getByRole('alert').filter({ hasText: elsewhere.ask });
+  await test.step('the server asks, and shows both lists', async () => {
+    await list.add('J003');
+    site.clock.advance(60_000);
+    await rankJobsOn(site, john, ['J001', 'J002', 'J004', 'J005']);
+    await list.save();
+    await expect(question).toContainText(elsewhere.savedAt(`7:01 ${copy.time.am}`));
+    await expect(question).toContainText(elsewhere.describe(['J001', 'J002', 'J004'], 4));
+    await expect(question).toContainText(elsewhere.describe(['J003'], 1));
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(list.picks).toContainText(['J003']);
+    await expect(list.saveButton).toHaveCount(0);
+  });
+  await test.step('a third list asks again', async () => {
+    await rankJobsOn(site, john, ['J005']);
+    await question.getByRole('button', { name: elsewhere.use }).click();
+    await expect(question).toContainText(elsewhere.describe(['J005'], 1));
+  });
+  await test.step('"Use this list" replaces it', async () => {
+    await question.getByRole('button', { name: elsewhere.use }).click();
+    await expect(list.saved).toHaveText('1. J003');
+    await expect(question).toHaveCount(0);
+  });
+  await test.step('"Keep that list" drops the changes', async () => {
+    await list.add('J002');
+    await rankJobsOn(site, john, ['J004']);
+    await list.save();
+    await question.getByRole('link', { name: elsewhere.keep }).click();
+    await expect(question).toHaveCount(0);
+    await expect(list.picks).toHaveCount(1);
+    await expect(list.saved).toHaveText('1. J004');
+    await expect(page).not.toHaveURL(/draft/);
+    await list.add('J002');
+    await list.save();
+    await expect(list.saved).toHaveText('1. J0042. J002');
+  });
+  const history = await site.platform.deps.stores.picks.history(scope, john, 10);
+  expect(history.map(({ jobIds }) => jobIds.join(' '))).toEqual([
+    'J004 J002',
+    'J004',
+    'J003',
+    'J005',
+    'J001 J002 J004 J005',
+  ]);
+});
+
+test('changes that a reload restored still know which list they are based on', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await openAsDriver(page, site, john);
+  await list.add('J003');
+  await rankJobsOn(site, john, ['J001']);
+  await page.reload();
+  await expectHydrated(page);
+  await list.save();
+  await expect(page.getByText(copy.ranking.elsewhere.ask)).toBeVisible();
+});
+
+test('two open pages of one driver', async ({ page, context, site, copy, list }) => {
+  await openAsDriver(page, site, john);
+  const other = await context.newPage();
+  await openAsDriver(other, site, john);
+  const otherList = getDriverList(other, copy);
+  await list.add('J003');
+  await list.save();
+  await expect(list.saved).toHaveText('1. J003');
+  await list.add('J002');
+  await list.save();
+  await expect(list.saved).toHaveText('1. J0032. J002');
+  await otherList.add('J001');
+  await otherList.save();
+  await expect(other.getByText(copy.ranking.elsewhere.describe(['J003', 'J002'], 2))).toBeVisible();
+});
+
+test('a page that comes back to the front is read again, unless it has unsaved changes', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await page.clock.install();
+  await openAsDriver(page, site, john);
+  await expectHydrated(page);
+  await rankJobsOn(site, john, ['J004']);
+  await leaveForAWhile(page);
+  await expect(list.saved).toHaveText('1. J004');
+  await list.add('J003');
+  await rankJobsOn(site, john, ['J001']);
+  await leaveForAWhile(page);
+  await expect(list.picks).toContainText(['J004', 'J003']);
+  await list.save();
+  await expect(page.getByText(copy.ranking.elsewhere.ask)).toBeVisible();
+});
+
+for (const { colorScheme, width } of looks)
+  test(`the question about vacation weeks is accessible, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+    copy,
+    list,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    await offerWeeks(site, { count: 3, slots: 2 });
+    await openVacations(site);
+    await openAsDriver(page, site, john, '/driver-vacation');
+    await list.add('W002');
+    expect((await rankWeeks(site.platform.deps, john, ['W001'])).ok).toBe(true);
+    await list.save();
+    const { elsewhere } = copy.ranking;
+    await expect(page.getByText(elsewhere.describe(['W001'], 1))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: elsewhere.use }).click();
+    await expect(list.saved).toHaveText('1. W002');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both answers work', async ({ page, site, copy, list }) => {
+    const { elsewhere } = copy.ranking;
+    await openAsDriver(page, site, john);
+    await list.add('J003');
+    await rankJobsOn(site, john, ['J001']);
+    await list.add('J002');
+    await list.save();
+    await expect(page.getByText(elsewhere.describe(['J003', 'J002'], 2))).toBeVisible();
+    await page.getByRole('link', { name: elsewhere.keep }).click();
+    await expect(list.picks).toHaveCount(1);
+    await list.add('J002');
+    await rankJobsOn(site, john, ['J004']);
+    await list.save();
+    await page.getByRole('button', { name: elsewhere.use }).click();
+    await expect(list.saved).toHaveText('1. J0012. J002');
+  });
+});
