@@ -39,8 +39,8 @@ export interface CatalogueView<Item, Column extends string, Filter> extends Rank
 
 /** Why a save was refused. */
 export interface SaveProblem {
-  /** Missing if the server did not answer. */
-  readonly code?: string;
+  /** `no-answer` if the network brought none. */
+  readonly code: string;
   readonly title: string;
   readonly text: string;
 }

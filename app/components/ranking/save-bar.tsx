@@ -4,14 +4,17 @@ import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
 import { Sentence } from '~/app/components/ui/sentence';
 import { PostForm } from '~/app/components/forms/post-form';
 import { samePicks } from '~/domain/picks/order-picks';
 import { HiddenFields } from './hidden-fields';
+import { LastMinutes, urgencyLook, useUrgency } from './last-minutes';
 import type { Base } from './catalogue';
 import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
 import { SavedElsewhere } from './saved-elsewhere';
+import { LastSave } from './last-save';
 
 /** A countdown to the end of saving, based on the server's clock. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
@@ -33,83 +36,100 @@ const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
 /** Fields outside the bar belong to its form by this ID. */
 export const saveFormId = 'save-list';
 
-/** A bar fixed at the bottom: the deadline, the save status, and the page's only primary action. */
-export const SaveBar = ({
-  view,
-  problem,
+interface SaveFormProps {
+  readonly view: RankingView;
+  readonly picks: readonly string[];
+  /** The receipt of the list that `picks` are based on. */
+  readonly base: Base;
+  readonly path: string;
+  /** The URL that the form is sent to: the URL of the page in its current state. */
+  readonly action: string;
+  readonly saveText: string;
+}
+
+/** Sends the picks. `question` replaces the button if the driver has to answer something first. */
+const SaveForm = ({
   picks,
   base,
   path,
   action,
+  saveText,
+  question,
+}: Omit<SaveFormProps, 'view'> & { question: ReactNode }) => {
+  const { formData, formAction } = useNavigation();
+  const isSaving = formData?.get('intent') === 'save' && formAction?.startsWith(path) === true;
+  return (
+    <PostForm
+      id={saveFormId}
+      action={action}
+      replace
+      preventScrollReset
+      className={question ? 'order-first w-full' : 'max-sm:w-full'}
+    >
+      {/* Always sent, so that the server can tell an empty list from a damaged form. */}
+      <input type="hidden" name="intent" value="save" />
+      {base !== undefined && <input type="hidden" name="seenReceipt" value={base ?? ''} />}
+      <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
+      {question || (
+        <Button
+          variant="primary"
+          size="lg"
+          className="w-full"
+          busy={isSaving}
+          busyText={copy.common.saving}
+        >
+          {saveText}
+        </Button>
+      )}
+    </PostForm>
+  );
+};
+
+/** A bar fixed at the bottom: the deadline, the save status, and the page's only primary action. */
+export const SaveBar = ({
+  problem,
   keepHref,
   onKeep,
-  saveText,
   children,
-}: {
-  view: RankingView;
+  ...form
+}: SaveFormProps & {
   problem: SaveProblem | undefined;
-  picks: readonly string[];
-  /** The receipt of the list that `picks` are based on. */
-  base: Base;
-  path: string;
-  /** The URL that the form is sent to: the URL of the page in its current state. */
-  action: string;
   /** The URL of the page without the driver's changes, and what drops them. */
   keepHref: string;
   onKeep: () => void;
-  saveText: string;
   /** The save status. */
   children: ReactNode;
 }) => {
-  const { formData, formAction } = useNavigation();
-  const isSaving = formData?.get('intent') === 'save' && formAction?.startsWith(path) === true;
+  const { view, picks, base } = form;
   const { saved, list, seenReceipt, mayEdit } = view;
+  const hasChanges = !samePicks(picks, list);
+  const urgency = useUrgency(view, hasChanges);
   const isAsking =
-    problem?.code === 'saved-elsewhere' &&
-    mayEdit &&
-    saved !== null &&
-    base !== seenReceipt &&
-    !samePicks(picks, list);
+    problem?.code === 'saved-elsewhere' && mayEdit && base !== seenReceipt && hasChanges;
+  const question = isAsking && saved && (
+    <SaveRefusal problem={problem}>
+      <SavedElsewhere {...{ view, saved, picks, keepHref, onKeep }} />
+    </SaveRefusal>
+  );
   return (
     <div
       data-save-bar
-      className="sticky bottom-0 z-30 mt-auto max-h-[75dvh] overflow-y-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]"
+      data-urgency={urgency}
+      className={classNames(
+        'sticky bottom-0 z-30 mt-auto max-h-[75dvh] overflow-y-auto border-t shadow-[0_-4px_16px_rgb(0_0_0/0.08)]',
+        urgencyLook[urgency],
+      )}
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
-        <div className="w-full empty:hidden">{!isAsking && <SaveRefusal problem={problem} />}</div>
+        <div className="w-full empty:hidden">
+          {!question && <LastSave problem={problem} hasChanges={hasChanges} />}
+        </div>
+        <LastMinutes {...{ view, urgency, picks }} />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
           {children}
           <ClosingText {...view} />
         </div>
-        {mayEdit && (
-          <PostForm
-            id={saveFormId}
-            action={action}
-            replace
-            preventScrollReset
-            className={isAsking ? 'order-first w-full' : 'max-sm:w-full'}
-          >
-            {/* Always sent, so that the server can tell an empty list from a damaged form. */}
-            <input type="hidden" name="intent" value="save" />
-            {base !== undefined && <input type="hidden" name="seenReceipt" value={base ?? ''} />}
-            <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
-            {isAsking ? (
-              <SaveRefusal problem={problem}>
-                <SavedElsewhere {...{ view, saved, picks, keepHref, onKeep }} />
-              </SaveRefusal>
-            ) : (
-              <Button
-                variant="primary"
-                size="lg"
-                className="w-full"
-                busy={isSaving}
-                busyText={copy.common.saving}
-              >
-                {saveText}
-              </Button>
-            )}
-          </PostForm>
-        )}
+        {mayEdit && <SaveForm {...form} question={question} />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { isUnanswered } from '~/app/components/shell/no-answer';
+import type { SaveProblem } from './ranking-view';
 
 export const noAnswerStatus = 503;
 
@@ -13,6 +14,8 @@ export const sendOrKeep = async ({ serverAction }: ClientActionFunctionArgs) => 
     return await serverAction();
   } catch (error) {
     if (!isUnanswered(error)) throw error;
-    return Response.json({ error: copy.ranking.saveFailed }, { status: noAnswerStatus });
+    const { title, text } = copy.ranking.saveFailed;
+    const problem: SaveProblem = { code: 'no-answer', title, text };
+    return Response.json({ error: problem }, { status: noAnswerStatus });
   }
 };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * The server's time in epoch milliseconds, updated every second. It starts from the server's value and adds time
  * elapsed on the device, so that a wrong clock on the device does not matter.
  */
-const useServerClock = (serverNow: number): number => {
+export const useServerClock = (serverNow: number): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const startedAt = performance.now();

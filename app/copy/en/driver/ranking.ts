@@ -45,6 +45,10 @@ export const ranking = {
   saveFailed: {
     title: 'Save failed',
     text: 'The server did not answer, so your list may not have been saved. Nothing on this page is lost. Try again when you are connected.',
+    check: 'Check',
+    checking: 'Checking…',
+    notStoredTitle: 'This list is not saved',
+    notStored: 'The server has not stored it so far. If saving is still open, save it again.',
   },
   jobs: 'Jobs',
   vacation: 'Vacation',
@@ -116,6 +120,15 @@ export const ranking = {
     },
   },
   allResults: 'See all lists and results',
+  lastMinutes: {
+    counts: (time: string) => `Only what is saved before ${time} counts.`,
+    unsaved: (changes: number): string =>
+      changes === 1 ? '1 change is not saved.' : `${changes} changes are not saved.`,
+    announce: {
+      soon: (time: string) => `Less than ten minutes left to save your changes, until ${time}.`,
+      now: (time: string) => `Less than one minute left to save your changes, until ${time}.`,
+    },
+  },
   timeLeft: '{time} left · {deadline}',
   closedAt: 'Closed {deadline}',
 };

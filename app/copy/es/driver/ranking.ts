@@ -46,6 +46,11 @@ export const ranking: typeof en = {
   saveFailed: {
     title: 'No se pudo guardar',
     text: 'El servidor no respondió, así que quizá su lista no se guardó. Nada de esta página se pierde. Intente de nuevo cuando tenga conexión.',
+    check: 'Comprobar',
+    checking: 'Comprobando…',
+    notStoredTitle: 'Esta lista no está guardada',
+    notStored:
+      'El servidor no la ha guardado hasta ahora. Si todavía se puede guardar, guárdela de nuevo.',
   },
   jobs: 'Trabajos',
   vacation: 'Vacaciones',
@@ -95,6 +100,15 @@ export const ranking: typeof en = {
     `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a estar vacía. Su lista guardada no cambia.`,
   undoTo: (picks, saved) =>
     `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a ser la de antes, con ${plural(saved, 'preferencia', 'preferencias')}. Su lista guardada no cambia.`,
+  lastMinutes: {
+    counts: (time) => `Solo cuenta lo que se guarda antes de ${time}.`,
+    unsaved: (changes) =>
+      changes === 1 ? '1 cambio no está guardado.' : `${changes} cambios no están guardados.`,
+    announce: {
+      soon: (time) => `Quedan menos de diez minutos para guardar sus cambios, hasta ${time}.`,
+      now: (time) => `Queda menos de un minuto para guardar sus cambios, hasta ${time}.`,
+    },
+  },
   timeLeft: 'Quedan {time} · {deadline}',
   closedAt: 'Cerró: {deadline}',
   listRules: {

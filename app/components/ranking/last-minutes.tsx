@@ -1,0 +1,69 @@
+import { copy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
+import { useServerClock } from '~/app/components/time/countdown';
+import { useClock } from '~/app/components/time/use-clock';
+import { countChanges } from '~/domain/picks/count-changes';
+import type { Deadline } from '~/domain/shared/deadline';
+import { minuteMs } from '~/domain/shared/time-units';
+import type { RankingView } from './ranking-view';
+
+/** How close the end of saving is. */
+export type Urgency = 'later' | 'soon' | 'now';
+
+const soonMs = 10 * minuteMs;
+
+/** Counts only for a list with unsaved changes that can still be saved in time. */
+export const useUrgency = (
+  { closing: { isOpen, at }, mayEdit, serverNow }: RankingView,
+  hasChanges: boolean,
+): Urgency => {
+  const now = useServerClock(serverNow);
+  if (!at || !isOpen || !mayEdit || !hasChanges) return 'later';
+  const left = Date.parse(at.instant) - now;
+  return left <= minuteMs ? 'now' : left <= soonMs ? 'soon' : 'later';
+};
+
+export const urgencyLook: Record<Urgency, string> = {
+  later: 'border-base-300 bg-base-100',
+  soon: 'surface-warning',
+  now: 'surface-error',
+};
+
+const Text = ({
+  at,
+  urgency,
+  saved,
+  picks,
+}: {
+  at: Deadline;
+  urgency: 'soon' | 'now';
+  saved: readonly string[];
+  picks: readonly string[];
+}) => {
+  const time = formatTime(at.wallTime, useClock());
+  return (
+    <>
+      <p className="w-full text-sm font-semibold">
+        {copy.ranking.lastMinutes.counts(time)}{' '}
+        {copy.ranking.lastMinutes.unsaved(countChanges(saved, picks))}
+      </p>
+      {/* Its text changes only with the urgency, so that each is announced once. */}
+      <p role="status" className="sr-only">
+        {copy.ranking.lastMinutes.announce[urgency](time)}
+      </p>
+    </>
+  );
+};
+
+/** In the last ten minutes, says what counts and how many changes are not saved. */
+export const LastMinutes = ({
+  view: { closing, list },
+  urgency,
+  picks,
+}: {
+  view: RankingView;
+  urgency: Urgency;
+  picks: readonly string[];
+}) =>
+  closing.at &&
+  urgency !== 'later' && <Text at={closing.at} saved={list} {...{ urgency, picks }} />;

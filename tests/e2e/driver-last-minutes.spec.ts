@@ -1,0 +1,135 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { toInstant } from '~/domain/shared/instant';
+import { minuteMs } from '~/domain/shared/time-units';
+import type { TestServer } from '~/tests/support/test-server';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  looks,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+import type { Page, Route } from '@playwright/test';
+
+const john = '1234567';
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+/** Moves the site's clock to this many minutes before the cutoff, after it if negative. */
+const moveBeforeCutoff = async (site: TestServer, minutes: number): Promise<void> => {
+  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) - minutes * minuteMs));
+};
+
+/** Answers the next save with what `answer` does with it; other requests are not held. */
+const onSave = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('**/driver-preferences*', (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.continue(),
+  );
+
+for (const { colorScheme, width } of looks)
+  test(`unsaved changes become urgent before the cutoff, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+    copy,
+    list,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    await moveBeforeCutoff(site, 12);
+    await page.clock.install();
+    await openAsDriver(page, site, john);
+    await expectHydrated(page);
+    const { counts, unsaved, announce } = copy.ranking.lastMinutes;
+    const time = `3:00 ${copy.time.pm}`;
+    const bar = page.locator('[data-save-bar]');
+    await page.clock.runFor(3 * minuteMs);
+    await expect(bar).toHaveAttribute('data-urgency', 'later');
+    await list.add('J003');
+    await expect(bar).toHaveAttribute('data-urgency', 'soon');
+    await expect(bar).toContainText(`${counts(time)} ${unsaved(1)}`);
+    await list.add('J002');
+    await expect(bar).toContainText(unsaved(2));
+    const announced = page.getByRole('status').filter({ hasText: announce.soon(time) });
+    await expect(announced).toHaveCount(1);
+    await expectAccessible(page);
+    await page.clock.runFor(8 * minuteMs + 1_000);
+    await expect(bar).toHaveAttribute('data-urgency', 'now');
+    await expect(announced).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: announce.now(time) })).toHaveCount(1);
+    await expectAccessible(page);
+    await list.save();
+    await expect(list.saved).toHaveText('1. J0032. J002');
+    await expect(bar).toHaveAttribute('data-urgency', 'later');
+    await expect(bar).not.toContainText(counts(time));
+  });
+
+test('a save that the server accepted in time says so, although the answer came after the cutoff', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await moveBeforeCutoff(site, 1);
+  await openAsDriver(page, site, john);
+  await onSave(page, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await moveBeforeCutoff(site, -1);
+    await route.fulfill({ response });
+  });
+  await list.add('J003');
+  await list.save();
+  await expect(page.getByText(copy.preferences.deadlinePassed)).toBeVisible();
+  await expect(list.saved).toHaveText('1. J003');
+  await expect(page.locator('[data-save-bar]')).toContainText(
+    copy.ranking.savedAt(`2:59 ${copy.time.pm}`),
+  );
+  await expect(page.getByText(copy.preferences.notSubmitted)).toHaveCount(0);
+});
+
+test('after a save without an answer, Check tells what became of it', async ({
+  page,
+  complaints,
+  site,
+  copy,
+  list,
+}) => {
+  const { saveFailed } = copy.ranking;
+  const problem = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  const check = problem.getByRole('button', { name: saveFailed.check });
+  await moveBeforeCutoff(site, 1);
+  await openAsDriver(page, site, john);
+
+  await test.step('the server stored it', async () => {
+    await onSave(page, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    });
+    await list.add('J003');
+    await list.save();
+    await expect(problem).toContainText(saveFailed.text);
+    await check.click();
+    await expect(list.saved).toHaveText('1. J003');
+    await expect(problem).toHaveCount(0);
+    await expect(page.getByText(copy.ranking.unsaved)).toHaveCount(0);
+  });
+  await test.step('the server never saw it, and it is too late now', async () => {
+    await page.unroute('**/driver-preferences*');
+    await onSave(page, (route) => route.abort());
+    await list.add('J002');
+    await list.save();
+    await expect(problem).toContainText(saveFailed.text);
+    await moveBeforeCutoff(site, -1);
+    await check.click();
+    await expect(page.getByText(saveFailed.notStoredTitle)).toBeVisible();
+    await expect(page.getByText(copy.preferences.notSubmitted)).toBeVisible();
+    await expect(list.saved).toHaveText('1. J003');
+    await expectAccessible(page);
+  });
+  expect(complaints.splice(0).join()).toMatch(/ERR_FAILED/);
+});
