@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxPicks } from './pick-list';
+import { maxPicks } from './limits';
 
 /** What a pick refers to. */
 export type PickKind = 'job' | 'week';

@@ -29,3 +29,25 @@ export const currentPicks = (
     vanished: stored.jobIds.filter((jobId) => !offered.has(jobId)),
   };
 };
+
+/** A list that a driver may start from. */
+export interface EarlierList {
+  readonly periodId: string;
+  readonly ids: readonly string[];
+  /** Entries that are no longer offered to this driver. */
+  readonly gone: readonly string[];
+}
+
+/** The stored list, if it is of an earlier period, does not take part, and has something that is still offered. */
+export const findEarlierList = (
+  stored: PickList | null,
+  offered: ReadonlySet<string>,
+  period: { periodId: string; standingPicks: boolean },
+): EarlierList | null => {
+  if (!stored || takesPart(stored, period)) return null;
+  const { periodId, jobIds } = stored;
+  const ids = jobIds.filter((jobId) => offered.has(jobId));
+  return ids.length === 0
+    ? null
+    : { periodId, ids, gone: jobIds.filter((jobId) => !offered.has(jobId)) };
+};

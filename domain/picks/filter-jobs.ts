@@ -31,6 +31,29 @@ export const toMinutes = (time: string): number =>
 export const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
+/** Parts of a filter that one press sets. */
+export const quickFilters = {
+  weekdays: { days: shortDayNames.slice(0, 5) },
+  early: { from: startRange.min, to: 8 * 60 - 1 },
+} as const satisfies Record<string, Partial<JobFilter>>;
+export type QuickFilter = keyof typeof quickFilters;
+
+const isSame = (a: unknown, b: unknown): boolean => String(a) === String(b);
+
+export const isQuickFilterOn = (filter: JobFilter, name: QuickFilter): boolean =>
+  Object.entries(quickFilters[name]).every(([key, value]) =>
+    isSame(filter[key as keyof JobFilter], value),
+  );
+
+/** Sets a quick filter, or clears what it sets if it is on. */
+export const toggleQuickFilter = (filter: JobFilter, name: QuickFilter): JobFilter => {
+  const part = quickFilters[name];
+  const cleared = Object.fromEntries(
+    Object.keys(part).map((key) => [key, noFilter[key as keyof JobFilter]]),
+  );
+  return { ...filter, ...(isQuickFilterOn(filter, name) ? cleared : part) };
+};
+
 /** How many filters in the popover are active. The search text does not count, because its box is always visible. */
 export const countActiveFilters = ({ from, to, type, days }: JobFilter): number =>
   [from > startRange.min || to < startRange.max, type !== 'all', days.length > 0].filter(Boolean)

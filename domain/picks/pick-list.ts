@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { enteredBySchema } from './entered-by-schema';
-
-/** More picks than any site has jobs, and few enough to keep the item far below the store's 400 KB. */
-export const maxPicks = 1000;
+import { maxPicks } from './limits';
 
 /** A driver's current picks: the latest save, from whichever period. */
 export const pickListSchema = z.object({

@@ -15,20 +15,35 @@ const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@remix-run|turbo-stream)[\\/]/;
 const everyPage = [
   '/node_modules/lucide-react/',
+  '/app/components/address/award-path.ts',
+  '/app/components/address/codec.ts',
+  '/app/components/forms/checkbox.tsx',
+  '/app/components/forms/error-alert.tsx',
+  '/app/components/forms/post-form.tsx',
+  '/app/components/forms/search-box.tsx',
+  '/app/components/forms/text-area.tsx',
+  '/app/components/forms/use-focus-first-error.ts',
+  '/app/components/forms/use-typed-value.ts',
   '/app/components/shell/',
   '/app/components/time/',
   '/app/components/ui/',
   '/app/copy/copy.ts',
+  '/app/copy/describe-job.ts',
   '/app/copy/en/counted.ts',
   '/app/copy/es/at-time.ts',
   '/app/copy/es/plural.ts',
   '/app/copy/format-time.ts',
   '/app/copy/zone-words.ts',
+  '/domain/jobs/job.ts',
+  '/domain/jobs/limits.ts',
   '/domain/shared/',
   'vite/preload-helper',
 ];
 /** What pages load only when they need it. */
 const onDemand = ['/app/components/shell/toast.tsx'];
+/** What both pages for ranking use. They load other parts of that folder on their own pages or when they are asked for. */
+const rankings =
+  /\/app\/components\/ranking\/(?!all-results\.|history-page|list-parts|place-field|print-sheet|row-actions|select-bar|sortable-list)/;
 /** What no driver's page uses. It is one file, which only pages of administration load. */
 const administration = [
   '/app/components/time/use-revalidate-at.ts',
@@ -73,7 +88,6 @@ const administrationIcons = new Set([
   'settings',
   'smartphone',
   'tree-palm',
-  'undo-2',
   'users',
 ]);
 const toIcon = (id: string) => /\/lucide-react\/.*\/icons\/([^/]+)\.m?js/.exec(id)?.[1] ?? '';
@@ -82,6 +96,7 @@ const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';
   const isIn = (paths: readonly string[]) => paths.some((path) => id.includes(path));
   if (administrationIcons.has(toIcon(id)) || isIn(administration)) return 'administration';
+  if (rankings.test(id)) return 'ranking-pages';
   return isIn(everyPage) && !isIn(onDemand) ? 'every-page' : undefined;
 };
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import {
   rankingPath,
-  readEdit,
   readRankingQuery,
   type RankingQuery,
 } from '~/app/components/ranking/catalogue';
+import { readEdit } from '~/app/components/ranking/read-edit';
 import {
   offeredJobColumns,
   jobTypes,
@@ -37,6 +37,8 @@ const anyQuery: fc.Arbitrary<PageQuery> = fc
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     }),
     showAll: fc.boolean(),
+    opened: fc.string({ maxLength: 40 }),
+    isSelecting: fc.boolean(),
     draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 })),
     base: fc.constantFrom(undefined, null, 'AAAA-0001'),
   })
@@ -56,6 +58,8 @@ test('keeps the URL free of default values', () => {
     filter: noFilter,
     sort: { column: 'jobId', direction: 'asc' },
     showAll: false,
+    opened: '',
+    isSelecting: false,
     draft: null,
     base: undefined,
   });
@@ -76,8 +80,38 @@ test('ignores values it does not understand', () => {
   expect(query).toEqual(read('/driver-preferences'));
 });
 
+const groups = { matching: () => ['J7', 'J8'], earlier: () => ['J9'] };
+const edit = (query: string) => readEdit(new URLSearchParams(query), groups);
+
 test('reads the edit that a button sends', () => {
-  expect(readEdit('up:J:1')).toEqual({ action: 'up', id: 'J:1' });
-  expect(readEdit('fly:J1')).toBeNull();
-  expect(readEdit(null)).toBeNull();
+  expect(edit('edit=up:J:1')).toEqual({ action: 'up', id: 'J:1' });
+  expect(edit('edit=add:J1')).toEqual({ action: 'add', ids: ['J1'] });
+  expect(edit('edit=remove:J1')).toEqual({ action: 'remove', ids: ['J1'] });
+  expect(edit('edit=matching')).toEqual({ action: 'add', ids: ['J7', 'J8'] });
+  expect(edit('edit=earlier')).toEqual({ action: 'add', ids: ['J9'] });
+});
+
+test('reads to which pick a button or the number next to it moves', () => {
+  expect(edit('edit=move-1:J1')).toEqual({ action: 'move', ids: ['J1'], place: 0 });
+  expect(edit('edit=move:J1&to=+12+')).toEqual({ action: 'move', ids: ['J1'], place: 11 });
+  expect(edit('edit=move&to=2&chosen=J3&chosen=J4')).toEqual({
+    action: 'move',
+    ids: ['J3', 'J4'],
+    place: 1,
+  });
+  expect(edit('edit=remove&chosen=J3')).toEqual({ action: 'remove', ids: ['J3'] });
+});
+
+test.each([
+  '',
+  'edit=fly:J1',
+  'edit=up',
+  'edit=up:',
+  'edit=move:J1',
+  'edit=move:J1&to=first',
+  'edit=move:J1&to=-2',
+  'edit=move-99999:J1',
+  `edit=add:${'J'.repeat(41)}`,
+])('ignores an edit that makes no sense: %s', (query) => {
+  expect(edit(query)).toBeNull();
 });

@@ -27,6 +27,8 @@ const anyQuery: fc.Arbitrary<VacationQuery> = fc
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     }),
     showAll: fc.boolean(),
+    opened: fc.string({ maxLength: 40 }),
+    isSelecting: fc.boolean(),
     draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 8 })),
     base: fc.constantFrom(undefined, null, 'AAAA-0001'),
   })

@@ -10,7 +10,6 @@ import { findUnusedKeys } from './find-unused-keys';
 
 /** Files whose texts nobody reads on a page, in an email or on paper, and why. */
 const exceptions: Readonly<Record<string, string>> = {
-  'app/components/ranking/ranked-list.tsx': 'a media query',
   'app/platform/auth/passwords.server.ts': 'a text to hash where there is no password',
   'app/platform/auth/signed-token.server.ts': 'thrown inside a promise, caught beside it',
   'app/platform/config/env.ts': 'for the operator who starts the application',

@@ -84,7 +84,8 @@ test('an administrator enters a list, and the driver sees and replaces it', asyn
   await expectAccessible(driver);
   const own = getDriverList(driver, copy);
   await expect(own.saved).toHaveText('1. J0032. J002');
-  await own.removeButton('J003').click();
+  await own.moreButton('J003').click();
+  await own.actions('J003').getByRole('button', { name: copy.ranking.removeFromList }).click();
   await own.save();
   await expectToast(driver, serverCopy.preferences.saved);
   await expect(own.saved).toHaveText('1. J002');

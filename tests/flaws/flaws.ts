@@ -113,15 +113,22 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'an older save replaces a newer one',
     file: 'app/store/picks/picks-store.server.ts',
-    from: '        if: mayReplace(picks.acceptedAt, entered),\n',
+    from: '        if: mayReplace(picks.acceptedAt, replacement),\n',
     to: '',
     tests: stores,
   },
   {
+    name: 'a list replaces one that was saved elsewhere without asking',
+    file: 'domain/picks/replace-list.ts',
+    from: 'over === seenReceipt || changesNothing',
+    to: 'over !== undefined || changesNothing',
+    tests: ['tests/domain/picks/replace-list.test.ts'],
+  },
+  {
     name: 'a list entered for a driver replaces one that they saved meanwhile',
     file: 'app/store/picks/picks-store.server.ts',
-    from: 'if (!entered) return isOlder;',
-    to: 'if (entered !== null) return isOlder;',
+    from: 'if (!replacement) return isOlder;',
+    to: 'if (replacement !== null) return isOlder;',
     tests: stores,
   },
   {

@@ -32,12 +32,15 @@ export const choiceField = <T extends string>(
   usual: T,
 ): Codec<T> => field(name, usual, (text) => values.find((value) => value === text));
 
-export const showAllField: Codec<boolean> = field(
-  'all',
-  false,
-  (text) => text === '1',
-  (showAll) => (showAll ? '1' : ''),
-);
+export const flagField = (name: string): Codec<boolean> =>
+  field(
+    name,
+    false,
+    (text) => text === '1',
+    (isOn) => (isOn ? '1' : ''),
+  );
+
+export const showAllField = flagField('all');
 
 export const searchField = textField('q');
 

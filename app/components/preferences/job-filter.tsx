@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } 
 import { ChipCheckbox } from '~/app/components/forms/checkbox';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import type { FilterProps } from '~/app/components/ranking/ranking-editor';
+import type { FilterProps } from '~/app/components/ranking/offered-card';
 import {
   countActiveFilters,
   jobTypes,
@@ -15,6 +15,7 @@ import {
 import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import type { Reach } from './live-standing';
+import { QuickFilters } from './quick-filters';
 import { StartRange } from './start-range';
 
 /** Closes an open <details> on Escape or on a click outside it. */
@@ -206,6 +207,7 @@ export const JobFilterForm = ({
           />
         </div>
       </details>
+      <QuickFilters {...{ filter, toHref, onChange }} />
       {reach && (
         <ChipCheckbox
           label={copy.preferences.onlyWithinReach(reach.jobIds.size)}

@@ -23,21 +23,29 @@ import { LiveStanding, useReach, useStanding, type Reach } from './live-standing
 import type { PreferencesView } from './preferences-view';
 import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 
+/** Days such as `Mon-Fri` stay on one line; a long text may break. */
+const WorkDays = ({ job }: { job: Job }) => {
+  const days = formatWorkDays(job);
+  return <span className={days.length <= 16 ? 'whitespace-nowrap' : undefined}>{days}</span>;
+};
+
 const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
   <>
-    <th scope="row" className={offeredHeadLook}>
+    <th scope="row" className={`${offeredHeadLook} @max-xs:inline`}>
       {job.jobId}
     </th>
     <td
       className={classNames(
         atSide,
         'whitespace-nowrap tabular-nums max-sm:start-3 max-sm:text-lg max-sm:font-bold sm:px-3 sm:py-2',
+        // Without room at the side, the time follows the ID, and the days begin a new line.
+        '@max-xs:static! @max-xs:ms-2 @max-xs:inline @max-xs:translate-none!',
       )}
     >
       {formatTime(job.startTime, useClock())}
     </td>
-    <td className={offeredCellLook}>
-      {formatWorkDays(job)}
+    <td className={`${offeredCellLook} @max-xs:before:block`}>
+      <WorkDays job={job} />
       {dot}
     </td>
     <td className={offeredCellLook}>
@@ -54,9 +62,13 @@ const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
 
 const JobLine = ({ job }: { job: Job }) => (
   <>
-    <span className="tabular-nums">{formatTime(job.startTime, useClock())}</span> ·{' '}
-    <span className="whitespace-nowrap">{formatWorkDays(job)}</span> ·{' '}
-    {formatLocationAndPlaces(job)}
+    <span className="me-2 inline-block max-w-full text-lg font-bold tabular-nums">
+      {formatTime(job.startTime, useClock())}
+    </span>
+    <span className="inline-block max-w-full font-semibold tabular-nums">{job.jobId}</span>
+    <span className="block text-sm text-muted">
+      <WorkDays job={job} /> · {formatLocationAndPlaces(job)}
+    </span>
   </>
 );
 
@@ -78,7 +90,7 @@ export const getJobLook = (
     weekDays: copy.common.daysOfWeek,
     location: copy.common.location,
   },
-  rowStart: 'max-sm:ps-28',
+  rowStart: 'max-sm:ps-28 @max-xs:ps-4',
   cells: (job) => (
     <JobCells
       job={job}

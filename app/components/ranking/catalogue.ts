@@ -2,15 +2,16 @@ import type { PrintColumn } from '~/app/components/print/print-table';
 import { copy } from '~/app/copy/copy';
 import {
   combine,
+  flagField,
   pathWith,
   showAllField,
   sortField,
+  textField,
   type Codec,
   type Pairs,
   type Sort,
 } from '~/app/components/address/codec';
 import type { HourClock } from '~/domain/shared/hour-clock';
-import type { PickEdit } from '~/domain/picks/order-picks';
 
 /** The texts that differ between a driver's own list and one that an administrator enters for them. */
 export interface ListWords {
@@ -75,6 +76,10 @@ export interface RankingQuery<Column extends string, Filter> {
   readonly filter: Filter;
   readonly sort: Sort<Column>;
   readonly showAll: boolean;
+  /** The pick whose actions are open; empty if none are. */
+  readonly opened: string;
+  /** Whether the list has checkboxes, to move or remove several picks together. */
+  readonly isSelecting: boolean;
   readonly draft: Draft;
   /** Kept with the draft. */
   readonly base: Base;
@@ -107,6 +112,8 @@ const createCodec = <Item, Column extends string, Filter>(
     filter,
     sort: sortField(columns, { column: columns[0], direction: 'asc' }),
     showAll: showAllField,
+    opened: textField('more', 40),
+    isSelecting: flagField('select'),
     draft: draftField(draftKey),
     base: baseField(draftKey),
   });
@@ -133,12 +140,3 @@ export const rankingPath = <Item, Column extends string, Filter>(
   query: RankingQuery<Column, Filter>,
   draftKey: string,
 ): string => pathWith(catalogue.path, rankingPairs(catalogue, query, draftKey));
-
-const actions = ['add', 'remove', 'up', 'down'] as const;
-
-/** Reads the edit that a button sends without JavaScript, such as `add:J001`. */
-export const readEdit = (text: string | null): PickEdit | null => {
-  const at = text?.indexOf(':') ?? -1;
-  const action = actions.find((known) => known === text?.slice(0, at));
-  return text && action ? { action, id: text.slice(at + 1) } : null;
-};

@@ -1,20 +1,22 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { classNames } from '~/app/components/ui/class-names';
+import { ifPlainClick } from '~/app/components/ui/if-plain-click';
 import { nextSort, type Sort } from '~/app/components/address/codec';
 import { ariaSort, SortLink } from '~/app/components/ui/data-table';
+import type { PickEdit } from '~/domain/picks/order-picks';
 
 /** Adds an item to the end of the list, or shows its rank if it is already on the list. */
 const AddButton = ({
   id,
   rank,
-  onAdd,
+  onEdit,
 }: {
   id: string;
   rank: number | undefined;
-  onAdd: (id: string) => void;
+  onEdit: (edit: PickEdit) => void;
 }) => (
   <button
     type="submit"
@@ -25,10 +27,10 @@ const AddButton = ({
     aria-label={rank === undefined ? copy.ranking.addItem(id) : copy.ranking.isPick(id, rank)}
     onClick={(event) => {
       event.preventDefault();
-      if (rank === undefined) onAdd(id);
+      if (rank === undefined) onEdit({ action: 'add', ids: [id] });
     }}
     className={classNames(
-      'btn w-24 gap-1.5 px-2 tabular-nums',
+      'btn min-w-24 gap-1.5 px-2 whitespace-nowrap tabular-nums',
       rank === undefined
         ? 'border-primary bg-base-100 text-primary hover:bg-primary hover:text-primary-content'
         : 'cursor-default surface-success text-success-ink',
@@ -48,14 +50,17 @@ const AddButton = ({
 const rowsShown = 10;
 
 /**
- * On a phone each row takes two lines, with the buttons at its sides. With very large text, the parts stand below each
- * other. On wider screens it is a plain table row.
+ * On a phone each row takes two lines, with the buttons at its sides. On wider screens it is a plain table row. On a very
+ * narrow screen, or with large type, the button is below the text.
  */
-const rowLook =
-  'border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:pe-29 max-sm:leading-snug @max-[16rem]:ps-4 @max-[16rem]:pe-4';
+const rowLook = classNames(
+  '@max-3xs:px-4! border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:pe-29 max-sm:leading-snug',
+);
 export const offeredCellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
-export const atSide =
-  'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2 @max-[16rem]:static @max-[16rem]:block @max-[16rem]:translate-y-0';
+export const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
+const buttonLook = classNames(
+  'max-sm:end-3 sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end @max-3xs:static! @max-3xs:mt-2 @max-3xs:block @max-3xs:translate-none!',
+);
 export const offeredHeadLook = 'text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5';
 
 /**
@@ -84,12 +89,6 @@ export interface OfferedLook<Item, Column extends string> {
   readonly empty: (hasItems: boolean) => ReactNode;
 }
 
-const ifPlainClick = (act: () => void) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  act();
-};
-
 interface OfferedTableProps<Item, Column extends string> {
   readonly look: OfferedLook<Item, Column>;
   readonly getId: (item: Item) => string;
@@ -105,7 +104,7 @@ interface OfferedTableProps<Item, Column extends string> {
   readonly toHref: (change: { sort?: Sort<Column>; showAll?: boolean }) => string;
   readonly onSort: (sort: Sort<Column>) => void;
   readonly onShowAll: () => void;
-  readonly onAdd: (id: string) => void;
+  readonly onEdit: (edit: PickEdit) => void;
 }
 
 const SortHeads = <Column extends string>({
@@ -137,6 +136,29 @@ const SortHeads = <Column extends string>({
     );
   });
 
+interface OfferedRowProps<Item> {
+  readonly id: string;
+  readonly item: Item;
+  readonly rank: number | undefined;
+  readonly cells: (item: Item) => ReactNode;
+  readonly rowStart: string;
+  /** Undefined if the list is read-only. */
+  readonly onEdit: ((edit: PickEdit) => void) | undefined;
+}
+
+const Row = <Item,>({ id, item, rank, cells, rowStart, onEdit }: OfferedRowProps<Item>) => (
+  <tr className={classNames(rowLook, rowStart)}>
+    {cells(item)}
+    {onEdit && (
+      <td className={`${atSide} ${buttonLook}`}>
+        <AddButton id={id} rank={rank} onEdit={onEdit} />
+      </td>
+    )}
+  </tr>
+);
+/** Rendered again only if its rank changes, because there may be hundreds of rows. */
+const OfferedRow = memo(Row) as typeof Row;
+
 /** What the driver can rank: the first ten items, then how many more there are. */
 export const OfferedTable = <Item, Column extends string>({
   look,
@@ -150,18 +172,18 @@ export const OfferedTable = <Item, Column extends string>({
   toHref,
   onSort,
   onShowAll,
-  onAdd,
+  onEdit,
 }: OfferedTableProps<Item, Column>) => {
   if (items.length === 0) return look.empty(hasItems);
   const rank = new Map(picks.map((id, index) => [id, index + 1]));
   const shown = showAll ? items : items.slice(0, rowsShown);
   const more = items.length - shown.length;
   return (
-    <>
+    <div className="@container">
       <table className="w-full max-sm:block">
         <caption className="sr-only">{look.caption}</caption>
         <thead className="max-sm:block">
-          <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:grid-flow-col max-sm:overflow-x-auto">
+          <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:grid-flow-col @max-3xs:flex! @max-3xs:flex-wrap">
             <SortHeads labels={look.labels} sort={sort} toHref={toHref} onSort={onSort} />
             {mayEdit && (
               <th scope="col" className="px-4 text-end text-sm font-semibold max-sm:sr-only">
@@ -174,16 +196,14 @@ export const OfferedTable = <Item, Column extends string>({
           {shown.map((item) => {
             const id = getId(item);
             return (
-              <tr key={id} className={classNames(rowLook, look.rowStart)}>
-                {look.cells(item)}
-                {mayEdit && (
-                  <td
-                    className={`${atSide} max-sm:end-3 sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end`}
-                  >
-                    <AddButton id={id} rank={rank.get(id)} onAdd={onAdd} />
-                  </td>
-                )}
-              </tr>
+              <OfferedRow
+                key={id}
+                {...{ id, item }}
+                rank={rank.get(id)}
+                cells={look.cells}
+                rowStart={look.rowStart}
+                onEdit={mayEdit ? onEdit : undefined}
+              />
             );
           })}
         </tbody>
@@ -202,6 +222,6 @@ export const OfferedTable = <Item, Column extends string>({
           </Link>
         </div>
       )}
-    </>
+    </div>
   );
 };

@@ -1,70 +1,150 @@
 import { copy } from '~/app/copy/copy';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { PickEdit } from '~/domain/picks/order-picks';
+import { ArrowDown, ArrowUp, Ellipsis, Trash2, type LucideIcon } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
+import type { RowHandlers, RowState } from './list-rows';
+import { RowActions } from './on-demand';
 
-const icons = { up: ArrowUp, down: ArrowDown, remove: Trash2 } as const;
-
+/** A long text or large type moves the buttons below the text. */
 export const rankRowLook =
-  'border-base-300 bg-base-100 flex min-h-16 items-center gap-2 border-b py-1.5 ps-3 pe-2 last:border-b-0 sm:ps-4 @max-[16rem]:flex-wrap';
+  'border-base-300 bg-base-100 flex min-h-16 flex-wrap items-center gap-x-1 border-b py-1.5 ps-1 pe-1 last:border-b-0 sm:ps-2 sm:pe-2';
 
-/** One pick with its rank and buttons. Must be inside an `li`. */
-export const RankRow = ({
+export const handleLook = 'grid min-h-11 w-11 shrink-0 place-items-center';
+
+/** The rank of a pick, which is also the handle to drag it by. */
+export const Rank = ({ rank }: { rank: number }) => (
+  <span
+    className="grid size-9 place-items-center rounded-full bg-neutral font-bold text-neutral-content tabular-nums"
+    aria-hidden="true"
+  >
+    {rank}
+  </span>
+);
+
+const RowButton = ({
   id,
-  line,
-  rank,
-  count,
-  handle,
-  onEdit,
+  name,
+  action,
+  label,
+  icon: Icon,
+  className = '',
+  ...button
 }: {
   id: string;
-  line: ReactNode;
-  rank: number;
-  count: number;
-  handle?: ReactNode;
-  /** Called when a button of the row is pressed; undefined if the list is read-only. */
-  onEdit: ((edit: PickEdit) => void) | undefined;
+  name: 'edit' | 'more';
+  action: 'up' | 'down' | 'remove' | 'more';
+  label: string;
+  icon: LucideIcon;
+  className?: string;
+  disabled?: boolean;
+  'aria-expanded'?: boolean;
+  onClick: () => void;
 }) => (
-  <>
-    {handle}
-    <span
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-neutral font-bold text-neutral-content tabular-nums"
-      aria-hidden="true"
-    >
-      {rank}
-    </span>
-    <div className="min-w-0 grow ps-1 leading-tight">
-      <p className="font-bold tabular-nums">
-        <span className="sr-only">{copy.ranking.pickPrefix(rank)} </span>
-        {id}
-      </p>
-      {line && <p className="text-sm text-muted">{line}</p>}
-    </div>
-    {onEdit && (
-      <div className="flex shrink-0">
-        {(['up', 'down', 'remove'] as const).map((action) => {
-          const Icon = icons[action];
-          return (
-            <button
-              key={action}
-              type="submit"
-              form="pick-edits"
-              name="edit"
-              value={`${action}:${id}`}
-              data-action={action}
-              aria-label={`${copy.ranking.rowLabels[action]} ${id}`}
-              disabled={(action === 'up' && rank === 1) || (action === 'down' && rank === count)}
-              onClick={(event) => {
-                event.preventDefault();
-                onEdit({ action, id });
-              }}
-              className="btn btn-square btn-ghost disabled:bg-transparent disabled:opacity-45"
-            >
-              <Icon className="size-5" aria-hidden="true" />
-            </button>
-          );
-        })}
-      </div>
-    )}
-  </>
+  <button
+    type="submit"
+    form="pick-edits"
+    name={name}
+    value={name === 'edit' ? `${action}:${id}` : id}
+    data-action={action}
+    aria-label={label}
+    {...button}
+    onClick={(event: MouseEvent) => {
+      event.preventDefault();
+      button.onClick();
+    }}
+    className={`btn btn-square btn-ghost disabled:bg-transparent disabled:opacity-45 ${className}`}
+  >
+    <Icon className="size-5" aria-hidden="true" />
+  </button>
 );
+
+const RowButtons = ({
+  id,
+  rank,
+  isLast,
+  openCount,
+  onEdit,
+  onOpen,
+}: Omit<RowState, 'isChosen'> &
+  Pick<RowHandlers, 'onOpen'> & { onEdit: NonNullable<RowHandlers['onEdit']> }) => {
+  const { rowLabels, moreFor } = copy.ranking;
+  const isOpen = openCount > 0;
+  const edit = { id, name: 'edit' } as const;
+  return (
+    <div className="ms-auto flex shrink-0">
+      <RowButton
+        {...edit}
+        action="up"
+        icon={ArrowUp}
+        label={`${rowLabels.up} ${id}`}
+        disabled={rank === 1}
+        onClick={() => onEdit({ action: 'up', id })}
+      />
+      <RowButton
+        {...edit}
+        action="down"
+        icon={ArrowDown}
+        label={`${rowLabels.down} ${id}`}
+        disabled={isLast}
+        onClick={() => onEdit({ action: 'down', id })}
+      />
+      <RowButton
+        {...edit}
+        action="remove"
+        icon={Trash2}
+        label={`${rowLabels.remove} ${id}`}
+        className="max-sm:hidden"
+        onClick={() => onEdit({ action: 'remove', ids: [id] })}
+      />
+      <RowButton
+        id={id}
+        name="more"
+        action="more"
+        icon={Ellipsis}
+        label={moreFor(id)}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(isOpen ? '' : id)}
+      />
+    </div>
+  );
+};
+
+/** One pick with its buttons or its checkbox, next to its rank. Must be inside an `li`. */
+export const RankRow = memo(
+  ({ isChosen, renderLine, onEdit, onOpen, onChoose, ...row }: RowState & RowHandlers) => {
+    const { id, rank, openCount } = row;
+    const text = (
+      <span className="block min-w-0 flex-1 basis-20 ps-1 leading-tight">
+        <span className="sr-only">{copy.ranking.pickPrefix(rank)} </span>
+        {renderLine(id)}
+      </span>
+    );
+    if (!onEdit) return text;
+    if (isChosen !== null) {
+      return (
+        <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-1">
+          {text}
+          <span className="grid size-11 shrink-0 place-items-center">
+            <input
+              type="checkbox"
+              form="pick-edits"
+              name="chosen"
+              value={id}
+              checked={isChosen}
+              onChange={({ target }) => onChoose(id, target.checked)}
+              aria-label={copy.ranking.choose(id)}
+              className="checkbox checkbox-primary"
+            />
+          </span>
+        </label>
+      );
+    }
+    return (
+      <>
+        {text}
+        <RowButtons {...row} {...{ onEdit, onOpen }} />
+        {openCount > 0 && <RowActions {...{ id, rank, onEdit, onOpen }} count={openCount} />}
+      </>
+    );
+  },
+);
+RankRow.displayName = 'RankRow';

@@ -1,29 +1,21 @@
 import { ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import type { PickEdit } from '~/domain/picks/order-picks';
-import { RankRow, rankRowLook } from './rank-row';
+import { pickHandlers, toRows, type ListProps } from './list-rows';
+import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 import type { RankingWords } from './catalogue';
-
-interface PlainListProps {
-  readonly picks: readonly string[];
-  /** Renders the line below an ID. */
-  readonly renderLine: (id: string) => ReactNode;
-  readonly onEdit: ((edit: PickEdit) => void) | undefined;
-}
+import { preloadParts } from './on-demand';
 
 /** The ranked list with buttons only, without dragging. */
-const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
-  <ol>
-    {picks.map((id, index) => (
-      <li key={id} data-pick={id} className={rankRowLook}>
-        <RankRow
-          id={id}
-          line={renderLine(id)}
-          rank={index + 1}
-          count={picks.length}
-          onEdit={onEdit}
-        />
+const PlainList = (list: ListProps) => (
+  <ol className="[overflow-anchor:none]">
+    {toRows(list).map((row) => (
+      <li key={row.id} data-pick={row.id} className={rankRowLook}>
+        <span className={handleLook}>
+          <Rank rank={row.rank} />
+          {list.onEdit && <span className="h-4" />}
+        </span>
+        <RankRow {...row} {...pickHandlers(list)} />
       </li>
     ))}
   </ol>
@@ -34,59 +26,60 @@ const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
  */
 const SortableList = lazy(() => import('./sortable-list').catch(() => ({ default: PlainList })));
 
-const finePointer = '(pointer: fine)';
-const useFinePointer = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(finePointer);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(finePointer).matches,
-    () => false,
-  );
+/** False until the browser has nothing else to do. */
+const useIdle = (): boolean => {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const begin = () => {
+      preloadParts();
+      setIdle(true);
+    };
+    // Safari does not tell when it is idle.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(begin, 1_000);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(begin);
+    return () => cancelIdleCallback(asked);
+  }, []);
+  return isIdle;
+};
 
-/** The ordered list. It always has buttons; with a mouse, rows can also be dragged. */
+/** The ordered list. It always has buttons; once the page is idle, rows can also be dragged. */
 export const RankedList = ({
-  picks,
-  renderLine,
   words,
-  onEdit,
-  onMoveTo,
-}: PlainListProps & {
+  onDrop,
+  ...list
+}: ListProps & {
   words: RankingWords;
-  onMoveTo: (id: string, place: number) => void;
+  onDrop: (id: string, place: number) => void;
 }) => {
-  const hasFinePointer = useFinePointer();
-  const list = useRef<HTMLDivElement>(null);
+  const isIdle = useIdle();
+  const box = useRef<HTMLDivElement>(null);
   /** The `value` of the focused button. No other button of the list has the same one. */
   const focusedValue = useRef<string | null>(null);
   const focusAgain = useCallback(() => {
     if (focusedValue.current === null) return;
     const selector = `button[value="${CSS.escape(focusedValue.current)}"]`;
-    list.current?.querySelector<HTMLButtonElement>(selector)?.focus();
+    box.current?.querySelector<HTMLButtonElement>(selector)?.focus();
   }, []);
-  if (picks.length === 0) {
+  if (list.picks.length === 0) {
     return (
       <EmptyState icon={<ListOrdered />} title={words.list.emptyTitle}>
-        {onEdit ? words.emptyHint : words.nothingRanked}
+        {list.onEdit ? words.emptyHint : words.nothingRanked}
       </EmptyState>
     );
   }
-  const plain = <PlainList {...{ picks, renderLine, onEdit }} />;
-  if (!onEdit || !hasFinePointer) return plain;
+  const plain = <PlainList {...list} />;
+  if (!list.onEdit || !isIdle) return plain;
   return (
     <div
-      ref={list}
+      ref={box}
       onFocus={({ target }) => (focusedValue.current = target.getAttribute('value'))}
       onBlur={() => (focusedValue.current = null)}
     >
       <Suspense fallback={plain}>
-        <SortableList
-          {...{ picks, renderLine, onEdit, onMoveTo }}
-          noun={words.noun}
-          onArrival={focusAgain}
-        />
+        <SortableList {...list} {...{ onDrop }} noun={words.noun} onArrival={focusAgain} />
       </Suspense>
     </div>
   );

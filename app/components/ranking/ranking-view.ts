@@ -1,5 +1,6 @@
 import type { Driver } from '~/domain/drivers/driver';
 import type { Deadline } from '~/domain/shared/deadline';
+import type { EarlierList } from '~/domain/picks/current-picks';
 import type { RankingQuery } from './catalogue';
 import type { SavedList } from './receipt';
 
@@ -33,6 +34,8 @@ export interface RankingView {
 /** What a ranking page shows: the common parts, the offered items, and the state that the page's URL asks for. */
 export interface CatalogueView<Item, Column extends string, Filter> extends RankingView {
   readonly offered: readonly Item[];
+  /** The driver's list of an earlier period, if it does not count in this one. */
+  readonly earlier?: EarlierList | null;
   /** `draft` is null if the URL holds no draft of this driver. */
   readonly query: RankingQuery<Column, Filter>;
 }

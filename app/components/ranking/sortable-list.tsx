@@ -3,7 +3,8 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
   type DragEndEvent,
@@ -15,39 +16,32 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
-import { useLayoutEffect, type ReactNode } from 'react';
-import type { PickEdit } from '~/domain/picks/order-picks';
-import { RankRow, rankRowLook } from './rank-row';
+import { GripHorizontal } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import type { RankingWords } from './catalogue';
+import { pickHandlers, toRows, type ListProps, type RowHandlers, type RowState } from './list-rows';
+import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 
-interface SortableListProps {
-  picks: readonly string[];
-  renderLine: (id: string) => ReactNode;
+interface SortableListProps extends ListProps {
   noun: RankingWords['noun'];
-  onEdit: (edit: PickEdit) => void;
-  onMoveTo: (id: string, place: number) => void;
+  onDrop: (id: string, place: number) => void;
   /** Called once this list has replaced the plain list, to restore the focus. */
   onArrival: () => void;
 }
 
-/** The list with drag handles for mouse and keyboard. Loaded only on devices with a mouse. */
-export default function SortableList({
-  picks,
-  renderLine,
-  noun,
-  onEdit,
-  onMoveTo,
-  onArrival,
-}: SortableListProps) {
+/** The list whose rows can be dragged by their ranks. Loaded once the page is idle. */
+export default function SortableList({ noun, onDrop, onArrival, ...list }: SortableListProps) {
+  const { picks } = list;
   useLayoutEffect(onArrival, [onArrival]);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // A short press, because a swipe that begins on a handle should scroll the page.
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 10 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const drop = ({ active, over }: DragEndEvent) => {
     const place = over ? picks.indexOf(String(over.id)) : -1;
-    if (place >= 0 && active.id !== over?.id) onMoveTo(String(active.id), place);
+    if (place >= 0 && active.id !== over?.id) onDrop(String(active.id), place);
   };
   const formatPlace = (id: unknown) =>
     copy.ranking.placeOf(picks.indexOf(String(id)) + 1, picks.length);
@@ -74,16 +68,9 @@ export default function SortableList({
       }}
     >
       <SortableContext items={[...picks]} strategy={verticalListSortingStrategy}>
-        <ol>
-          {picks.map((id, index) => (
-            <SortableRow
-              key={id}
-              id={id}
-              line={renderLine(id)}
-              rank={index + 1}
-              count={picks.length}
-              onEdit={onEdit}
-            />
+        <ol className="[overflow-anchor:none]">
+          {toRows(list).map((row) => (
+            <SortableRow key={row.id} {...row} {...pickHandlers(list)} />
           ))}
         </ol>
       </SortableContext>
@@ -91,13 +78,7 @@ export default function SortableList({
   );
 }
 
-const SortableRow = (row: {
-  id: string;
-  line: ReactNode;
-  rank: number;
-  count: number;
-  onEdit: (edit: PickEdit) => void;
-}) => {
+const SortableRow = (row: RowState & RowHandlers) => {
   const {
     attributes,
     listeners,
@@ -115,21 +96,18 @@ const SortableRow = (row: {
       data-pick={row.id}
       className={`${rankRowLook} ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
     >
-      <RankRow
-        {...row}
-        handle={
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            aria-label={copy.ranking.drag(row.id)}
-            className="-ms-2 grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded text-muted hover:bg-base-200"
-          >
-            <GripVertical className="size-5" aria-hidden="true" />
-          </button>
-        }
-      />
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={copy.ranking.drag(row.id)}
+        className={`${handleLook} cursor-grab touch-manipulation rounded-field text-muted select-none hover:bg-base-200`}
+      >
+        <Rank rank={row.rank} />
+        <GripHorizontal className="size-4" aria-hidden="true" />
+      </button>
+      <RankRow {...row} />
     </li>
   );
 };

@@ -1,20 +1,44 @@
 import { copy } from '~/app/copy/copy';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { editPicks, movePickTo, samePicks, type PickEdit } from '~/domain/picks/order-picks';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { editPicks, samePicks, type PickEdit } from '~/domain/picks/order-picks';
 import type { Draft, RankingWords } from './catalogue';
-
-const place = (picks: readonly string[], id: string) =>
-  copy.ranking.placeOf(picks.indexOf(id) + 1, picks.length);
+import { keepInPlace } from './keep-in-place';
 
 const formatAnnouncement = (
-  item: string,
-  { action, id }: PickEdit,
-  after: readonly string[],
+  noun: RankingWords['noun'],
+  edit: PickEdit,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
 ): string => {
-  if (action === 'add') return copy.ranking.added(item, place(after, id));
-  if (action === 'remove') return copy.ranking.removed(item);
-  return copy.ranking.moved(item, place(after, id));
+  const { ranking } = copy;
+  const ids = 'ids' in edit ? edit.ids : [edit.id];
+  const [id = ''] = ids;
+  const count = edit.action === 'add' ? after.length - before.length : ids.length;
+  const item = ids.length === 1 ? ranking[noun].name(id) : ranking[noun].count(count);
+  const place = (first: string) => ranking.placeOf(after.indexOf(first) + 1, after.length);
+  if (edit.action === 'remove') return ranking.removed(item);
+  if (edit.action !== 'add') return ranking.moved(item, place(id));
+  if (ids.length === 1) return ranking.added(item, place(id));
+  return ranking.addedSeveral(item, before.length + 1, after.length);
 };
+
+/** How many edits can be undone one by one. */
+const maxUndone = 50;
+
+interface Edited {
+  /** Null without changes. */
+  readonly changed: Draft;
+  /** The lists before the last edits, the newest first. */
+  readonly past: readonly (readonly string[])[];
+  readonly announcement: string;
+  /** Whether the last edit added several picks. */
+  readonly hasAddedSeveral: boolean;
+}
+
+type Change =
+  | PickEdit
+  | { readonly action: 'discard' }
+  | { readonly action: 'undo' }
+  | { readonly action: 'forget' };
 
 /**
  * The list being edited. It starts from the draft in the URL. Without unsaved changes it follows the server's list. An
@@ -29,51 +53,53 @@ export const usePicks = ({
   draft: Draft;
   noun: RankingWords['noun'];
 }) => {
-  const [changed, setPicks] = useState(draft);
-  const [announcement, setAnnouncement] = useState('');
+  const reduce = (state: Edited, change: Change): Edited => {
+    const { changed, past } = state;
+    const quiet = { ...state, hasAddedSeveral: false };
+    if (change.action === 'forget') return { ...state, changed: null };
+    if (change.action === 'discard')
+      return { ...quiet, changed: null, past: [], announcement: copy.ranking.discarded };
+    if (change.action === 'undo') {
+      const [last = null, ...earlier] = past;
+      return { ...quiet, changed: last, past: earlier, announcement: copy.ranking.undone };
+    }
+    const before = changed ?? list;
+    const after = editPicks(before, change);
+    return {
+      changed: after,
+      past: samePicks(before, after) ? past : [before, ...past].slice(0, maxUndone),
+      announcement: formatAnnouncement(noun, change, { before, after }),
+      hasAddedSeveral: change.action === 'add' && change.ids.length > 1,
+    };
+  };
+  const [{ changed, past, announcement, hasAddedSeveral }, dispatch] = useReducer(reduce, {
+    changed: draft,
+    past: [],
+    announcement: '',
+    hasAddedSeveral: false,
+  });
   const isDirty = changed !== null && !samePicks(changed, list);
   // Once the edits equal the server's list, forget them, so that later changes on the server show up.
-  if (changed && !isDirty) setPicks(null);
+  if (changed && !isDirty) dispatch({ action: 'forget' });
   const picks = changed ?? list;
-  const lastEdit = useRef<PickEdit | null>(null);
-  const edit = useCallback(
-    (change: PickEdit) => {
-      const after = editPicks(picks, change);
-      lastEdit.current = change;
-      setPicks(after);
-      setAnnouncement(formatAnnouncement(copy.ranking[noun].name(change.id), change, after));
-    },
-    [picks, noun],
-  );
-  const moveTo = useCallback(
-    (id: string, to: number) => {
-      const after = movePickTo(picks, id, to);
-      setPicks(after);
-      setAnnouncement(copy.ranking.moved(copy.ranking[noun].name(id), place(after, id)));
-    },
-    [picks, noun],
-  );
 
-  // If the pressed button is now gone or disabled, move the focus to a nearby one.
-  useEffect(() => {
-    const change = lastEdit.current;
-    lastEdit.current = null;
-    if (!change || change.action === 'add') return;
-    const findButton = (id: string, action: string) =>
-      document.querySelector<HTMLButtonElement>(
-        `[data-pick="${CSS.escape(id)}"] [data-action="${action}"]:not(:disabled)`,
-      );
-    const { action, id } = change;
-    const next =
-      action === 'remove'
-        ? document.querySelector<HTMLButtonElement>('[data-pick] [data-action="remove"]')
-        : (findButton(id, action) ?? findButton(id, action === 'up' ? 'down' : 'up'));
-    if (document.activeElement === document.body || action !== 'remove') next?.focus();
-  }, [picks]);
-
-  const discard = useCallback(() => {
-    setPicks(null);
-    setAnnouncement(copy.ranking.discarded);
+  const putBack = useRef<(() => void) | undefined>(undefined);
+  const edit = useCallback((change: PickEdit) => {
+    putBack.current = keepInPlace(change);
+    dispatch(change);
   }, []);
-  return { picks, isDirty, announcement, edit, moveTo, discard };
+  useEffect(() => {
+    putBack.current?.();
+    putBack.current = undefined;
+  }, [picks]);
+  const drop = useCallback(
+    (id: string, place: number) => dispatch({ action: 'move', ids: [id], place }),
+    [],
+  );
+  const discard = useCallback(() => dispatch({ action: 'discard' }), []);
+  const undo = useCallback(() => dispatch({ action: 'undo' }), []);
+  return {
+    ...{ picks, isDirty, announcement, hasAddedSeveral, edit, drop, discard, undo },
+    canUndo: past.length > 0,
+  };
 };

@@ -2,11 +2,8 @@ import { copy } from '~/app/copy/copy';
 import { SearchX } from 'lucide-react';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
-import {
-  RankingEditor,
-  type EditorLook,
-  type FilterProps,
-} from '~/app/components/ranking/ranking-editor';
+import type { FilterProps } from '~/app/components/ranking/offered-card';
+import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -38,7 +35,7 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
       scope="row"
       className={classNames(
         offeredHeadLook,
-        'whitespace-nowrap',
+        'whitespace-nowrap @max-3xs:whitespace-normal',
         week.isPast && 'font-normal text-muted',
       )}
     >
@@ -109,8 +106,11 @@ export const weekLook: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notice
   filters: (props) => <WeekSearch {...props} />,
   line: (week) => (
     <span className="tabular-nums">
-      <span className="block">{formatOfferedDates(week)}</span>
-      <Slots week={week} />
+      <span className="me-2 font-bold">{formatOfferedDates(week)}</span>
+      <span className="inline-block max-w-full">{week.weekId}</span>
+      <span className="block text-sm text-muted">
+        <Slots week={week} />
+      </span>
     </span>
   ),
 };

@@ -2,11 +2,11 @@ import { redirect } from '@remix-run/node';
 import * as z from 'zod';
 import {
   rankingPath,
-  readEdit,
   readRankingQuery,
   type CataloguePage,
 } from '~/app/components/ranking/catalogue';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import { readEdit } from '~/app/components/ranking/read-edit';
 import type { SaveFacts } from '~/app/ports/picks';
 import type { ListOwner } from '~/app/ports/sessions';
 import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
@@ -70,17 +70,24 @@ export const redirectIfEdited = <
   Item,
   Column extends string,
   Filter,
-  View extends Pick<CatalogueView<Item, Column, Filter>, 'query' | 'list' | 'pageKey'>,
+  View extends Pick<
+    CatalogueView<Item, Column, Filter>,
+    'query' | 'list' | 'pageKey' | 'offered' | 'earlier'
+  >,
 >(
   { request }: Pick<DriverArgs<unknown>, 'request'>,
   catalogue: CataloguePage<Item, Column, Filter>,
   view: View,
 ): View => {
-  const edit = readEdit(new URL(request.url).searchParams.get('edit'));
+  const { query, list, pageKey, offered, earlier } = view;
+  const edit = readEdit(new URL(request.url).searchParams, {
+    matching: () => catalogue.select(offered, query.filter, query.sort).map(catalogue.getId),
+    earlier: () => earlier?.ids ?? [],
+  });
   if (!edit) return view;
-  const { query, list, pageKey } = view;
   const draft = editPicks(query.draft ?? list, edit);
-  throw redirect(rankingPath(catalogue, { ...query, draft }, pageKey));
+  const edited = { ...query, draft, opened: '', isSelecting: false };
+  throw redirect(rankingPath(catalogue, edited, pageKey));
 };
 
 /** Refuses a form that was sent from the page of another driver or period. Returns null if the page key matches. */

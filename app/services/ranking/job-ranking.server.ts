@@ -8,7 +8,12 @@ import type { PickShare } from '~/domain/award/pick-shares';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
-import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
+import {
+  currentPicks,
+  findEarlierList,
+  type CurrentPicks,
+  type EarlierList,
+} from '~/domain/picks/current-picks';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
@@ -122,6 +127,8 @@ export const showJobList = (
 };
 
 export interface Preferences extends JobList, OwnResult {
+  /** The driver's list of an earlier period, if it does not count in this one. */
+  readonly earlier: EarlierList | null;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
   /** Which ranks the drivers got in the published award, by bands of the seniority order. */
@@ -143,6 +150,11 @@ export interface Preferences extends JobList, OwnResult {
   /** Until when the driver may file a claim; null if they may not. */
   readonly claimsUntil: Instant | null;
 }
+
+const findEarlier = (access: ListOwner, { jobs: allJobs, stored }: PicksAndJobs) => {
+  const { jobs, period } = getOffer(access, allJobs);
+  return findEarlierList(stored, new Set(jobs.map(({ jobId }) => jobId)), period);
+};
 
 const toOutcome = (published: { readonly outcome: DriverOutcome | null } | null) =>
   published?.outcome ?? null;
@@ -195,6 +207,7 @@ export const readPreferences = async ({
   return {
     ...showJobList(access, loaded, now),
     ...own,
+    earlier: findEarlier(access, loaded),
     tradeOffers,
     outcome,
     shares: award?.shares ?? [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPicks } from '~/domain/picks/check-picks';
-import { currentPicks } from '~/domain/picks/current-picks';
+import { currentPicks, findEarlierList } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -65,4 +65,17 @@ test('shows airport jobs to certified drivers, or to all where certification is 
     ['J1', 'A1'],
     ['J1', 'A1'],
   ]);
+});
+
+test('finds an earlier list to start from only where it does not count anyway', () => {
+  const next = { periodId: '2026-W50', standingPicks: false };
+  expect(findEarlierList(stored, offered, next)).toEqual({
+    periodId: '2026-W49',
+    ids: ['J1', 'J3'],
+    gone: ['J2'],
+  });
+  expect(findEarlierList(stored, offered, { ...next, standingPicks: true })).toBeNull();
+  expect(findEarlierList(stored, offered, { ...next, periodId: '2026-W49' })).toBeNull();
+  expect(findEarlierList(stored, new Set(['J9']), next)).toBeNull();
+  expect(findEarlierList(null, offered, next)).toBeNull();
 });

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   countActiveFilters,
   filterJobs,
+  isQuickFilterOn,
   noFilter,
   sortJobs,
+  toggleQuickFilter,
   toTime,
 } from '~/domain/picks/filter-jobs';
 import type { Job } from '~/domain/jobs/job';
@@ -65,4 +67,18 @@ test('sorts by each column, ties by id with numbers', () => {
 
 test('writes minutes as a time of day', () => {
   expect([0, 330, 1439].map(toTime)).toEqual(['00:00', '05:30', '23:59']);
+});
+
+test('a quick filter sets its part of the filter, and clears only that again', () => {
+  const filter = { ...noFilter, query: 'harbor', to: 600 };
+  const weekdays = toggleQuickFilter(filter, 'weekdays');
+  expect(weekdays).toEqual({ ...filter, days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] });
+  expect(isQuickFilterOn(weekdays, 'weekdays')).toBe(true);
+  expect(isQuickFilterOn(weekdays, 'early')).toBe(false);
+  expect(toggleQuickFilter(weekdays, 'weekdays')).toEqual(filter);
+});
+
+test('the early start leaves out a job that starts at eight', () => {
+  expect(ids(filterJobs(jobs, toggleQuickFilter(noFilter, 'early'), toText))).toEqual(['J10']);
+  expect(toggleQuickFilter(toggleQuickFilter(noFilter, 'early'), 'early')).toEqual(noFilter);
 });

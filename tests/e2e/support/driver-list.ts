@@ -6,6 +6,10 @@ export interface DriverList {
   readonly addButton: (id: string) => Locator;
   readonly upButton: (id: string) => Locator;
   readonly removeButton: (id: string) => Locator;
+  /** Opens what else can be done with a pick. */
+  readonly moreButton: (id: string) => Locator;
+  /** What a pick's other button opens. */
+  readonly actions: (id: string) => Locator;
   readonly saveButton: Locator;
   /** The picks on the page, saved or not. */
   readonly picks: Locator;
@@ -23,6 +27,8 @@ export const getDriverList = (page: Page, { ranking }: Copy['driver']): DriverLi
     addButton,
     upButton: (id) => getButton(`${ranking.rowLabels.up} ${id}`),
     removeButton: (id) => getButton(`${ranking.rowLabels.remove} ${id}`),
+    moreButton: (id) => getButton(ranking.moreFor(id)),
+    actions: (id) => page.getByRole('group', { name: ranking.actionsOf(id), exact: true }),
     saveButton,
     picks: page.locator('[data-pick]'),
     saved: page.getByRole('list', { name: ranking.savedPicks }),

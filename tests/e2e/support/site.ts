@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 export { expect };
-export { expectAccessible, looks } from './accessibility';
+export { expectAccessible, expectNoViolations, looks } from './accessibility';
 
 export const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 

@@ -63,6 +63,7 @@ export const preferences = {
   printedColumns: ['Job ID', 'Start Time', 'Days of Week', 'Location'],
   jobTypes: { all: 'All', airport: 'Airport Only', other: 'Non-Airport only' },
   filter: 'Filter',
+  before: (time: string) => `Before ${time}`,
   activeFilters: (count: number) => `${count} active`,
   oneDriver: (seniority: string) => `Seniority ${seniority}`,
   driverBand: (from: string, to: string) => `Seniority ${from}–${to}`,

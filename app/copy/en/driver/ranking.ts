@@ -40,6 +40,28 @@ export const ranking = {
   added: (item: string, place: string) => `${item} added as pick ${place}`,
   removed: (item: string) => `${item} removed from your list`,
   moved: (item: string, place: string) => `${item} moved to pick ${place}`,
+  addedSeveral: (items: string, from: number, to: number) =>
+    `${items} added as picks ${from} to ${to}`,
+  addMatching: (count: number) =>
+    count === 1 ? 'Add the 1 that matches' : `Add all ${count} that match`,
+  earlierText: 'You can start from the last list that you saved.',
+  earlierGone: (ids: string) => `No longer offered: ${ids}.`,
+  useEarlier: (days: string, count: number) =>
+    `Use your list for ${days} (${counted(count, 'job')})`,
+  undo: 'Undo',
+  undone: 'Your last change was undone',
+  moreFor: (id: string) => `More for ${id}`,
+  actionsOf: (id: string) => `Move or remove ${id}`,
+  moveToTop: 'Move to top',
+  moveToPick: (id: string, place: number) => `Move ${id} to pick ${place}`,
+  toPick: 'To pick',
+  move: 'Move',
+  removeFromList: 'Remove from list',
+  select: 'Select',
+  selectDone: 'Done',
+  selectHint: 'Select picks to move or remove',
+  chosenCount: (count: number) => `${count} selected`,
+  choose: (id: string) => `Select ${id}`,
   discarded: 'Your changes were discarded',
   rowLabels: { up: 'Move up', down: 'Move down', remove: 'Remove' },
   saveFailed: {

@@ -64,6 +64,7 @@ export const preferences: typeof en = {
   printedColumns: ['ID del trabajo', 'Hora de inicio', 'Días de la semana', 'Lugar'],
   jobTypes: { all: 'Todos', airport: 'Solo aeropuerto', other: 'Solo sin aeropuerto' },
   filter: 'Filtro',
+  before: (time) => `Antes de las ${time}`,
   activeFilters: (count) => plural(count, 'activo', 'activos'),
   oneDriver: (seniority) => `Antigüedad ${seniority}`,
   driverBand: (from, to) => `Antigüedad ${from}–${to}`,

@@ -1,0 +1,38 @@
+import { ListPlus } from 'lucide-react';
+import { addPicks, type PickEdit } from '~/domain/picks/order-picks';
+
+/** A button that adds several items to the end of the list. Nothing if all of them are on it. */
+export const AddSeveral = ({
+  name,
+  ids,
+  picks,
+  text,
+  onEdit,
+}: {
+  /** What the button sends without JavaScript. */
+  name: 'matching' | 'earlier';
+  ids: readonly string[];
+  picks: readonly string[];
+  /** `count` is how many items the button adds. */
+  text: (count: number) => string;
+  onEdit: (edit: PickEdit) => void;
+}) => {
+  const added = addPicks(picks, ids).slice(picks.length);
+  if (added.length === 0) return null;
+  return (
+    <button
+      type="submit"
+      form="pick-edits"
+      name="edit"
+      value={name}
+      onClick={(event) => {
+        event.preventDefault();
+        onEdit({ action: 'add', ids: added });
+      }}
+      className="btn h-auto min-h-11 border-primary bg-base-100 py-1.5 text-primary hover:bg-primary hover:text-primary-content"
+    >
+      <ListPlus className="size-5 shrink-0" aria-hidden="true" />
+      {text(added.length)}
+    </button>
+  );
+};

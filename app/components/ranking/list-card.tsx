@@ -1,0 +1,86 @@
+import { copy } from '~/app/copy/copy';
+import { ListChecks, Undo2 } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Badge } from '~/app/components/ui/status-chip';
+import type { RankingWords } from './catalogue';
+import { RankedList } from './ranked-list';
+import { UndoAll } from './undo-all';
+import type { ListTools } from './use-list-tools';
+import type { usePicks } from './use-picks';
+
+/** The driver's list with what changes it. */
+export const ListCard = ({
+  list,
+  mayEdit,
+  words,
+  ranking: { picks, isDirty, canUndo, edit, drop, discard, undo },
+  tools: { opened, open, chosen, choose, select },
+  renderLine,
+  undoHref,
+}: {
+  /** The list as saved on the server. */
+  list: readonly string[];
+  mayEdit: boolean;
+  words: RankingWords;
+  ranking: ReturnType<typeof usePicks>;
+  tools: ListTools;
+  renderLine: (id: string) => ReactNode;
+  undoHref: string;
+}) => {
+  const listed = mayEdit ? picks : list;
+  return (
+    <Card
+      id="your-picks"
+      flush
+      className="overflow-clip"
+      title={
+        <>
+          {words.title} <Badge>{listed.length}</Badge>
+        </>
+      }
+      description={words.hint}
+      actions={
+        mayEdit && (
+          <div className="-me-2 flex flex-wrap">
+            {canUndo && (
+              <Button type="button" variant="ghost" className="px-2.5" onClick={undo}>
+                <Undo2 className="size-5" aria-hidden="true" />
+                {copy.ranking.undo}
+              </Button>
+            )}
+            {isDirty && <UndoAll picks={picks} list={list} href={undoHref} onDiscard={discard} />}
+            {listed.length > 1 && chosen === null && (
+              <Button
+                form="pick-edits"
+                name="select"
+                value="1"
+                variant="ghost"
+                className="px-2.5"
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault();
+                  select(true);
+                }}
+              >
+                <ListChecks className="size-5" aria-hidden="true" />
+                {copy.ranking.select}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <div className="border-t border-base-300">
+        <RankedList
+          picks={listed}
+          {...{ renderLine, words, opened, chosen }}
+          onEdit={mayEdit ? edit : undefined}
+          onDrop={drop}
+          onOpen={open}
+          onChoose={choose}
+        />
+      </div>
+    </Card>
+  );
+};

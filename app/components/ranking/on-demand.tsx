@@ -1,0 +1,40 @@
+import { copy } from '~/app/copy/copy';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
+import * as atServer from './list-parts';
+
+type Parts = typeof atServer;
+
+const load = () => import('./list-parts');
+
+/** Shown if the script cannot be loaded. The page keeps the picks that are not saved. */
+const NotLoaded = () => (
+  <p className="p-3">
+    {copy.shell.offline}{' '}
+    <button type="button" className="btn" onClick={() => window.location.reload()}>
+      {copy.common.tryAgain}
+    </button>
+  </p>
+);
+
+/** The server renders a part at once, for pages without JavaScript. A browser loads its script when it is asked for. */
+const onDemand = <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) => {
+  const loadPart = () =>
+    load().then(
+      (parts) => ({ default: pick(parts) }),
+      () => ({ default: NotLoaded as ComponentType<Props> }),
+    );
+  const Part = (import.meta.env.SSR ? pick(atServer) : lazy(loadPart)) as ComponentType<Props>;
+  const OnDemand = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  // An update of the page must not reach a part of the server's page whose script is still on its way.
+  return memo(OnDemand);
+};
+
+export const RowActions = onDemand((parts) => parts.RowActions);
+export const SelectBar = onDemand((parts) => parts.SelectBar);
+
+/** Loads the script before it is asked for. */
+export const preloadParts = (): void => void load().catch(() => undefined);

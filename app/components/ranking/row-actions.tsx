@@ -1,0 +1,103 @@
+import { copy } from '~/app/copy/copy';
+import { ArrowUpToLine, Trash2 } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { PickEdit } from '~/domain/picks/order-picks';
+import { PlaceField } from './place-field';
+
+/** Places that one press reaches, in addition to the top. */
+const nearPlaces = [2, 3, 4, 5, 10];
+
+const ActionButton = ({
+  value,
+  label,
+  className = '',
+  onPress,
+  children,
+}: {
+  /** What the button sends without JavaScript. */
+  value: string;
+  label?: string;
+  className?: string;
+  onPress: () => void;
+  children: ReactNode;
+}) => (
+  <button
+    type="submit"
+    form="pick-edits"
+    name="edit"
+    value={value}
+    aria-label={label}
+    onClick={(event) => {
+      event.preventDefault();
+      onPress();
+    }}
+    className={`btn h-auto min-h-11 border-base-300 bg-base-100 py-1 ${className}`}
+  >
+    {children}
+  </button>
+);
+
+/** What can be done with a pick in addition to the buttons of its row: below them, in the same row. */
+export const RowActions = ({
+  id,
+  rank,
+  count,
+  onEdit,
+  onOpen,
+}: {
+  id: string;
+  rank: number;
+  /** The length of the list. */
+  count: number;
+  onEdit: (edit: PickEdit) => void;
+  onOpen: (id: string) => void;
+}) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  const act = (edit: PickEdit) => {
+    onOpen('');
+    onEdit(edit);
+  };
+  const moveTo = (place: number) => act({ action: 'move', ids: [id], place: place - 1 });
+  const { moveToTop, moveToPick, actionsOf, removeFromList } = copy.ranking;
+  const near = nearPlaces.filter((place) => place <= count && place !== rank);
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-label={actionsOf(id)}
+      className="mt-1.5 flex basis-full flex-col gap-2 rounded-box bg-base-200 p-2"
+    >
+      {rank > 1 && (
+        <ActionButton value={`move-1:${id}`} onPress={() => moveTo(1)}>
+          <ArrowUpToLine className="size-5" aria-hidden="true" />
+          {moveToTop}
+        </ActionButton>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {near.map((place) => (
+          <ActionButton
+            key={place}
+            value={`move-${place}:${id}`}
+            label={moveToPick(id, place)}
+            onPress={() => moveTo(place)}
+            className="min-w-11 flex-1 px-2 tabular-nums"
+          >
+            {place}
+          </ActionButton>
+        ))}
+      </div>
+      {count > 1 && <PlaceField ids={[id]} value={`move:${id}`} count={count} onEdit={act} />}
+      <ActionButton
+        value={`remove:${id}`}
+        onPress={() => act({ action: 'remove', ids: [id] })}
+        className="sm:hidden"
+      >
+        <Trash2 className="size-5" aria-hidden="true" />
+        {removeFromList}
+      </ActionButton>
+    </div>
+  );
+};

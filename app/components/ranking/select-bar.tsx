@@ -1,0 +1,85 @@
+import { copy } from '~/app/copy/copy';
+import { ArrowUpToLine, Trash2 } from 'lucide-react';
+import { LinkButton } from '~/app/components/ui/button';
+import type { PickEdit } from '~/domain/picks/order-picks';
+import { PlaceField } from './place-field';
+
+/**
+ * Moves or removes the chosen picks together. It takes the place of the bar that saves the list, so that it is in reach of
+ * the thumb and leaves the list its room.
+ */
+export const SelectBar = ({
+  picks,
+  chosen,
+  doneHref,
+  onEdit,
+  onSelect,
+}: {
+  picks: readonly string[];
+  chosen: ReadonlySet<string>;
+  /** The URL of the page without checkboxes. */
+  doneHref: string;
+  onEdit: (edit: PickEdit) => void;
+  onSelect: (isOn: boolean) => void;
+}) => {
+  const ids = picks.filter((id) => chosen.has(id));
+  const act = (edit: PickEdit) => {
+    if (ids.length === 0) return;
+    onSelect(false);
+    onEdit(edit);
+  };
+  const { chosenCount, moveToTop, rowLabels, selectHint } = copy.ranking;
+  const buttons = [
+    {
+      value: 'move-1',
+      text: moveToTop,
+      icon: ArrowUpToLine,
+      edit: { action: 'move', ids, place: 0 },
+    },
+    { value: 'remove', text: rowLabels.remove, icon: Trash2, edit: { action: 'remove', ids } },
+  ] as const;
+  return (
+    <section
+      data-save-bar
+      aria-label={copy.ranking.select}
+      className="sticky bottom-0 z-30 mt-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]"
+    >
+      <div className="shell flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
+        <p role="status" className="min-w-0 flex-1 font-semibold tabular-nums">
+          {ids.length === 0 ? selectHint : chosenCount(ids.length)}
+        </p>
+        <LinkButton
+          to={doneHref}
+          replace
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(false);
+          }}
+        >
+          {copy.ranking.selectDone}
+        </LinkButton>
+        <div className="flex w-full flex-wrap gap-2">
+          {buttons.map(({ value, text, icon: Icon, edit }) => (
+            <button
+              key={value}
+              type="submit"
+              form="pick-edits"
+              name="edit"
+              value={value}
+              onClick={(event) => {
+                event.preventDefault();
+                act(edit);
+              }}
+              className="btn h-auto min-h-11 flex-1 border-base-300 bg-base-100 px-3 py-1"
+            >
+              <Icon className="size-5" aria-hidden="true" />
+              {text}
+            </button>
+          ))}
+          <PlaceField ids={ids} value="move" count={picks.length} onEdit={act} />
+        </div>
+      </div>
+    </section>
+  );
+};
