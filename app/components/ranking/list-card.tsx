@@ -54,6 +54,7 @@ export const ListCard = ({
             {listed.length > 1 && chosen === null && (
               <Button
                 form="pick-edits"
+                formAction="#your-picks"
                 name="select"
                 value="1"
                 variant="ghost"

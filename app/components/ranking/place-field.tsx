@@ -48,6 +48,7 @@ export const PlaceField = ({
       <button
         type="submit"
         form="pick-edits"
+        formAction="#your-picks"
         name="edit"
         value={value}
         onClick={(event) => {

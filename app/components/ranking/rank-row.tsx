@@ -42,6 +42,7 @@ const RowButton = ({
   <button
     type="submit"
     form="pick-edits"
+    formAction="#your-picks"
     name={name}
     value={name === 'edit' ? `${action}:${id}` : id}
     data-action={action}

@@ -24,6 +24,7 @@ const ActionButton = ({
   <button
     type="submit"
     form="pick-edits"
+    formAction="#your-picks"
     name="edit"
     value={value}
     aria-label={label}

@@ -65,6 +65,7 @@ export const SelectBar = ({
               key={value}
               type="submit"
               form="pick-edits"
+              formAction="#your-picks"
               name="edit"
               value={value}
               onClick={(event) => {
