@@ -162,9 +162,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
       </LeaveWarning>
       {mayEdit && tools.chosen ? (
         <SelectBar
-          picks={picks}
-          chosen={tools.chosen}
-          doneHref={address}
+          {...{ picks, chosen: tools.chosen, doneHref: address }}
           onEdit={ranking.edit}
           onSelect={tools.select}
         />
