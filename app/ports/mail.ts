@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AddressState, Contact } from '~/domain/mail/contact';
 import type { Mail, NewMail, OutboxEntry } from '~/domain/mail/mail';
+import type { Muted } from '~/domain/mail/message-kinds';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Language } from '~/domain/shared/language';
@@ -45,7 +46,7 @@ export interface OutboxStore {
   giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
 }
 
-/** Drivers' email addresses and languages. Deleting a driver deletes them (`DriverStore`). */
+/** Drivers' email addresses, chosen messages and languages. Deleting a driver deletes them (`DriverStore`). */
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
@@ -65,6 +66,8 @@ export interface ContactStore {
       mails: readonly NewMail[];
     },
   ): Promise<Result<null, { code: 'contact-changed' }>>;
+  /** Stores which messages a driver turned off, with a log entry. False if the site has no such driver. */
+  choose(scope: SiteScope, employeeId: string, muted: Muted, entry: Activity): Promise<boolean>;
   /** Stores the language that a driver chose; does nothing if the site has no such driver. */
   setLanguage(scope: SiteScope, employeeId: string, language: Language): Promise<void>;
 }

@@ -34,6 +34,8 @@ export const accessEvents = [
     code: z.literal('contact-changed'),
     change: z.enum(['set', 'changed', 'removed', 'confirmed']),
   }),
+  /** A driver chose which messages to get. */
+  z.object({ code: z.literal('messages-chosen') }),
   /** A driver's email address was removed by a link in an email, or because emails to it are refused. */
   z.object({
     code: z.literal('address-lost'),

@@ -4,6 +4,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { emailSchema } from './mail';
+import { channels, messageKinds, type MessageKind } from './message-kinds';
 
 /** Why an address may be removed without the driver doing so on their page. */
 export const lossReasons = ['unsubscribed', 'bounced', 'complained'] as const;
@@ -16,8 +17,16 @@ const addressLossSchema = z.object({
   at: instantSchema,
 });
 
+/** Kinds that only a newer version knows are left out. */
+const kindsSchema = z
+  .array(z.string())
+  .transform((kinds): readonly MessageKind[] =>
+    messageKinds.filter((kind) => kinds.includes(kind)),
+  );
+const mutedSchema = z.partialRecord(z.enum(channels), kindsSchema);
+
 /**
- * A driver's email address, if any, and chosen language. It is a separate item, so that no roster, export or
+ * A driver's email address, if any, chosen language and chosen messages. It is a separate item, so that no roster, export or
  * award input contains it.
  */
 export const contactSchema = z.object({
@@ -28,6 +37,8 @@ export const contactSchema = z.object({
   unconfirmed: z.literal(true).optional(),
   /** Kept until the driver enters another address. */
   lost: addressLossSchema.optional(),
+  /** Missing until the driver chooses, which means that everything is on. */
+  muted: mutedSchema.optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;
 

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import type { MessageKind } from './message-kinds';
 
 const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
 
@@ -44,3 +46,23 @@ export const noticeEntrySchema = z.object({
 });
 export type NoticeEntry = z.infer<typeof noticeEntrySchema>;
 export type NewNotice = Pick<NoticeEntry, 'id' | 'at' | 'notice'>;
+
+/** Which of a driver's choices decides about a notice. */
+export const getMessageKind = (notice: Notice): MessageKind => {
+  const changed = () =>
+    'awardId' in notice && notice.awardId === vacationAwardId ? 'changed-weeks' : 'changed-jobs';
+  switch (notice.kind) {
+    case 'award-published':
+      return notice.version === 1 ? 'results' : changed();
+    case 'award-withdrawn':
+      return changed();
+    case 'result-unseen':
+      return 'results';
+    case 'note-sent':
+      return 'notes';
+    case 'closing-soon':
+    case 'cutoff-extended':
+    case 'list-missing':
+      return 'closings';
+  }
+};

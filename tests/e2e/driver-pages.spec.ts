@@ -297,8 +297,8 @@ test('a page whose texts the network loses is loaded as a whole', async ({
   await expectHydrated(page);
   await page.route('**/other-pages-*.js', (route) => route.abort());
   await openMore(page, copy);
-  await page.getByRole('link', { name: copy.common.emailAlerts }).click();
-  await expect(page.getByRole('heading', { name: copy.common.emailAlerts })).toBeVisible();
+  await page.getByRole('link', { name: copy.common.messages }).click();
+  await expect(page.getByRole('heading', { name: copy.common.messages })).toBeVisible();
   expect(complaints.splice(0).join()).toContain('ERR_FAILED');
 });
 

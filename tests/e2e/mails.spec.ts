@@ -35,7 +35,7 @@ const chooseLanguage = ({ platform }: TestServer, language: Language) =>
   platform.deps.stores.contacts.setLanguage(scope, '1234567', language);
 const leaveAddress = async (page: Page, email: string, { driver: copy, server }: Copy) => {
   await openMore(page, copy);
-  await page.getByRole('link', { name: copy.common.emailAlerts }).click();
+  await page.getByRole('link', { name: copy.common.messages }).click();
   await page.getByLabel(copy.emailAlerts.address).fill(email);
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
   await expectToast(page, server.emailAlerts.toasts.save.title);
@@ -204,10 +204,28 @@ test('every email fits a narrow phone', async ({ page, language }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('kinds of messages are turned off and on', async ({ page, site, copy }) => {
+    const { kinds, channels, by, saveChoices } = copy.messages;
+    const box = (kind: keyof typeof kinds) =>
+      page.getByRole('checkbox', { name: by(kinds[kind], channels.email) });
+    await openAsDriver(page, site);
+    await openMore(page, copy);
+    await page.getByRole('link', { name: copy.common.messages }).click();
+    await box('notes').uncheck();
+    await box('changed-weeks').uncheck();
+    await page.getByRole('button', { name: saveChoices }).click();
+    await expect(box('notes')).not.toBeChecked();
+    await expect(box('results')).toBeChecked();
+    await box('notes').check();
+    await page.getByRole('button', { name: saveChoices }).click();
+    await expect(box('notes')).toBeChecked();
+    await expect(box('changed-weeks')).not.toBeChecked();
+  });
+
   test('an email address is set and removed', async ({ page, site, copy, serverCopy }) => {
     await openAsDriver(page, site);
     await openMore(page, copy);
-    await page.getByRole('link', { name: copy.common.emailAlerts }).click();
+    await page.getByRole('link', { name: copy.common.messages }).click();
     await page.getByLabel(copy.emailAlerts.address).fill('nobody');
     await page.getByRole('button', { name: copy.emailAlerts.save }).click();
     await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
@@ -228,7 +246,7 @@ for (const { colorScheme, width } of looks) {
     test('the page of email alerts is accessible', async ({ page, site, copy, serverCopy }) => {
       await openAsDriver(page, site);
       await openMore(page, copy);
-      await page.getByRole('link', { name: copy.common.emailAlerts }).click();
+      await page.getByRole('link', { name: copy.common.messages }).click();
       await page.getByRole('button', { name: copy.emailAlerts.save }).click();
       await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
       await expectAccessible(page);
@@ -252,7 +270,7 @@ test('a page left open does not set the address of the driver who signed in afte
     await tab.goto(`/driver-login?emplid=${employeeId}`);
     await tab.getByRole('button', { name: copy.common.continue }).click();
     await tab.waitForURL('**/driver-preferences');
-    await tab.goto('/driver-preferences/mails');
+    await tab.goto('/driver-preferences/messages');
   };
   await openMails(page, '1234567');
   const other = await context.newPage();

@@ -34,7 +34,7 @@ const enterAddresses = async (
 ) => {
   const { confirmationLinks, unsubscribeLinks, deps } = server.platform;
   const save = (driver: HttpClient, email: string) =>
-    send(driver, '/driver-preferences/mails', { intent: 'save', email });
+    send(driver, '/driver-preferences/messages', { intent: 'save', email });
   const follow = async (
     links: typeof confirmationLinks,
     [employeeId, email]: readonly [string, string],

@@ -80,7 +80,7 @@ test('says what the driver got and how to stop the emails', () => {
     ['Published', 'Wed, Nov 25, 2026, 3:00 PM Central'],
   ]);
   expect(notes.at(-1)).toBe(
-    'You get this email because this address is on your driver page at Los Angeles. To stop these emails, sign in there, open “Email alerts” and remove it.',
+    'You get this email because this address is on your driver page at Los Angeles. To stop these emails, sign in there, open “Messages” and remove it.',
   );
 });
 
@@ -158,7 +158,7 @@ describe('in Spanish', () => {
     );
     expect(paragraphs.at(-1)).toBe('Su trabajo: J100.');
     expect(facts.map(([label]) => label)).toEqual(['Hora de inicio', 'Días', 'Publicación']);
-    expect(notes.at(-1)).toContain('“Avisos por correo”');
+    expect(notes.at(-1)).toContain('“Mensajes”');
   });
 
   test('a deadline has the day of the week', () => {

@@ -146,13 +146,15 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'confirm-note', noteId: 'NOTE1' },
     ],
   },
-  'driver-preferences_.mails': {
+  'driver-preferences_.mails': { loader: 'driver' },
+  'driver-preferences_.messages': {
     loader: 'driver',
     action: 'driver',
     forms: [
       { intent: 'save', email: 'thief@evil.test' },
       { intent: 'remove' },
       { intent: 'again' },
+      { intent: 'choose', 'by-email': 'results' },
     ],
   },
   'driver-preferences_.password': {

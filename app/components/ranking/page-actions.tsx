@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { Archive, KeyRound, Mail, Printer } from 'lucide-react';
 
-/** Links to past results, email alerts, the password and, if the site allows it, printing. */
+/** Links to past results, messages, the password and, if the site allows it, printing. */
 export const PageActions = ({
   allowPrinting,
   path,
@@ -16,9 +16,9 @@ export const PageActions = ({
       <Archive className="size-5" aria-hidden="true" />
       {copy.common.pastResults}
     </Link>
-    <Link to="/driver-preferences/mails" className="btn border-base-300 bg-base-100">
+    <Link to="/driver-preferences/messages" className="btn border-base-300 bg-base-100">
       <Mail className="size-5" aria-hidden="true" />
-      {copy.common.emailAlerts}
+      {copy.common.messages}
     </Link>
     <Link to="/driver-preferences/password" className="btn border-base-300 bg-base-100">
       <KeyRound className="size-5" aria-hidden="true" />

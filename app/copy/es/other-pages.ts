@@ -7,6 +7,7 @@ export { emailAlerts } from './driver/email-alerts';
 export { forms } from './driver/forms';
 export { history } from './driver/history';
 export { landing } from './driver/landing';
+export { messages } from './driver/messages';
 export { listPrint } from './driver/list-print';
 export { login } from './driver/login';
 export { pastResults } from './driver/past-results';

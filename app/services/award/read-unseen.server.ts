@@ -87,7 +87,7 @@ export const readUnseen = async (args: Args): Promise<UnseenView | null> => {
   if (!award) return null;
   const [read, mailed, remindedAt] = await Promise.all([
     readResults(args),
-    readMailed({ deps, scope: access.scope }),
+    readMailed({ deps, scope: access.scope, kind: 'results' }),
     deps.stores.seenResults.findReminder(access.scope, award),
   ]);
   return (

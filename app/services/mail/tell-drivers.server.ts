@@ -1,7 +1,8 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { getsMail } from '~/domain/mail/contact';
-import type { NoticeEntry } from '~/domain/mail/notice';
+import { wants } from '~/domain/mail/message-kinds';
+import { getMessageKind, type NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 import { findAwardMail } from './find-award-mail.server';
@@ -38,7 +39,7 @@ const prepare = async (
 };
 
 /**
- * Writes a claimed notice's emails to all drivers with an address, page by page. Each page and the position
+ * Writes a claimed notice's emails to all drivers who have an address and want them, page by page. Each page and the position
  * reached are one transaction, so that continuing after a crash neither repeats nor skips an email. False if
  * another sender has taken over the notice.
  */
@@ -53,6 +54,7 @@ export const tellDrivers = async ({
   const { id, at, notice } = entry;
   const { companyId, siteId } = notice;
   const scope = makeSiteScope({ companyId, siteId }, { role: 'system', name: 'Mail' });
+  const kind = getMessageKind(notice);
   let findMail: FindMail | null = null;
   let { toldUpTo } = entry;
   for (;;) {
@@ -62,6 +64,7 @@ export const tellDrivers = async ({
     findMail ??= await prepare(deps, scope, entry);
     if (!findMail) return true;
     const mails = page.filter(getsMail).flatMap((contact) => {
+      if (!wants(contact, 'email', kind)) return [];
       const mail = findMail?.(contact);
       // The email's ID appears in logs and headers, so it contains a digest instead of the employee ID.
       const digest = deps.sha256(`${id} ${contact.employeeId}`).slice(0, 16);

@@ -64,7 +64,7 @@ export const findRecipients = async (
   const { deps, access } = args;
   const [drivers, mailed] = await Promise.all([
     findDrivers(args, addressed),
-    readMailed({ deps, scope: access.scope }),
+    readMailed({ deps, scope: access.scope, kind: 'notes' }),
   ]);
   if (!drivers.ok) return drivers;
   const employeeIds = drivers.value.map(({ employeeId }) => employeeId);

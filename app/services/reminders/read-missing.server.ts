@@ -35,7 +35,7 @@ export const readMissing = async ({
   const { window } = site;
   const [{ none: drivers }, mailed, remindedAt] = await Promise.all([
     readWaiting({ deps, scope, site, company, now }),
-    readMailed({ deps, scope }),
+    readMailed({ deps, scope, kind: 'closings' }),
     deps.stores.listReminders.findLast(scope, window.periodId),
   ]);
   const missing = drivers.map(({ employeeId, name, seniorityNumber }) => ({

@@ -78,6 +78,14 @@ export const createContactStore = (db: Db): ContactStore => ({
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
   },
+  choose: async (scope, employeeId, muted, entry) => {
+    const refused = await transact(db, [
+      { update: contactKey(scope, employeeId), by: setting(employeeId, { muted }) },
+      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0;
+  },
   setLanguage: async (scope, employeeId, language) => {
     await transact(db, [
       {

@@ -24,3 +24,8 @@ test.each([
 ])('counts %s as %s', (email, mailbox) => {
   expect(toMailbox(email)).toBe(mailbox);
 });
+
+test('reads kinds of messages that only a newer version knows as none', () => {
+  const muted = { email: ['notes', 'parties'] };
+  expect(contactSchema.parse({ ...contact, muted }).muted).toEqual({ email: ['notes'] });
+});

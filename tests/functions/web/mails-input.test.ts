@@ -2,6 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { testEntry } from '~/tests/support/stocked-site';
 import { waitingEntries, waitingMails } from '~/tests/support/waiting';
 
 let server: TestServer;
@@ -12,7 +13,7 @@ afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
-const path = '/driver-preferences/mails';
+const path = '/driver-preferences/messages';
 const [john, maria] = ['1234567', '2345678'];
 
 const signedIn = async (employeeId: string, password = '') => {
@@ -35,6 +36,7 @@ const damaged: [string, Record<string, string | string[]>][] = [
   ['an unknown intent', { intent: 'steal', email: 'john@home.example' }],
   ['no address', { intent: 'save' }],
   ['two addresses', { intent: 'save', email: ['john@home.example', 'thief@evil.test'] }],
+  ['a kind of message that does not exist', { intent: 'choose', 'by-email': 'parties' }],
   ['an endless address', { intent: 'save', email: `${'a'.repeat(2000)}@home.example` }],
 ];
 test.each(damaged)('answers 400 to a form with %s and stores nothing', async (_, form) => {
@@ -55,6 +57,28 @@ test.each(['', 'john', 'john@home', 'a@b.test, c@d.test', 'john@home.example\nBc
     expect(await stored()).toEqual(before);
   },
 );
+
+test('chosen messages are stored, and unchecked ones are turned off', async () => {
+  const client = await signedIn(maria);
+  const choose = (kinds: string[]) => client.post(path, { intent: 'choose', 'by-email': kinds });
+  const countChecked = async () =>
+    ((await (await client.get(path)).text()).match(/name="by-email"[^>]*checked=""/g) ?? []).length;
+  expect(await countChecked()).toBe(5);
+  expect((await choose(['results', 'notes'])).status).toBe(303);
+  expect(await countChecked()).toBe(2);
+  const { contacts, activity } = server.platform.deps.stores;
+  const muted = { email: ['changed-jobs', 'changed-weeks', 'closings'] };
+  expect(await contacts.get(scope, maria)).toMatchObject({ muted });
+  expect((await activity.latest(scope, 1))[0]?.event).toEqual({ code: 'messages-chosen' });
+  expect((await choose([])).status).toBe(303);
+  expect(await countChecked()).toBe(0);
+  await contacts.choose(scope, maria, {}, testEntry(server.platform.deps));
+});
+
+test('the earlier URL of the page leads to it', async () => {
+  const answer = await (await signedIn(john)).get('/driver-preferences/mails');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, path]);
+});
 
 test('shows the full address only in a session by password', async () => {
   const { deps } = server.platform;
@@ -108,7 +132,8 @@ test('an address is confirmed by the button behind the emailed link, not by open
   expect(await (await visitor.post(link, { intent: 'confirm' })).text()).toContain(
     'Your address is confirmed.',
   );
-  expect(await contact()).toEqual({ employeeId: maria, email: 'maria@home.example' });
+  expect(await contact()).toMatchObject({ employeeId: maria, email: 'maria@home.example' });
+  expect((await contact())?.unconfirmed).toBeUndefined();
   expect(await (await maria2.get(path)).text()).not.toContain('Send the email again');
   // A link is for one address: it confirms neither the next one nor that of another driver.
   await maria2.post(path, { intent: 'save', email: 'maria@work.example' });

@@ -55,7 +55,7 @@ test('a mail provider unsubscribes with one request, and the driver sees why', a
   expect((await clickOnce(path)).status).toBe(200);
   expect(await log()).toEqual(before);
   const driver = await signedInDriver(server.url, tenant, employeeId);
-  const page = await (await driver.get('/driver-preferences/mails')).text();
+  const page = await (await driver.get('/driver-preferences/messages')).text();
   expect(page).toContain('You stopped email alerts with the link in an email');
 });
 

@@ -8,6 +8,7 @@ import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { testEntry } from '~/tests/support/stocked-site';
 import { waitingEntries } from '~/tests/support/waiting';
 import { createTestMailer } from '~/tests/support/test-mailer';
 import { assignManually } from '~/tests/support/manual-assignments';
@@ -83,6 +84,27 @@ test('publishing again notifies drivers whose result changed', async () => {
   const office = postOffice(fake);
   await office.send();
   expect(office.news()).toEqual([told(2, aJobNews('J2'))]);
+});
+
+test('a driver who turned a kind off gets no email of it, and those of all other kinds', async () => {
+  const fake = await makeSite(3);
+  const muteFor = async (n: number, kind: 'results' | 'changed-jobs') => {
+    const { contacts } = fake.deps.stores;
+    const muted = { email: [kind] };
+    expect(await contacts.choose(fake.scope, toId(n), muted, testEntry(fake.deps))).toBe(true);
+  };
+  await muteFor(1, 'results');
+  await muteFor(2, 'changed-jobs');
+  await publish(fake);
+  const first = postOffice(fake);
+  await first.send();
+  expect(first.news()).toEqual([told(2, { kind: 'no-job' }), told(3, { kind: 'no-job' })]);
+  await assign(fake, toId(1), 'J1');
+  await assign(fake, toId(2), 'J2');
+  await publish(fake);
+  const second = postOffice(fake);
+  await second.send();
+  expect(second.news()).toEqual([told(1, aJobNews('J1'))]);
 });
 
 test('two publications in a row notify each driver once, of the current result', async () => {

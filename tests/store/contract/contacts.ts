@@ -106,6 +106,22 @@ export const contactsContract = (get: () => Stores) => {
     expect((await change(scope, [null, second])).ok).toBe(true);
   });
 
+  test('keeps chosen messages apart from the address', async () => {
+    const scope = await withDrivers(employeeId);
+    const muted = { email: ['notes'] } as const;
+    expect(await get().contacts.choose(scope, employeeId, muted, anEntry())).toBe(true);
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, muted });
+    await change(scope, [null, first]);
+    await change(scope, [first, null]);
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, muted });
+    expect(await get().contacts.choose(scope, employeeId, {}, anEntry())).toBe(true);
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, muted: {} });
+    expect(await get().activity.latest(scope, 10)).toHaveLength(5);
+    expect(await get().contacts.choose(scope, '1000002', muted, anEntry())).toBe(false);
+    expect(await get().contacts.get(scope, '1000002')).toBeNull();
+    expect(await get().activity.latest(scope, 10)).toHaveLength(5);
+  });
+
   test('keeps no language for a deleted driver', async () => {
     const scope = await withDrivers(employeeId);
     await get().contacts.setLanguage(scope, '1000002', 'es');

@@ -19,13 +19,25 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
       const key = within(scope, employeeId);
       if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
         return fail({ code: 'contact-changed' });
-      const { language, unconfirmed } = contacts.get(key) ?? {};
+      const {
+        email: _email,
+        lost: _lost,
+        unconfirmed,
+        ...kept
+      } = contacts.get(key) ?? { employeeId };
       if (next.unconfirmed && next.email === known && !unconfirmed)
         return fail({ code: 'contact-changed' });
-      contacts.put(key, { employeeId, ...(language && { language }), ...next });
+      contacts.put(key, { ...kept, ...next });
       for (const mail of mails) post(mail);
       if (entry) log(scope, entry);
       return ok(null);
+    },
+    choose: async (scope, employeeId, muted, entry) => {
+      const key = within(scope, employeeId);
+      if (!drivers.has(key)) return false;
+      contacts.put(key, { ...(contacts.get(key) ?? { employeeId }), muted });
+      log(scope, entry);
+      return true;
     },
     setLanguage: async (scope, employeeId, language) => {
       const key = within(scope, employeeId);

@@ -131,6 +131,7 @@ const sentences: EventSentences = {
       : 'Set a new password with the emailed link',
   'contact-changed': ({ change }) =>
     `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the', confirmed: 'Confirmed the' }[change]} email address for alerts`,
+  'messages-chosen': () => 'Chose which messages to get',
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,

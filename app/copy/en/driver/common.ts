@@ -12,7 +12,7 @@ export const common = {
   employeeId: 'Employee ID',
   saving: 'Saving…',
   sending: 'Sending…',
-  emailAlerts: 'Email alerts',
+  messages: 'Messages',
   pastResults: 'Past results',
   backToList: 'Back to your list',
   pick: (rank: number) => `Pick ${rank}`,

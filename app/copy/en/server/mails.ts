@@ -77,7 +77,7 @@ export const mails = {
   oneTime: (until: string) =>
     `The link works once, until ${until}. After that, “Forgot password?” at the Admin Portal emails you a new one.`,
   howToStop: (siteName: string) =>
-    `You get this email because this address is on your driver page at ${siteName}. To stop these emails, sign in there, open “Email alerts” and remove it.`,
+    `You get this email because this address is on your driver page at ${siteName}. To stop these emails, sign in there, open “Messages” and remove it.`,
   facts: {
     company: 'Company',
     request: 'Request',

@@ -137,6 +137,7 @@ const sentences: EventSentences = {
       : 'Creó una contraseña nueva con el enlace del correo',
   'contact-changed': ({ change }) =>
     `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el', confirmed: 'Confirmó el' }[change]} correo para avisos`,
+  'messages-chosen': () => 'Eligió qué mensajes recibir',
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `El conductor ${driverId} canceló los avisos con el enlace de un correo`,

@@ -14,7 +14,7 @@ export const common: typeof en = {
   saving: 'Guardando…',
   sending: 'Enviando…',
   pastResults: 'Resultados anteriores',
-  emailAlerts: 'Avisos por correo',
+  messages: 'Mensajes',
   backToList: 'Volver a su lista',
   pick: (rank) => `Preferencia ${rank}`,
   picksGone: 'Preferencias que ya no se ofrecen',

@@ -13,19 +13,8 @@ export const emailAlerts: typeof en = {
     bounced: 'Los correos a su dirección no se podían entregar; por eso se quitó.',
     complained: 'Un correo a su dirección se marcó como no deseado; por eso se quitó.',
   },
-  whatYouGet: 'Qué recibe',
-  results:
-    'Su resultado cuando se publican las asignaciones de trabajos o de vacaciones. Después de una versión nueva, solo si su resultado cambió.',
-  reminder: (remindHoursBefore) =>
-    `${remindHoursBefore} horas antes del cierre de una selección: un recordatorio, si todavía no ha enviado sus preferencias.`,
-  notes: 'Avisos de sus administradores y sus recordatorios si usted no tiene lista.',
-  passwordNotice:
-    'Un aviso cuando cambian su contraseña o sus preguntas de seguridad, sin importar quién las cambió.',
-  lastEmail: 'Un último correo a su dirección confirmada cuando la reemplaza o la quita.',
   howToStop:
     'Para no recibir más correos, quite su dirección aquí. Solo usted puede verla. Su administrador ve en el registro de actividad que cambió, pero no la dirección.',
-  intro:
-    'Reciba un correo cuando se publiquen las asignaciones y un recordatorio antes del cierre de una selección.',
   yourAddress: 'Su dirección',
   address: 'Correo electrónico',
   newAddress: 'Correo electrónico nuevo',

@@ -74,7 +74,7 @@ export const mails: typeof en = {
   oneTime: (until) =>
     `El enlace funciona una sola vez, hasta el ${until}. Después, pida uno nuevo con “¿Olvidó su contraseña?” en el portal de administración.`,
   howToStop: (siteName) =>
-    `Recibe este correo porque esta dirección está en su página de conductor de ${siteName}. Para dejar de recibirlos, inicie sesión ahí, abra “Avisos por correo” y quite la dirección.`,
+    `Recibe este correo porque esta dirección está en su página de conductor de ${siteName}. Para dejar de recibirlos, inicie sesión ahí, abra “Mensajes” y quite la dirección.`,
   facts: {
     company: 'Empresa',
     request: 'Solicitud',

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { useLocation, useNavigation } from '@remix-run/react';
 import { Mail, MailX } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Alert } from '~/app/components/ui/alert';
@@ -11,9 +12,10 @@ import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
+import { MessageChoices } from './message-choices';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 
-export interface MailsView {
+export interface MessagesView {
   /** The email address on file, masked unless the driver signed in with a password. */
   readonly email?: string | undefined;
   /** Whether the address still has to be confirmed. */
@@ -21,6 +23,8 @@ export interface MailsView {
   /** Why the previous address was removed, if the driver did not remove it here. */
   readonly lost?: LossReason | undefined;
   readonly siteName: string;
+  /** The kinds that are on, for each channel that is offered. */
+  readonly choices: ComponentProps<typeof MessageChoices>['choices'];
   readonly remindHoursBefore: number;
 }
 
@@ -29,7 +33,7 @@ const CurrentAddress = ({
   isUnconfirmed,
   lost,
   sent,
-}: Pick<MailsView, 'email' | 'isUnconfirmed' | 'lost'> & {
+}: Pick<MessagesView, 'email' | 'isUnconfirmed' | 'lost'> & {
   sent: FormDataEntryValue | null | undefined;
 }) =>
   email === undefined ? (
@@ -70,25 +74,12 @@ const CurrentAddress = ({
     </div>
   );
 
-const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
-  <Card title={copy.emailAlerts.whatYouGet}>
-    <ul className="list-disc space-y-2 ps-5">
-      <li>{copy.emailAlerts.results}</li>
-      {remindHoursBefore > 0 && <li>{copy.emailAlerts.reminder(remindHoursBefore)}</li>}
-      <li>{copy.emailAlerts.notes}</li>
-      <li>{copy.emailAlerts.passwordNotice}</li>
-      <li>{copy.emailAlerts.lastEmail}</li>
-    </ul>
-    <p className="mt-4 text-sm text-muted">{copy.emailAlerts.howToStop}</p>
-  </Card>
-);
-
-/** Where a driver enters an email address for alerts and sees which alerts there are. */
-export const MailsPage = ({
-  page: { email, isUnconfirmed, lost, siteName, remindHoursBefore },
+/** Where a driver enters an email address and chooses messages. */
+export const MessagesPage = ({
+  page: { email, isUnconfirmed, lost, siteName, choices, remindHoursBefore },
   refused: { typed, error } = {},
 }: {
-  page: MailsView;
+  page: MessagesView;
   refused?: {
     typed?: string | undefined;
     error?: { code: string; title: string; text: string };
@@ -101,9 +92,9 @@ export const MailsPage = ({
   return (
     <div ref={form} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader
-        title={copy.common.emailAlerts}
+        title={copy.common.messages}
         eyebrow={siteName}
-        description={copy.emailAlerts.intro}
+        description={copy.messages.intro}
         back={{ to: '/driver-preferences', label: copy.common.backToList }}
       />
       <div className="flex flex-col gap-5">
@@ -137,9 +128,10 @@ export const MailsPage = ({
                 {copy.emailAlerts.save}
               </Button>
             </PostForm>
+            <p className="text-sm text-muted">{copy.emailAlerts.howToStop}</p>
           </div>
         </Card>
-        <WhatComes remindHoursBefore={remindHoursBefore} />
+        <MessageChoices {...{ choices, remindHoursBefore }} isSaving={sent === 'choose'} />
       </div>
     </div>
   );

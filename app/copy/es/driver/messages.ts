@@ -1,0 +1,31 @@
+import type { messages as en } from '~/app/copy/en/driver/messages';
+
+export const messages: typeof en = {
+  intro: 'Elija qué mensajes recibe y dónde.',
+  choose: 'Qué recibe',
+  chooseText: 'Desactive lo que no necesite.',
+  kind: 'Mensaje',
+  kinds: {
+    results: 'Su resultado',
+    'changed-jobs': 'Cambios de su trabajo',
+    'changed-weeks': 'Cambios de sus vacaciones',
+    closings: 'Recordatorios para guardar una lista',
+    notes: 'Avisos',
+  },
+  channels: { email: 'Correo' },
+  hints: {
+    results:
+      'Cuando se publican las asignaciones de trabajos o de vacaciones, y si usted no ha confirmado la suya.',
+    'changed-jobs':
+      'Cuando una versión nueva le asigna otro trabajo, o cuando las asignaciones se retiran.',
+    'changed-weeks':
+      'Lo mismo para las semanas de vacaciones, como una semana liberada que pasa a ser suya.',
+    closings: (hours) =>
+      `${hours > 0 ? `${hours} horas antes del cierre de una selección, si no ha enviado su lista. ` : ''}También cuando los administradores se lo recuerdan o aplazan un cierre después de una falla.`,
+    notes: 'Lo que sus administradores le escriben.',
+  },
+  by: (kind, channel) => `${kind}: ${channel}`,
+  saveChoices: 'Guardar elección',
+  always:
+    'Siempre se envían por correo: avisos cuando cambian su contraseña o sus preguntas de seguridad, cuando alguien ingresa una lista por usted, y un último correo a una dirección confirmada que usted reemplaza o quita.',
+};

@@ -1,0 +1,28 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Deps } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import { mute, type Choices } from '~/domain/mail/message-kinds';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+/** Stores which messages a driver wants by which channel. Channels that are not offered stay as they are. */
+export const chooseMessages = async ({
+  deps,
+  access: { scope, driver },
+  chosen,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: DriverSession;
+  chosen: Choices;
+}): Promise<Result<null, { readonly code: 'contact-changed' }>> => {
+  const { contacts } = deps.stores;
+  const { employeeId, name } = driver;
+  const stored = await contacts.get(scope, employeeId);
+  const entry = makeLogEntry(deps, scope, 'update', { code: 'messages-chosen' }, { name });
+  const isStored = await contacts.choose(
+    scope,
+    employeeId,
+    mute(stored?.muted ?? {}, chosen),
+    entry,
+  );
+  return isStored ? ok(null) : fail({ code: 'contact-changed' });
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { messageKinds, mute, toChoices, wants } from '~/domain/mail/message-kinds';
+import { getMessageKind, type Notice } from '~/domain/mail/notice';
+
+const tenant = { companyId: 'ACME', siteId: 'LAX' };
+const jobs = { ...tenant, awardId: '2026-W49' };
+const weeks = { ...tenant, awardId: 'vacation' };
+const closing = {
+  ...tenant,
+  of: 'jobs',
+  closesAt: {
+    instant: '2026-11-25T21:00:00.000Z',
+    wallTime: '2026-11-25T15:00',
+    timeZone: 'America/Chicago',
+  },
+} as const;
+
+test('a driver who has never chosen gets everything', () => {
+  expect(toChoices({})).toEqual({ email: messageKinds });
+  for (const kind of messageKinds) expect(wants({}, 'email', kind)).toBe(true);
+});
+
+test('what is not chosen is turned off, and nothing else', () => {
+  const muted = mute({}, { email: ['results', 'notes'] });
+  expect(muted).toEqual({ email: ['changed-jobs', 'changed-weeks', 'closings'] });
+  expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'] });
+  expect(mute(muted, {})).toEqual(muted);
+  expect(mute(muted, { email: messageKinds })).toEqual({ email: [] });
+});
+
+test.each<[Notice, string]>([
+  [{ kind: 'award-published', ...jobs, version: 1 }, 'results'],
+  [{ kind: 'award-published', ...weeks, version: 1 }, 'results'],
+  [{ kind: 'award-published', ...jobs, version: 2 }, 'changed-jobs'],
+  [{ kind: 'award-published', ...weeks, version: 2 }, 'changed-weeks'],
+  [{ kind: 'award-withdrawn', ...jobs, version: 1 }, 'changed-jobs'],
+  [{ kind: 'award-withdrawn', ...weeks, version: 1 }, 'changed-weeks'],
+  [{ kind: 'result-unseen', ...jobs, version: 2 }, 'results'],
+  [{ kind: 'note-sent', ...tenant, noteId: 'NOTE1' }, 'notes'],
+  [{ kind: 'closing-soon', ...closing }, 'closings'],
+  [{ kind: 'cutoff-extended', ...closing }, 'closings'],
+  [{ kind: 'list-missing', ...closing }, 'closings'],
+])('the notice %o counts as %s', (notice, kind) => {
+  expect(getMessageKind(notice)).toBe(kind);
+});
