@@ -1,6 +1,9 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AddressState, Contact } from '~/domain/mail/contact';
-import type { Mail, NewMail, OutboxEntry } from '~/domain/mail/mail';
+import type { NewMail } from '~/domain/mail/mail';
+import type { NewOutgoing, OutboxEntry, Outgoing } from '~/domain/mail/outbox-entry';
+import type { Push } from '~/domain/mail/push';
+import type { PushDevice } from '~/domain/mail/push-device';
 import type { Muted } from '~/domain/mail/message-kinds';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
@@ -31,12 +34,12 @@ export interface OutboxStore {
    */
   claim(entry: WaitingEntry, retryAt: Instant): Promise<boolean>;
   /**
-   * Writes the next emails of a claimed notice, at most 50, and its new position, in one transaction. False if the
+   * Writes the next messages of a claimed notice, at most 99, and its new position, in one transaction. False if the
    * stored notice is gone or has another position than `entry`, because another sender has continued it.
    */
   spread(
     entry: NoticeEntry,
-    next: { toldUpTo: string; mails: readonly NewMail[] },
+    next: { toldUpTo: string; mails: readonly NewOutgoing[] },
   ): Promise<boolean>;
   /** Deletes an email with its secret after it was sent, or a notice after all its emails were written. */
   remove(entry: WaitingEntry): Promise<void>;
@@ -46,7 +49,7 @@ export interface OutboxStore {
   giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
 }
 
-/** Drivers' email addresses, chosen messages and languages. Deleting a driver deletes them (`DriverStore`). */
+/** Drivers' email addresses, devices, chosen messages and languages. Deleting a driver deletes them (`DriverStore`). */
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
@@ -68,6 +71,20 @@ export interface ContactStore {
   ): Promise<Result<null, { code: 'contact-changed' }>>;
   /** Stores which messages a driver turned off, with a log entry. False if the site has no such driver. */
   choose(scope: SiteScope, employeeId: string, muted: Muted, entry: Activity): Promise<boolean>;
+  /**
+   * Replaces the driver's devices, with a log entry and messages, if any, in one transaction. Requires that the driver exists
+   * and the devices still have this version (0: there were never any).
+   */
+  changeDevices(
+    scope: SiteScope,
+    employeeId: string,
+    change: {
+      knownVersion: number;
+      devices: readonly PushDevice[];
+      entry: Activity;
+      messages: readonly NewOutgoing[];
+    },
+  ): Promise<Result<null, { code: 'contact-changed' }>>;
   /** Stores the language that a driver chose; does nothing if the site has no such driver. */
   setLanguage(scope: SiteScope, employeeId: string, language: Language): Promise<void>;
 }
@@ -75,8 +92,13 @@ export interface ContactStore {
 export interface Mailer {
   /** Passes one email on for delivery; throws if it is refused. Repeating it is safe. */
   send(mail: NewMail): Promise<void>;
-  /** How many emails may be sent at the same time. */
+  /** Passes a notification on to the device's push service, which may no longer know the device. */
+  push(
+    device: PushDevice,
+    entry: Pick<OutboxEntry, 'id'> & { readonly mail: Push },
+  ): Promise<'sent' | 'gone'>;
+  /** How many messages may be sent at the same time. */
   readonly parallel: number;
-  /** The subject of an email, by which activity logs name it. */
-  getSubject(mail: Mail): string;
+  /** The subject of a message, by which activity logs name it. */
+  getSubject(mail: Outgoing): string;
 }

@@ -12,15 +12,16 @@ export const loader = publicLoader(async () => redirect('/'));
 /** Signs out the driver or administrator on all devices. A session that has already ended only loses its cookie. */
 export const action = publicAction(async ({ request, context, deps }) => {
   const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
-  const { sessions } = context.platform;
+  const { sessions, deviceCookie } = context.platform;
   const reading = await sessions.read(request, kind);
   if (reading.status === 'valid') {
     const { claims } = reading;
     const access = await (kind === 'admin'
       ? checkAdmin({ deps, claims })
       : checkDriver({ deps, claims }));
-    if (access) await signOut({ deps, access });
+    if (access) await signOut({ deps, access, deviceId: deviceCookie.read(request) });
   }
+  if (kind === 'driver') context.setCookie(deviceCookie.clear());
   context.setCookie(sessions.end(kind));
   context.setHeader('clear-site-data', '"cache", "storage"');
   if (kind === 'driver') {

@@ -34,6 +34,13 @@ export const accessEvents = [
     code: z.literal('contact-changed'),
     change: z.enum(['set', 'changed', 'removed', 'confirmed']),
   }),
+  /** A change of the devices that show a driver's notifications. */
+  z.object({
+    code: z.literal('device-changed'),
+    change: z.enum(['added', 'confirmed', 'removed']),
+  }),
+  /** A push service no longer knows a driver's device. */
+  z.object({ code: z.literal('device-lost'), driverId: z.string() }),
   /** A driver chose which messages to get. */
   z.object({ code: z.literal('messages-chosen') }),
   /** A driver's email address was removed by a link in an email, or because emails to it are refused. */

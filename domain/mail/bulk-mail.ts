@@ -12,6 +12,10 @@ const bulkKinds = [
 
 export type BulkMail = Extract<Mail, { kind: (typeof bulkKinds)[number] }>;
 
+type WithoutAddress<Sent> = Sent extends unknown ? Omit<Sent, 'to'> : never;
+/** What such an email says, whichever way it reaches the driver. */
+export type BulkMessage = WithoutAddress<BulkMail>;
+
 /**
  * Whether an email goes to many drivers of a site at once, so that nobody waits for it at a screen. All other emails
  * overtake it.

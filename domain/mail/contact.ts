@@ -4,6 +4,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { emailSchema } from './mail';
+import { pushDeviceSchema, type PushDevice } from './push-device';
 import { channels, messageKinds, type MessageKind } from './message-kinds';
 
 /** Why an address may be removed without the driver doing so on their page. */
@@ -25,8 +26,14 @@ const kindsSchema = z
   );
 const mutedSchema = z.partialRecord(z.enum(channels), kindsSchema);
 
+/** The driver's devices. Every change raises the version, so that none is lost. */
+const pushStateSchema = z.object({
+  version: z.int().min(1),
+  devices: z.array(pushDeviceSchema),
+});
+
 /**
- * A driver's email address, if any, chosen language and chosen messages. It is a separate item, so that no roster, export or
+ * A driver's email address, if any, devices, chosen language and chosen messages. It is a separate item, so that no roster, export or
  * award input contains it.
  */
 export const contactSchema = z.object({
@@ -39,6 +46,7 @@ export const contactSchema = z.object({
   lost: addressLossSchema.optional(),
   /** Missing until the driver chooses, which means that everything is on. */
   muted: mutedSchema.optional(),
+  push: pushStateSchema.optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
@@ -53,6 +61,13 @@ export const hasAddress = (contact: Contact): contact is MailContact => contact.
 /** Whether alerts go to the driver. An address that is not confirmed may be somebody else's. */
 export const getsMail = (contact: Contact): contact is MailContact =>
   hasAddress(contact) && !contact.unconfirmed;
+
+export const getDevices = ({ push }: Pick<Contact, 'push'>): readonly PushDevice[] =>
+  push?.devices ?? [];
+
+/** The devices that show notifications. One that is not confirmed may be somebody else's. */
+export const getNotified = (contact: Pick<Contact, 'push'>): readonly PushDevice[] =>
+  getDevices(contact).filter(({ unconfirmed }) => !unconfirmed);
 
 /**
  * The mailbox that emails to an address reach: at many providers, capital letters, dots and what follows a plus sign

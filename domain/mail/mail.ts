@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { hourClocks } from '~/domain/shared/hour-clock';
+import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
@@ -17,7 +18,8 @@ const requestFields = {
   companyName: z.string(),
   requestId: z.string(),
 };
-const siteFields = {
+/** The site that a message is about. */
+export const siteFields = {
   companyId: companyIdSchema,
   siteId: siteIdSchema,
   siteName: z.string(),
@@ -196,14 +198,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
-/** An email that waits to be sent. `id` determines its order and becomes its Message-ID. */
-export const outboxEntrySchema = z.object({
-  id: z.string().min(1),
-  at: instantSchema,
-  /** How many attempts to send it were started. */
-  attempts: z.int().min(0),
-  mail: mailSchema,
-});
-export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 /** An email on its way into the outbox. */
-export type NewMail = Omit<OutboxEntry, 'attempts'>;
+export interface NewMail {
+  readonly id: string;
+  readonly at: Instant;
+  readonly mail: Mail;
+}

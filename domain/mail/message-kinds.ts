@@ -9,7 +9,7 @@ export const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number];
 
 /** The ways in which messages reach a driver. */
-export const channels = ['email'] as const;
+export const channels = ['email', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 /** The kinds that a driver has turned off. All others are on, so that new kinds and channels start turned on. */

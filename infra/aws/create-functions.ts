@@ -19,7 +19,7 @@ export const createFunctions = (
   {
     settings,
     shared,
-    secrets: { sessionKeys, mailLinkKeys, originSecrets, adminPassword, masterPassword },
+    secrets: { sessionKeys, mailLinkKeys, pushKey, originSecrets, adminPassword, masterPassword },
   }: {
     readonly settings: Settings;
     readonly shared: Shared;
@@ -57,6 +57,7 @@ export const createFunctions = (
       ...(settings.ROUTE_METRICS === 'on' && { METRICS_NAMESPACE: stack.stackName }),
       SESSION_KEY_SECRETS: listKeys(sessionKeys),
       MAIL_LINK_KEY_SECRETS: listKeys(mailLinkKeys),
+      PUSH_KEY_SECRET: pushKey.secretArn,
       ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
       ...(settings.DOMAIN_NAME !== undefined && {
         PUBLIC_ORIGIN: `https://${settings.DOMAIN_NAME}`,
@@ -64,6 +65,7 @@ export const createFunctions = (
     },
     secrets: [
       ...[...sessionKeys, ...mailLinkKeys].map(({ secret }) => secret),
+      pushKey,
       ...originSecrets,
       ...(masterPassword ? [masterPassword] : []),
     ],

@@ -27,12 +27,12 @@ export const createScheduled = (
   {
     settings,
     shared,
-    secrets: { mailLinkKeys },
+    secrets: { mailLinkKeys, pushKey },
     origin,
   }: {
     readonly settings: Settings;
     readonly shared: Shared;
-    readonly secrets: Pick<Secrets, 'mailLinkKeys'>;
+    readonly secrets: Pick<Secrets, 'mailLinkKeys' | 'pushKey'>;
     readonly origin: string;
   },
 ) => {
@@ -59,8 +59,12 @@ export const createScheduled = (
     return made;
   };
   const sendMail = scheduled('SendMail', 'send-mail', {
-    environment: { PUBLIC_ORIGIN: origin, MAIL_LINK_KEY_SECRETS: listKeys(mailLinkKeys) },
-    secrets: mailLinkKeys.map(({ secret }) => secret),
+    environment: {
+      PUBLIC_ORIGIN: origin,
+      MAIL_LINK_KEY_SECRETS: listKeys(mailLinkKeys),
+      PUSH_KEY_SECRET: pushKey.secretArn,
+    },
+    secrets: [...mailLinkKeys.map(({ secret }) => secret), pushKey],
   });
   allowMails(sendMail, settings.MAIL_FROM);
   return {

@@ -15,6 +15,8 @@ export const createSecrets = (stack: Stack, settings: Settings) => {
     description: 'Signs links in emails',
     generation: settings.MAIL_LINK_KEY_GENERATION,
   });
+  // A private key of P-256 is 32 bytes below the curve's order, which starts with `FFFFFFFF`. Letters and digits never do.
+  const pushKey = createSecret(stack, 'PushKey', 'Signs notifications to devices');
   const originSecrets = createGenerations(stack, {
     id: 'OriginSecret',
     description: 'CloudFront shows it to the web function',
@@ -29,6 +31,6 @@ export const createSecrets = (stack: Stack, settings: Settings) => {
     settings.MASTER_PASSWORD_SECRET_ARN === undefined
       ? undefined
       : Secret.fromSecretCompleteArn(stack, 'MasterPassword', settings.MASTER_PASSWORD_SECRET_ARN);
-  return { sessionKeys, mailLinkKeys, originSecrets, adminPassword, masterPassword };
+  return { sessionKeys, mailLinkKeys, pushKey, originSecrets, adminPassword, masterPassword };
 };
 export type Secrets = ReturnType<typeof createSecrets>;

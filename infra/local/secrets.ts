@@ -25,6 +25,9 @@ export const getSessionKeys = (dataDir: string): string =>
 export const getMailLinkKeys = (dataDir: string): string =>
   keptSecret(dataDir, 'mail-link-keys', createKeys);
 
+export const getPushKey = (dataDir: string): string =>
+  keptSecret(dataDir, 'push-key', () => randomBytes(32).toString('base64url'));
+
 export const adminPasswordFile = 'admin-password';
 export const getAdminPassword = (dataDir: string): string =>
   keptSecret(dataDir, adminPasswordFile, () => randomBytes(15).toString('base64url'));

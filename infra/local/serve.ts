@@ -25,7 +25,7 @@ import { lendEnvironment } from './lend-environment';
 import { listen, type Listening } from './listen';
 import type { serveMetrics } from './metrics';
 import { loadBuiltPages, type Pages } from './pages';
-import { getAdminPassword, getMailLinkKeys, getSessionKeys } from './secrets';
+import { getAdminPassword, getMailLinkKeys, getPushKey, getSessionKeys } from './secrets';
 import { openNamedStore } from './store/store-access';
 
 export interface LocalServer {
@@ -121,6 +121,7 @@ export const startLocal = async ({
     ...variables,
     SESSION_KEYS: variables.SESSION_KEYS || getSessionKeys(dataDir),
     MAIL_LINK_KEYS: variables.MAIL_LINK_KEYS || getMailLinkKeys(dataDir),
+    PUSH_KEY: variables.PUSH_KEY || getPushKey(dataDir),
   });
   const endpoint = variables.AWS_ENDPOINT_URL_DYNAMODB;
   const store = endpoint ? null : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });

@@ -47,7 +47,7 @@ const readersOfLists = [
   'app/services/award/publish-award.server.ts',
   'app/services/vacation/publish-vacations.server.ts',
   // Only who has saved.
-  'app/services/mail/find-closing-mail.server.ts',
+  'app/services/mail/find-closing-message.server.ts',
   // Only which weeks a driver gave up, while the portal is closed.
   'app/services/trades/read-trading.server.ts',
   // A driver's own list.

@@ -66,6 +66,7 @@ const measureStart = async (folder: string, path: string): Promise<Start> => {
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
       SESSION_KEY_SECRETS: 'k1=key',
       MAIL_LINK_KEY_SECRETS: 'k1=key',
+      PUSH_KEY_SECRET: 'key',
       ORIGIN_SECRETS: 'key',
       TENANT_ROLE: 'arn:aws:iam::111122223333:role/tenant',
     },

@@ -422,6 +422,7 @@ test('everything uses a restored table that a setting names, and the created one
 test.each([
   ['SessionKey', 'SESSION_KEY_SECRETS', ['Web']],
   ['MailLinkKey', 'MAIL_LINK_KEY_SECRETS', ['SendMail', 'Web']],
+  ['PushKey', 'PUSH_KEY_SECRET', ['SendMail', 'Web']],
 ])('only the functions that use a %s may read it', (secret, variable, names) => {
   const findNamed = (type: string, text: string) =>
     findAll(template, type)

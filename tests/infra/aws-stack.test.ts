@@ -454,7 +454,9 @@ test('CloudFront overwrites the headers for client address and host and asks for
 
 test('the template contains references to secrets, but no secret', () => {
   const text = JSON.stringify(template.toJSON());
-  expect(text).not.toMatch(/"(SESSION_KEYS|MAIL_LINK_KEYS|MASTER_ADMIN_PASSWORD|MASTER_PASSWORD)"/);
+  expect(text).not.toMatch(
+    /"(SESSION_KEYS|MAIL_LINK_KEYS|PUSH_KEY|MASTER_ADMIN_PASSWORD|MASTER_PASSWORD)"/,
+  );
   expect(text).not.toContain('"SecretString"');
   template.allResourcesProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 43, ExcludePunctuation: true },
@@ -465,6 +467,7 @@ test('the output of a synthesis contains nothing of its environment', () => {
   const secrets = [
     'SESSION_KEYS',
     'MAIL_LINK_KEYS',
+    'PUSH_KEY',
     'MASTER_ADMIN_PASSWORD',
     'AWS_SECRET_ACCESS_KEY',
   ];

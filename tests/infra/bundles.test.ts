@@ -19,6 +19,7 @@ import { startTokenService } from '~/tests/support/token-service';
 const secrets = {
   'session-1': 'S'.repeat(43),
   'mail-link-1': 'M'.repeat(43),
+  push: 'P'.repeat(43),
   'origin-1': 'an origin secret of tests',
   'origin-0': 'the origin secret before',
   admin: 'a password of the master administrator',
@@ -84,6 +85,7 @@ beforeAll(async () => {
     await load<() => Promise<void>>('prepare')
   )();
   vi.stubEnv('MAIL_LINK_KEY_SECRETS', 'k1=mail-link-1');
+  vi.stubEnv('PUSH_KEY_SECRET', 'push');
   vi.stubEnv('SESSION_KEY_SECRETS', 'k1=session-1');
   web = await load('web');
 }, 180_000);

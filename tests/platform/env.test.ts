@@ -10,6 +10,7 @@ test('fills in the defaults of the environment', () => {
     TABLE_NAME: 'job-selection',
     SESSION_KEYS: [signingKey],
     MAIL_LINK_KEYS: [signingKey],
+    PUSH_KEY: signingKeys.PUSH_KEY,
     SEED: 'sample',
     TENANT_REQUESTS_PER_SECOND: 500,
     MAIL: 'outbox',
@@ -57,8 +58,24 @@ test('stops the start for invalid variables and names them without their values'
 test('a process starts only with the keys that it needs', () => {
   expect(parseWorkerEnv({ PORT: '81' }).PORT).toBe(81);
   expect(() => parseWorkerEnv({ PORT: 'http' })).toThrow('PORT: ');
-  expect(parseMailEnv({ MAIL_LINK_KEYS: signingKey }).MAIL_LINK_KEYS).toEqual([signingKey]);
+  const { MAIL_LINK_KEYS, PUSH_KEY } = signingKeys;
+  expect(parseMailEnv({ MAIL_LINK_KEYS, PUSH_KEY }).MAIL_LINK_KEYS).toEqual([signingKey]);
   expect(() => parseMailEnv({ SESSION_KEYS: signingKey })).toThrow('MAIL_LINK_KEYS: ');
-  for (const name of ['SESSION_KEYS', 'MAIL_LINK_KEYS'])
+  for (const name of ['SESSION_KEYS', 'MAIL_LINK_KEYS', 'PUSH_KEY'])
     expect(() => parseEnv({ ...signingKeys, [name]: '' })).toThrow(`${name}: `);
+});
+
+test('a push service on this machine is only for tests', () => {
+  const PUSH_LOCAL_ORIGIN = 'http://127.0.0.1:4000';
+  const parse = (more: Record<string, string>) =>
+    parseEnv({ ...signingKeys, PUSH_LOCAL_ORIGIN, ...more });
+  expect(parse({}).PUSH_LOCAL_ORIGIN).toBe(PUSH_LOCAL_ORIGIN);
+  for (const more of [
+    { PUBLIC_ORIGIN: 'https://jobs.example.com' },
+    { AWS_LAMBDA_FUNCTION_NAME: 'Web', MAIL: 'ses', MAIL_FROM: 'a@jobs.example' },
+    { PUSH_LOCAL_ORIGIN: 'http://10.0.0.1:4000' },
+    { PUSH_LOCAL_ORIGIN: 'https://127.0.0.1:4000' },
+    { PUSH_LOCAL_ORIGIN: 'http://127.0.0.1' },
+  ])
+    expect(() => parse(more)).toThrow('PUSH_LOCAL_ORIGIN: ');
 });

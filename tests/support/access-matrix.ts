@@ -79,6 +79,11 @@ const note = {
   ...{ title: 'Gate 4 is closed', text: 'Use gate 5.', audience: 'listed' },
   ...{ ids: driverId, lastDay: '2026-12-10', byEmail: 'on' },
 };
+const device = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/thief',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
+};
 const tradeForms = [
   { intent: 'offer', giveId: 'J1', wantId: 'J2' },
   { intent: 'accept', offerId: 'TRADE1' },
@@ -154,7 +159,9 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'save', email: 'thief@evil.test' },
       { intent: 'remove' },
       { intent: 'again' },
-      { intent: 'choose', 'by-email': 'results' },
+      { intent: 'choose', 'by-email': 'results', 'by-push': 'results' },
+      { intent: 'add-device', ...device },
+      { intent: 'remove-device', deviceId: 'DEVICE1' },
     ],
   },
   'driver-preferences_.password': {
@@ -199,6 +206,7 @@ export const accessMatrix: Record<string, Row> = {
   'admin-portal_.code': { loader: 'public', action: 'public', forms: [{ code: '123456' }] },
   activate: { loader: 'public', action: 'public', forms: [chosen] },
   'confirm-email': { loader: 'public', action: 'public', forms: [{ intent: 'confirm' }] },
+  'confirm-device': { loader: 'public', action: 'public', forms: [{ intent: 'confirm' }] },
   unsubscribe: {
     loader: 'public',
     action: 'public',

@@ -2,4 +2,8 @@
 export const signingKey = `k1:${'A'.repeat(43)}`;
 
 /** The variables without which no process that serves pages starts. */
-export const signingKeys = { SESSION_KEYS: signingKey, MAIL_LINK_KEYS: signingKey };
+export const signingKeys = {
+  SESSION_KEYS: signingKey,
+  MAIL_LINK_KEYS: signingKey,
+  PUSH_KEY: 'A'.repeat(43).replace(/A$/, 'E'),
+};

@@ -1,8 +1,54 @@
 import { copy } from '~/app/copy/copy';
+import { useId } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { messageKinds, type Channel, type MessageKind } from '~/domain/mail/message-kinds';
+
+type Columns = readonly (readonly [Channel, readonly MessageKind[]])[];
+
+/** A row of checkboxes, and below it what the kind is. On a phone there is no room for both beside each other. */
+const KindRows = ({
+  kind,
+  columns,
+  remindHoursBefore,
+}: {
+  kind: MessageKind;
+  columns: Columns;
+  remindHoursBefore: number;
+}) => {
+  const { kinds, hints, channels, by } = copy.messages;
+  const hintId = useId();
+  return (
+    <>
+      <tr>
+        <th scope="row" className="pe-2 pt-2 text-start font-semibold">
+          {kinds[kind]}
+        </th>
+        {columns.map(([channel, on]) => (
+          <td key={channel} className="pt-2 text-center">
+            <label className="inline-flex size-11 cursor-pointer items-center justify-center">
+              <span className="sr-only">{by(kinds[kind], channels[channel])}</span>
+              <input
+                type="checkbox"
+                className="checkbox checkbox-primary"
+                name={`by-${channel}`}
+                value={kind}
+                defaultChecked={on.includes(kind)}
+                aria-describedby={hintId}
+              />
+            </label>
+          </td>
+        ))}
+      </tr>
+      <tr className="border-b border-base-300">
+        <td id={hintId} colSpan={columns.length + 1} className="pb-3 text-sm text-muted">
+          {kind === 'closings' ? hints.closings(remindHoursBefore) : hints[kind]}
+        </td>
+      </tr>
+    </>
+  );
+};
 
 /** A table of checkboxes: which kinds of messages come by which channel. */
 export const MessageChoices = ({
@@ -15,7 +61,6 @@ export const MessageChoices = ({
   remindHoursBefore: number;
   isSaving: boolean;
 }) => {
-  const { kinds, hints } = copy.messages;
   const columns = Object.entries(choices) as [Channel, readonly MessageKind[]][];
   return (
     <Card title={copy.messages.choose} description={copy.messages.chooseText}>
@@ -29,7 +74,11 @@ export const MessageChoices = ({
                 {copy.messages.kind}
               </th>
               {columns.map(([channel]) => (
-                <th key={channel} scope="col" className="w-20 py-2 text-center font-semibold">
+                <th
+                  key={channel}
+                  scope="col"
+                  className="w-px px-1 py-2 text-center font-semibold sm:px-4"
+                >
                   {copy.messages.channels[channel]}
                 </th>
               ))}
@@ -37,30 +86,7 @@ export const MessageChoices = ({
           </thead>
           <tbody>
             {messageKinds.map((kind) => (
-              <tr key={kind} className="border-b border-base-300">
-                <th scope="row" className="py-2 pe-3 text-start font-normal">
-                  <span className="block font-semibold">{kinds[kind]}</span>
-                  <span className="block text-sm text-muted">
-                    {kind === 'closings' ? hints.closings(remindHoursBefore) : hints[kind]}
-                  </span>
-                </th>
-                {columns.map(([channel, on]) => (
-                  <td key={channel} className="text-center">
-                    <label className="inline-flex size-11 cursor-pointer items-center justify-center">
-                      <span className="sr-only">
-                        {copy.messages.by(kinds[kind], copy.messages.channels[channel])}
-                      </span>
-                      <input
-                        type="checkbox"
-                        className="checkbox checkbox-primary"
-                        name={`by-${channel}`}
-                        value={kind}
-                        defaultChecked={on.includes(kind)}
-                      />
-                    </label>
-                  </td>
-                ))}
-              </tr>
+              <KindRows key={kind} {...{ kind, columns, remindHoursBefore }} />
             ))}
           </tbody>
         </table>

@@ -12,6 +12,7 @@ import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
+import { PushDevices, type ShownDevice } from './push-devices';
 import { MessageChoices } from './message-choices';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 
@@ -23,6 +24,9 @@ export interface MessagesView {
   /** Why the previous address was removed, if the driver did not remove it here. */
   readonly lost?: LossReason | undefined;
   readonly siteName: string;
+  /** What browsers bind their subscription to; null where no device can be added. */
+  readonly pushKey: string | null;
+  readonly devices: readonly ShownDevice[];
   /** The kinds that are on, for each channel that is offered. */
   readonly choices: ComponentProps<typeof MessageChoices>['choices'];
   readonly remindHoursBefore: number;
@@ -76,7 +80,7 @@ const CurrentAddress = ({
 
 /** Where a driver enters an email address and chooses messages. */
 export const MessagesPage = ({
-  page: { email, isUnconfirmed, lost, siteName, choices, remindHoursBefore },
+  page: { email, isUnconfirmed, lost, siteName, pushKey, devices, choices, remindHoursBefore },
   refused: { typed, error } = {},
 }: {
   page: MessagesView;
@@ -131,6 +135,7 @@ export const MessagesPage = ({
             <p className="text-sm text-muted">{copy.emailAlerts.howToStop}</p>
           </div>
         </Card>
+        {pushKey !== null && <PushDevices {...{ devices, pushKey, sent }} />}
         <MessageChoices {...{ choices, remindHoursBefore }} isSaving={sent === 'choose'} />
       </div>
     </div>

@@ -22,6 +22,7 @@ export { login } from './server/login';
 export { mails } from './server/mails';
 export { master } from './server/master';
 export { notes } from './server/notes';
+export { notifications } from './server/notifications';
 export { picksErrors } from './server/picks-errors';
 export { preferences } from './server/preferences';
 export { refusals } from './server/refusals';

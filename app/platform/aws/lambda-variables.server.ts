@@ -21,11 +21,12 @@ export const readLambdaVariables = async (
   variables: Variables,
   readSecret: ReadSecret,
 ): Promise<Variables> => {
-  const { SESSION_KEY_SECRETS, MAIL_LINK_KEY_SECRETS } = variables;
+  const { SESSION_KEY_SECRETS, MAIL_LINK_KEY_SECRETS, PUSH_KEY_SECRET } = variables;
   const { MASTER_ADMIN_PASSWORD_SECRET, MASTER_PASSWORD_SECRET } = variables;
-  const [sessionKeys, mailLinkKeys, adminPassword, masterPassword] = await Promise.all([
+  const [sessionKeys, mailLinkKeys, pushKey, adminPassword, masterPassword] = await Promise.all([
     readKeys(SESSION_KEY_SECRETS, readSecret),
     readKeys(MAIL_LINK_KEY_SECRETS, readSecret),
+    PUSH_KEY_SECRET ? readSecret(PUSH_KEY_SECRET) : undefined,
     MASTER_ADMIN_PASSWORD_SECRET ? readSecret(MASTER_ADMIN_PASSWORD_SECRET) : undefined,
     MASTER_PASSWORD_SECRET ? readSecret(MASTER_PASSWORD_SECRET) : undefined,
   ]);
@@ -33,6 +34,7 @@ export const readLambdaVariables = async (
     ...variables,
     SESSION_KEYS: sessionKeys,
     MAIL_LINK_KEYS: mailLinkKeys,
+    PUSH_KEY: pushKey,
     MASTER_ADMIN_PASSWORD: adminPassword,
     MASTER_PASSWORD: masterPassword,
   };

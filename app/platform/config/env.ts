@@ -61,9 +61,21 @@ const workerVariables = z.object({
   /** How many emails a second SES accepts from the account. */
   MAILS_PER_SECOND: wholeNumber({ least: 1, most: 100_000 }).default(14),
   MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
+  /** A push service on this machine, for tests. */
+  PUSH_LOCAL_ORIGIN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'want http://127.0.0.1 with a port')
+    .optional(),
   /** Set by the Lambda service. */
   AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
 });
+
+/** Whether the app is served over HTTPS, which means that other machines can reach it. */
+export const isPublic = ({
+  PUBLIC_ORIGIN,
+}: {
+  readonly PUBLIC_ORIGIN?: string | undefined;
+}): boolean => PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
 const checkTogether = (
   env: z.infer<typeof workerVariables>,
@@ -79,6 +91,8 @@ const checkTogether = (
     refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
   if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))
     refuse('MAIL_FROM', 'MAIL=ses needs an address that SES has verified');
+  if (env.PUSH_LOCAL_ORIGIN !== undefined && (isPublic(env) || AWS_LAMBDA_FUNCTION_NAME))
+    refuse('PUSH_LOCAL_ORIGIN', 'only for tests on one machine');
   if (MAIL === 'outbox' && AWS_LAMBDA_FUNCTION_NAME !== undefined)
     refuse('MAIL', 'want ses: files of a function are lost');
 };
@@ -89,6 +103,8 @@ export type WorkerEnv = z.infer<typeof workerEnvSchema>;
 
 const mailVariables = workerVariables.extend({
   MAIL_LINK_KEYS: signingKeys,
+  /** Signs notifications to devices. Another key would end all of them, because devices are bound to it. */
+  PUSH_KEY: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'want base64url of 32 bytes'),
   /** The configuration set of SES that reports bounces and complaints. */
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
 });
@@ -99,10 +115,6 @@ export type MailEnv = z.infer<typeof mailEnvSchema>;
 /** The environment of a process that serves pages. */
 const envSchema = mailVariables.extend({ SESSION_KEYS: signingKeys }).superRefine(checkTogether);
 export type Env = z.infer<typeof envSchema>;
-
-/** Whether the app is served over HTTPS, which means that other machines can reach it. */
-export const isPublic = ({ PUBLIC_ORIGIN }: WorkerEnv): boolean =>
-  PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
 type Variables = Record<string, string | undefined>;
 

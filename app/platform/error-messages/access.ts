@@ -1,6 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import type { ChangeAccountError } from '~/app/services/access/change-admin-account.server';
 import type { ChangeAnswersError } from '~/app/services/passwords/change-security-answers.server';
+import type { AddDeviceError } from '~/app/services/mail/add-device.server';
 import type { ChangeContactError } from '~/app/services/mail/change-contact.server';
 import type { ChangeDriverPasswordError } from '~/app/services/passwords/change-driver-password.server';
 import type { EnterCodeError } from '~/app/services/access/enter-code.server';
@@ -28,7 +29,8 @@ export type AccessError =
   | ResetPasswordError
   | RedeemResetCodeError
   | ChangeDriverPasswordError
-  | ChangeContactError;
+  | ChangeContactError
+  | AddDeviceError;
 
 export const accessMessages = {
   'employee-not-found': () => ({
@@ -161,9 +163,24 @@ export const accessMessages = {
     title: serverCopy.accessErrors.tooManyAttempts,
     text: serverCopy.accessErrors.tooManyAttemptsText(retryAfterSeconds),
   }),
+  'push-service-unknown': () => ({
+    status: 422,
+    title: serverCopy.notifications.serviceUnknown,
+    text: serverCopy.notifications.serviceUnknownText,
+  }),
+  'device-at-kiosk': () => ({
+    status: 403,
+    title: serverCopy.notifications.atKiosk,
+    text: serverCopy.notifications.atKioskText,
+  }),
+  'too-many-devices': ({ most }) => ({
+    status: 409,
+    title: serverCopy.notifications.tooMany,
+    text: serverCopy.notifications.tooManyText(most),
+  }),
   'contact-changed': () => ({
     status: 409,
-    title: serverCopy.accessErrors.addressChanged,
-    text: serverCopy.accessErrors.addressChangedText,
+    title: serverCopy.accessErrors.contactChanged,
+    text: serverCopy.accessErrors.contactChangedText,
   }),
 } satisfies Partial<ErrorMessages<AccessError>>;

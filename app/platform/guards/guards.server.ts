@@ -24,6 +24,7 @@ import {
   type Sent,
   type SentForm,
 } from '~/app/platform/forms/form.server';
+import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language.server';
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -112,7 +113,10 @@ const withDriver =
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'driver');
-    if (reading.status === 'none') throw redirect('/');
+    if (reading.status === 'none') {
+      const tenant = tenantInQuery(new URL(args.request.url).searchParams);
+      throw redirect(tenant ? sitePath(tenant) : '/');
+    }
     const { claims } = reading;
     const { sub: employeeId, companyId, siteId } = claims;
     if (reading.status === 'valid') {

@@ -3,17 +3,21 @@ import type { Platform } from '~/app/platform/http/context.server';
 import { findLinkedContact } from '~/app/services/mail/find-linked-contact.server';
 
 /**
- * Opens the link in a request's URL, with the rights of the link's tenant alone, because there is no session. Null for
- * a link that has expired or is not ours; `found` is null if the address is no longer the driver's.
+ * Reads the link in a request's URL. What follows has the rights of the link's tenant alone, because there is no session.
+ * Null for a link that has expired or is not ours.
  */
-export const openContactLink = async (
+export const readContactLink = async (
   request: Request,
   { getDeps }: Pick<Platform, 'getDeps'>,
   links: ContactLinks,
 ) => {
   const code = new URL(request.url).searchParams.get('code') ?? '';
   const link = await links.read(code.slice(0, 1000));
-  if (!link) return null;
-  const deps = getDeps(link);
-  return { deps, found: await findLinkedContact({ deps, link }) };
+  return link && { link, deps: getDeps(link) };
+};
+
+/** Opens a link about an address; `found` is null if the address is no longer the driver's. */
+export const openContactLink = async (...args: Parameters<typeof readContactLink>) => {
+  const read = await readContactLink(...args);
+  return read && { deps: read.deps, found: await findLinkedContact(read) };
 };

@@ -11,10 +11,13 @@ import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import type { Sessions } from '~/app/platform/auth/session.server';
+import type { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
 import type { LanguageCookie } from './language.server';
 import type { BodyReader } from './read-body.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
+
+type DeviceCookie = Pick<ReturnType<typeof longLivedCookie>, 'read' | 'write' | 'clear'>;
 
 /** What the functions that serve no pages share among their calls. */
 export interface WorkerPlatform {
@@ -44,6 +47,10 @@ export interface Platform extends MailPlatform {
   readonly formStamps: FormStamps;
   /** Links in emails that confirm a driver's address. */
   readonly confirmationLinks: ContactLinks;
+  /** Tokens that devices return to confirm that they get notifications. */
+  readonly deviceLinks: ContactLinks;
+  /** The ID of the device that this browser added for notifications. */
+  readonly deviceCookie: DeviceCookie;
   readonly toasts: Toasts;
   readonly languageCookie: LanguageCookie;
   /** Resolves when the store answers. */

@@ -10,6 +10,8 @@ export const securityHeaders = (options: {
     // React renders style attributes on the server, and they cannot run scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

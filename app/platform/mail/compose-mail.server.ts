@@ -3,10 +3,12 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { getLanguage, serverCopy } from '~/app/copy/copy';
 import { writeIn, writeWithClock } from '~/app/copy/server-copy.server';
 import { isBulkMail, type BulkMail } from '~/domain/mail/bulk-mail';
-import type { Mail, OutboxEntry } from '~/domain/mail/mail';
+import type { Mail, NewMail } from '~/domain/mail/mail';
+import type { Outgoing } from '~/domain/mail/outbox-entry';
 import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
+import { writePushBody } from './push-text.server';
 import { writeMailText, type MailText } from './mail-text.server';
 
 /** Settings of the installation that emails need. */
@@ -100,15 +102,17 @@ const write = (mail: Mail, origin: string) =>
   );
 
 /** The subject for the activity log, which is in English. */
-export const getMailSubject = (mail: Mail): string =>
-  writeIn(languages[0], () => writeMailText(mail).subject);
+export const getMailSubject = (mail: Outgoing): string =>
+  writeIn(languages[0], () =>
+    mail.kind === 'push' ? writePushBody(mail) : writeMailText(mail).subject,
+  );
 
 /**
  * An email as RFC 822 bytes, as plain text and HTML in the recipient's language. Message-ID and Date come from
  * the entry, so composing it again gives the same email.
  */
 export const composeMail = async (
-  { id, at, mail }: Pick<OutboxEntry, 'id' | 'at' | 'mail'>,
+  { id, at, mail }: NewMail,
   { origin, from, signUnsubscribe }: MailFrame,
 ): Promise<Buffer> =>
   new MailComposer({

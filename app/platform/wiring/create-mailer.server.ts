@@ -9,6 +9,7 @@ import {
 } from '~/app/platform/mail/compose-mail.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createPace } from '~/app/platform/mail/send-pace.server';
+import { createPusher } from '~/app/platform/mail/web-push.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
 
 type Delivery = Pick<Mailer, 'send' | 'parallel'>;
@@ -37,7 +38,7 @@ const createPacedMailer = (
   };
 };
 
-/** Delivers emails to a folder or through SES. `origin` is the base of their links. */
+/** Delivers emails to a folder or through SES, and notifications to push services. `origin` is the base of their links. */
 export const createMailer = (
   { env, outbox, deps, unsubscribeLinks }: MailPlatform,
   origin: string,
@@ -49,5 +50,10 @@ export const createMailer = (
       unsubscribeLinks.sign({ companyId, siteId, employeeId, digest: deps.sha256(to) }),
   };
   const delivery = outbox ? createFolderMailer(outbox, frame) : createPacedMailer(env, frame);
-  return { ...delivery, getSubject: getMailSubject };
+  const pusher = createPusher({
+    privateKey: env.PUSH_KEY,
+    contact: env.MAIL_FROM,
+    localOrigin: env.PUSH_LOCAL_ORIGIN,
+  });
+  return { ...delivery, ...pusher, getSubject: getMailSubject };
 };

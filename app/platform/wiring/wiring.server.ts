@@ -24,6 +24,7 @@ import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server'
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
 import { createSessions } from '~/app/platform/auth/session.server';
+import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
 import { createLanguageCookie } from '~/app/platform/http/language.server';
 import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
 import { createToasts } from '~/app/platform/http/toast.server';
@@ -128,6 +129,13 @@ export const createPlatform = (
       audience: 'confirm-address',
       lastsMs: codeValidMs,
     }),
+    deviceLinks: createContactLinks({
+      keys: env.MAIL_LINK_KEYS,
+      now,
+      audience: 'confirm-device',
+      lastsMs: codeValidMs,
+    }),
+    deviceCookie: longLivedCookie('notified-device', secure),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     languageCookie: createLanguageCookie(secure),
     ping: () => ping({ client, tableName: env.TABLE_NAME }),

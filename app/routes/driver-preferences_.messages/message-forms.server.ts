@@ -1,11 +1,17 @@
+import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import { idList, pageField } from '~/app/platform/forms/form-fields';
-import type { DriverSession } from '~/app/ports/sessions';
-import type { Platform } from '~/app/platform/http/context.server';
+import { deviceWords } from '~/app/platform/guards/sign-in-origin.server';
+import type { RequestContext } from '~/app/platform/http/context.server';
 import type { Deps } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import { addDevice } from '~/app/services/mail/add-device.server';
 import { changeContact, sendConfirmationAgain } from '~/app/services/mail/change-contact.server';
 import { chooseMessages } from '~/app/services/mail/choose-messages.server';
+import { removeDevice } from '~/app/services/mail/remove-device.server';
 import { messageKinds } from '~/domain/mail/message-kinds';
+import { subscriptionSchema } from '~/domain/mail/push-device';
+import { ok } from '~/domain/shared/result';
 
 /** Checkboxes with the same name: none, one or many kinds. */
 const kindList = idList.pipe(z.array(z.enum(messageKinds)));
@@ -18,18 +24,63 @@ export const messageForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('remove'), page: pageField }),
   z.object({ intent: z.literal('again'), page: pageField }),
-  z.object({ intent: z.literal('choose'), 'by-email': kindList, page: pageField }),
+  z.object({
+    intent: z.literal('choose'),
+    'by-email': kindList,
+    'by-push': kindList,
+    page: pageField,
+  }),
+  z.object({ intent: z.literal('add-device'), ...subscriptionSchema.shape, page: pageField }),
+  z.object({
+    intent: z.literal('remove-device'),
+    deviceId: z.string().max(40),
+    page: pageField,
+  }),
 ]);
+type MessageForm = z.infer<typeof messageForm>;
+
+interface Session {
+  readonly request: Request;
+  readonly context: RequestContext;
+  readonly deps: Deps;
+  readonly access: DriverSession;
+}
+
+export const isKiosk = async (request: Request, { platform }: RequestContext): Promise<boolean> =>
+  (await platform.kiosks.read(request)) !== null;
+
+const addThisDevice = async (
+  { endpoint, p256dh, auth }: Extract<MessageForm, { intent: 'add-device' }>,
+  { request, context, deps, access }: Session,
+) => {
+  const { env, deviceLinks, deviceCookie } = context.platform;
+  const added = await addDevice({
+    deps,
+    access,
+    subscription: { endpoint, p256dh, auth },
+    name: deviceWords(request.headers.get('user-agent')),
+    isKiosk: await isKiosk(request, context),
+    localOrigin: env.PUSH_LOCAL_ORIGIN,
+    signConfirmation: deviceLinks.sign,
+  });
+  if (added.ok) context.setCookie(deviceCookie.write(added.value));
+  return added;
+};
+
+const removeOwnDevice = async (deviceId: string, { request, context, deps, access }: Session) => {
+  const { scope, driver } = access;
+  const { employeeId, name } = driver;
+  const event = { code: 'device-changed', change: 'removed' } as const;
+  await removeDevice({ deps, scope, employeeId, deviceId, event, name });
+  const { deviceCookie } = context.platform;
+  if (deviceCookie.read(request) === deviceId) context.setCookie(deviceCookie.clear());
+  return ok(null);
+};
 
 /** Does what a form of the page asks for. */
-export const actOnMessages = (
-  form: z.infer<typeof messageForm>,
-  {
-    platform,
-    ...session
-  }: { deps: Deps; access: DriverSession; platform: Pick<Platform, 'confirmationLinks'> },
-) => {
-  const change = { ...session, signConfirmation: platform.confirmationLinks.sign };
+export const actOnMessages = (form: MessageForm, session: Session) => {
+  const { deps, access, context } = session;
+  const change = { deps, access, signConfirmation: context.platform.confirmationLinks.sign };
   switch (form.intent) {
     case 'save':
       return changeContact({ ...change, email: form.email });
@@ -37,7 +88,20 @@ export const actOnMessages = (
       return changeContact({ ...change, email: null });
     case 'again':
       return sendConfirmationAgain(change);
-    case 'choose':
-      return chooseMessages({ ...session, chosen: { email: form['by-email'] } });
+    case 'choose': {
+      const chosen = { email: form['by-email'], push: form['by-push'] };
+      return chooseMessages({ deps, access, chosen });
+    }
+    case 'add-device':
+      return addThisDevice(form, session);
+    case 'remove-device':
+      return removeOwnDevice(form.deviceId, session);
   }
+};
+
+export const getToast = (intent: MessageForm['intent']) => {
+  const { notifications, emailAlerts } = serverCopy;
+  if (intent === 'add-device') return notifications.added;
+  if (intent === 'remove-device') return notifications.removed;
+  return emailAlerts.toasts[intent];
 };

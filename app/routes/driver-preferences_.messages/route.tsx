@@ -1,16 +1,17 @@
-import { copy, serverCopy } from '~/app/copy/copy';
+import { copy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MessagesPage } from '~/app/components/messages/messages-page';
 import { pageTitle } from '~/app/components/shell/product';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
-import { maskedEmail } from '~/domain/mail/contact';
+import { getDevices, maskedEmail } from '~/domain/mail/contact';
 import { toChoices } from '~/domain/mail/message-kinds';
-import { actOnMessages, messageForm } from './message-forms.server';
+import { actOnMessages, getToast, isKiosk, messageForm } from './message-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.messages) }];
 
@@ -18,33 +19,43 @@ const selection = 'messages';
 const path = '/driver-preferences/messages';
 
 /** Masks the email address for a driver who signed in by ID alone, because anyone could know the ID. */
-export const loader = driverLoader(async ({ deps, access, loaded: contact }) => {
+export const loader = driverLoader(async ({ request, context, deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
   const { email, lost, unconfirmed = false } = contact ?? {};
+  const own = context.platform.deviceCookie.read(request);
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
     lost: lost?.why,
     isUnconfirmed: unconfirmed,
     siteName: site.name,
     pageKey: makePageKey({ deps, access, selection }),
+    // Everybody uses a kiosk, so it must not show one driver's notifications.
+    pushKey: (await isKiosk(request, context))
+      ? null
+      : getPushPublicKey(context.platform.env.PUSH_KEY),
+    devices: getDevices(contact ?? {}).map(({ id, name, unconfirmed = false }) => ({
+      id,
+      name,
+      isThis: id === own,
+      isUnconfirmed: unconfirmed,
+    })),
     choices: toChoices(contact ?? {}),
     remindHoursBefore: site.settings.remindHoursBefore,
   };
 }, readContact);
 
-export const action = driverAction(async ({ sentForm, context, deps, access }) => {
+export const action = driverAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(messageForm);
   const own = checkPage({ deps, access, selection }, form.page);
   if (!own.ok) return readAnew({ context }, path, own.error);
-  const { platform } = context;
-  const changed = await actOnMessages(form, { deps, access, platform });
+  const changed = await actOnMessages(form, { request, context, deps, access });
   if (!changed.ok) {
     const { status, ...message } = getErrorMessage(changed.error);
     const error = { code: changed.error.code, ...message };
     const typed = form.intent === 'save' ? form.email : undefined;
     return data({ typed, error }, { status });
   }
-  const toast = { ...serverCopy.emailAlerts.toasts[form.intent], kind: 'success' } as const;
+  const toast = { ...getToast(form.intent), kind: 'success' } as const;
   return redirectWithToast({ context }, path, toast);
 });
 

@@ -3,11 +3,13 @@ import type { Deps } from '~/app/ports/deps';
 import type { Mailer, WaitingEntry } from '~/app/ports/mail';
 import type { NewEvent } from '~/domain/activity/activity';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import type { OutboxEntry } from '~/domain/mail/outbox-entry';
+import type { BulkMessage } from '~/domain/mail/bulk-mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isShown } from '~/domain/notes/note-board';
 import { toInstant } from '~/domain/shared/instant';
 import { isStillClosing } from '~/domain/site/closing-reminder';
+import { sendPush } from './send-push.server';
 import { tellDrivers } from './tell-drivers.server';
 
 const actor = { role: 'system', name: 'Mail' } as const;
@@ -52,36 +54,46 @@ const giveUp = async ({ deps, mailer }: Sender, entry: WaitingEntry): Promise<Ha
   return { outcome: isMine ? 'given-up' : 'taken' };
 };
 
-/** Whether, after an email was written, its closing was moved or canceled, or its note withdrawn or over. */
+type AboutClosing = Extract<BulkMessage, { closesAt: unknown }>;
+const isAboutClosing = <Message extends { readonly kind: string }>(
+  message: Message,
+): message is Extract<Message, { kind: AboutClosing['kind'] }> =>
+  ['closing-soon', 'cutoff-extended', 'list-missing'].includes(message.kind);
+
+/** Whether, after a message was written, its closing was moved or canceled, or its note withdrawn or over. */
 const isOutdated = async (
   { stores, clock }: Sender['deps'],
   { mail }: OutboxEntry,
 ): Promise<boolean> => {
-  if (mail.kind === 'note') {
+  const message = mail.kind === 'push' ? mail.message : mail;
+  if (message.kind === 'note' && 'siteId' in mail) {
     const now = toInstant(clock.now());
     const notes = await stores.notes.current(mail);
-    return !notes.some((note) => note.id === mail.noteId && isShown(note, now));
+    return !notes.some((note) => note.id === message.noteId && isShown(note, now));
   }
-  if (
-    mail.kind !== 'closing-soon' &&
-    mail.kind !== 'cutoff-extended' &&
-    mail.kind !== 'list-missing'
-  )
-    return false;
+  if (!('siteId' in mail) || !isAboutClosing(message)) return false;
   const { site } = await stores.sites.read(mail);
-  const of = mail.periodId === null ? 'vacations' : 'jobs';
-  return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, toInstant(clock.now()));
+  const of = message.periodId === null ? 'vacations' : 'jobs';
+  return !site || !isStillClosing(site, { of, closesAt: message.closesAt }, toInstant(clock.now()));
 };
 
-/** Sends an email or writes the emails of a notice, and deletes the entry. `claimed` is the entry as stored now. */
+const pass = async (
+  sender: Sender,
+  { mail, ...entry }: OutboxEntry,
+): Promise<'sent' | 'dropped'> => {
+  if (mail.kind === 'push') return sendPush(sender, { ...entry, mail });
+  await sender.mailer.send({ ...entry, mail });
+  return 'sent';
+};
+
+/** Sends a message or writes the messages of a notice, and deletes the entry. `claimed` is the entry as stored now. */
 const finish = async ({ deps, mailer }: Sender, claimed: WaitingEntry): Promise<Handled> => {
   let outcome: 'sent' | 'told' | 'dropped' = 'dropped';
   if ('notice' in claimed) {
     if (!(await tellDrivers({ deps, entry: claimed }))) return { outcome: 'taken' };
     outcome = 'told';
   } else if (!(await isOutdated(deps, claimed))) {
-    await mailer.send(claimed);
-    outcome = 'sent';
+    outcome = await pass({ deps, mailer }, claimed);
   }
   await deps.stores.outbox.remove(claimed);
   return { outcome };

@@ -1,45 +1,56 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { getsMail } from '~/domain/mail/contact';
-import { wants } from '~/domain/mail/message-kinds';
 import { getMessageKind, type NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
-import { findAwardMail } from './find-award-mail.server';
-import { findClosingMail } from './find-closing-mail.server';
-import type { FindMail } from './find-mail';
-import { findNoteMail } from './find-note-mail.server';
-import { findUnseenMail } from './find-unseen-mail.server';
-import { findWithdrawnMail } from './find-withdrawn-mail.server';
+import { addressMessage, isReached } from './address-message';
+import { findAwardMessage } from './find-award-message.server';
+import { findClosingMessage } from './find-closing-message.server';
+import type { FindMessage } from './find-message';
+import { findNoteMessage } from './find-note-message.server';
+import { findUnseenMessage } from './find-unseen-message.server';
+import { findWithdrawnMessage } from './find-withdrawn-message.server';
 
 const pageSize = 50;
+
+/** A transaction has 100 items at most, and the notice is one of them. */
+const mostAtOnce = 99;
+
+/** The first drivers whose messages fit into one transaction. */
+const takeWhatFits = <Told extends { readonly mails: readonly unknown[] }>(
+  drivers: readonly Told[],
+): readonly Told[] => {
+  let count = 0;
+  const end = drivers.findIndex(({ mails }) => (count += mails.length) > mostAtOnce);
+  return end === -1 ? drivers : drivers.slice(0, end);
+};
 
 const prepare = async (
   deps: Pick<Deps, 'stores' | 'clock'>,
   scope: SiteScope,
   { notice }: NoticeEntry,
-): Promise<FindMail | null> => {
+): Promise<FindMessage | null> => {
   const { site, company } = await deps.stores.sites.read(scope);
   if (!site?.isActive || !company?.isActive) return null;
   const about = { deps, scope, site, company };
   switch (notice.kind) {
     case 'award-published':
-      return findAwardMail(about, notice);
+      return findAwardMessage(about, notice);
     case 'award-withdrawn':
-      return findWithdrawnMail(about, notice);
+      return findWithdrawnMessage(about, notice);
     case 'result-unseen':
-      return findUnseenMail(about, notice);
+      return findUnseenMessage(about, notice);
     case 'note-sent':
-      return findNoteMail(about, notice, toInstant(deps.clock.now()));
+      return findNoteMessage(about, notice, toInstant(deps.clock.now()));
     case 'closing-soon':
     case 'cutoff-extended':
     case 'list-missing':
-      return findClosingMail(about, notice, toInstant(deps.clock.now()));
+      return findClosingMessage(about, notice, toInstant(deps.clock.now()));
   }
 };
 
 /**
- * Writes a claimed notice's emails to all drivers who have an address and want them, page by page. Each page and the position
+ * Writes a claimed notice's messages to all drivers, by the channels that each of them chose, page by page. Each page and the position
  * reached are one transaction, so that continuing after a crash neither repeats nor skips an email. False if
  * another sender has taken over the notice.
  */
@@ -51,26 +62,28 @@ export const tellDrivers = async ({
   entry: NoticeEntry;
 }): Promise<boolean> => {
   const { contacts, outbox } = deps.stores;
-  const { id, at, notice } = entry;
+  const { notice } = entry;
   const { companyId, siteId } = notice;
   const scope = makeSiteScope({ companyId, siteId }, { role: 'system', name: 'Mail' });
   const kind = getMessageKind(notice);
-  let findMail: FindMail | null = null;
+  let findMessage: FindMessage | null = null;
   let { toldUpTo } = entry;
   for (;;) {
     const page = await contacts.page(scope, { after: toldUpTo, limit: pageSize });
-    const last = page.at(-1);
-    if (!last) return true;
-    findMail ??= await prepare(deps, scope, entry);
-    if (!findMail) return true;
-    const mails = page.filter(getsMail).flatMap((contact) => {
-      if (!wants(contact, 'email', kind)) return [];
-      const mail = findMail?.(contact);
-      // The email's ID appears in logs and headers, so it contains a digest instead of the employee ID.
-      const digest = deps.sha256(`${id} ${contact.employeeId}`).slice(0, 16);
-      return mail ? [{ id: `${id}-${digest}`, at, mail }] : [];
+    if (page.length === 0) return true;
+    findMessage ??= await prepare(deps, scope, entry);
+    if (!findMessage) return true;
+    const find = findMessage;
+    const reached = page.map((contact) => {
+      const message = isReached(contact, kind) ? find(contact) : null;
+      const mails = message ? addressMessage(deps, entry, { contact, kind, message }) : [];
+      return { employeeId: contact.employeeId, mails };
     });
-    const next = { toldUpTo: last.employeeId, mails };
+    const told = takeWhatFits(reached);
+    const next = {
+      toldUpTo: told.at(-1)?.employeeId ?? toldUpTo,
+      mails: told.flatMap(({ mails }) => mails),
+    };
     if (!(await outbox.spread({ ...entry, toldUpTo }, next))) return false;
     ({ toldUpTo } = next);
   }

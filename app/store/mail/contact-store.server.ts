@@ -51,6 +51,16 @@ const isStillUnconfirmed = (
     : hasEmail(known);
 };
 
+/** Requires that nobody has changed the devices meanwhile. */
+const hasVersion = (version: number): Condition =>
+  version === 0
+    ? { expression: 'attribute_not_exists(#known)', names: { '#known': 'push' } }
+    : {
+        expression: '#known.#version = :known',
+        names: { '#known': 'push', '#version': 'version' },
+        values: { ':known': version },
+      };
+
 export const createContactStore = (db: Db): ContactStore => ({
   get: async (scope, employeeId) => {
     const item = await getItem(db, contactKey(scope, employeeId));
@@ -85,6 +95,25 @@ export const createContactStore = (db: Db): ContactStore => ({
       { put: toActivityItem(scope, entry) },
     ]);
     return refused.length === 0;
+  },
+  changeDevices: async (scope, employeeId, { knownVersion, devices, entry, messages }) => {
+    const push = { version: knownVersion + 1, devices: [...devices] };
+    const refused = await transact(db, [
+      {
+        update: contactKey(scope, employeeId),
+        by: setting(employeeId, { push }),
+        if: hasVersion(knownVersion),
+        refused: 'contact-changed' as const,
+      },
+      {
+        check: listItemKey(scope, 'DRIVER', employeeId),
+        if: isThere,
+        refused: 'contact-changed' as const,
+      },
+      { put: toActivityItem(scope, entry) },
+      ...messages.map((message) => ({ put: toOutboxItem(message) })),
+    ]);
+    return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
   },
   setLanguage: async (scope, employeeId, language) => {
     await transact(db, [

@@ -1,14 +1,18 @@
 import type { MailQueue, WaitingEntry } from '~/app/ports/mail';
 import { getShard, shardText } from '~/app/store/table/shard';
-import { isBulkMail } from '~/domain/mail/bulk-mail';
+import type { Tenant } from '~/domain/company/scope';
+import { isBulk } from '~/domain/mail/outbox-entry';
+
+const getSiteShard = ({ companyId, siteId }: Tenant) => getShard(`${companyId}#${siteId}`);
 
 /**
  * The queue of an entry. A site's bulk emails and notices share one shard, so that a site with many of them delays
  * only the sites of its shard. Earlier versions chose a shard for every email by its ID; those are sent from there.
  */
 export const getMailQueue = (entry: WaitingEntry): MailQueue => {
-  const about = 'notice' in entry ? entry.notice : isBulkMail(entry.mail) && entry.mail;
-  return about ? getShard(`${about.companyId}#${about.siteId}`) : 'urgent';
+  if ('notice' in entry) return getSiteShard(entry.notice);
+  const { mail } = entry;
+  return 'siteId' in mail && isBulk(mail) ? getSiteShard(mail) : 'urgent';
 };
 
 /** The partition of a queue in the `due` index. */

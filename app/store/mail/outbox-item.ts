@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '~/app/ports/mail';
-import { outboxEntrySchema, type NewMail } from '~/domain/mail/mail';
+import { outboxEntrySchema, type NewOutgoing } from '~/domain/mail/outbox-entry';
 import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Item } from '~/app/store/dynamo/db';
@@ -32,11 +32,11 @@ export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
 });
 
 /**
- * A new email, due at once. It must be in the transaction of the change it reports, so that none is lost or
+ * A new email or notification, due at once. It must be in the transaction of the change it reports, so that none is lost or
  * sent for a failed change. `id` is a ULID. The item is deleted once the email is sent, because a link's
  * secret is stored nowhere else.
  */
-export const toOutboxItem = (mail: NewMail): Item =>
+export const toOutboxItem = (mail: NewOutgoing): Item =>
   toWaitingItem({ ...mail, attempts: 0 }, mail.at);
 
 /** A new notice, which must be in the transaction of the change it reports. */

@@ -16,14 +16,14 @@ const closing = {
 } as const;
 
 test('a driver who has never chosen gets everything', () => {
-  expect(toChoices({})).toEqual({ email: messageKinds });
+  expect(toChoices({})).toEqual({ email: messageKinds, push: messageKinds });
   for (const kind of messageKinds) expect(wants({}, 'email', kind)).toBe(true);
 });
 
 test('what is not chosen is turned off, and nothing else', () => {
   const muted = mute({}, { email: ['results', 'notes'] });
   expect(muted).toEqual({ email: ['changed-jobs', 'changed-weeks', 'closings'] });
-  expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'] });
+  expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'], push: messageKinds });
   expect(mute(muted, {})).toEqual(muted);
   expect(mute(muted, { email: messageKinds })).toEqual({ email: [] });
 });

@@ -13,17 +13,25 @@ const hold = (secrets: Record<string, string>) => {
 };
 
 test('reads the secrets that the variables name, and keeps the other variables', async () => {
-  hold({ 'new-key': 'NEW', 'old-key': 'OLD', 'mail-key': 'MAIL', admin: 'a password' });
+  hold({
+    'new-key': 'NEW',
+    'old-key': 'OLD',
+    'mail-key': 'MAIL',
+    'push-key': 'PUSH',
+    admin: 'a password',
+  });
   const variables = {
     MAIL: 'ses',
     SESSION_KEY_SECRETS: 'k2=new-key,k1=old-key',
     MAIL_LINK_KEY_SECRETS: 'k1=mail-key',
+    PUSH_KEY_SECRET: 'push-key',
     MASTER_ADMIN_PASSWORD_SECRET: 'admin',
   };
   expect(await readLambdaVariables(variables, createSecretReader())).toEqual({
     ...variables,
     SESSION_KEYS: 'k2:NEW,k1:OLD',
     MAIL_LINK_KEYS: 'k1:MAIL',
+    PUSH_KEY: 'PUSH',
     MASTER_ADMIN_PASSWORD: 'a password',
     MASTER_PASSWORD: undefined,
   });

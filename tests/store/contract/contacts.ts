@@ -122,6 +122,41 @@ export const contactsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(5);
   });
 
+  const aDevice = (id: string) => ({
+    id,
+    endpoint: `https://fcm.googleapis.com/fcm/send/${id}`,
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+    name: 'Chrome',
+    addedAt: now,
+  });
+  const changeDevices = (scope: Scope, knownVersion: number, ids: string[], id = employeeId) =>
+    get().contacts.changeDevices(scope, id, {
+      knownVersion,
+      devices: ids.map(aDevice),
+      entry: anEntry(),
+      messages: [],
+    });
+
+  test('keeps devices, and no change is lost to another', async () => {
+    const scope = await withDrivers(employeeId);
+    expect((await changeDevices(scope, 0, ['ONE'])).ok).toBe(true);
+    await change(scope, [null, first]);
+    expect(await changeDevices(scope, 0, [])).toEqual(changed);
+    const both = await Promise.all([
+      changeDevices(scope, 1, ['ONE', 'TWO']),
+      changeDevices(scope, 1, ['ONE', 'THREE']),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await changeDevices(scope, 7, [])).toEqual(changed);
+    expect((await changeDevices(scope, 2, [])).ok).toBe(true);
+    const push = { version: 3, devices: [] };
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, email: first, push });
+    expect(await changeDevices(scope, 0, ['ONE'], '1000002')).toEqual(changed);
+    expect(await get().contacts.get(scope, '1000002')).toBeNull();
+    expect(await get().activity.latest(scope, 10)).toHaveLength(5);
+  });
+
   test('keeps no language for a deleted driver', async () => {
     const scope = await withDrivers(employeeId);
     await get().contacts.setLanguage(scope, '1000002', 'es');

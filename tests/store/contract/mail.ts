@@ -5,7 +5,8 @@ import { createIds } from '~/app/platform/wiring/ids.server';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { getMailQueue } from '~/app/store/mail/mail-queue';
-import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
+import type { NewMail } from '~/domain/mail/mail';
+import type { OutboxEntry } from '~/domain/mail/outbox-entry';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 

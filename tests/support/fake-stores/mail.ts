@@ -39,6 +39,16 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
       log(scope, entry);
       return true;
     },
+    changeDevices: async (scope, employeeId, { knownVersion, devices, entry, messages }) => {
+      const key = within(scope, employeeId);
+      const contact = contacts.get(key) ?? { employeeId };
+      if ((contact.push?.version ?? 0) !== knownVersion || !drivers.has(key))
+        return fail({ code: 'contact-changed' });
+      contacts.put(key, { ...contact, push: { version: knownVersion + 1, devices: [...devices] } });
+      for (const message of messages) post(message);
+      log(scope, entry);
+      return ok(null);
+    },
     setLanguage: async (scope, employeeId, language) => {
       const key = within(scope, employeeId);
       if (!drivers.has(key)) return;

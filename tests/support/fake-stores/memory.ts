@@ -21,7 +21,7 @@ import type { Job } from '~/domain/jobs/job';
 import type { WaitingEntry } from '~/app/ports/mail';
 import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
-import type { NewMail } from '~/domain/mail/mail';
+import type { NewOutgoing } from '~/domain/mail/outbox-entry';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { JobTemplates } from '~/domain/jobs/job-templates';
 import type { NoteBoard } from '~/domain/notes/note-board';
@@ -98,7 +98,7 @@ const createTables = () => ({
 export const createMemory = () => {
   const tables = createTables();
   const { companies, sites, usages, admins, activity, manual, lastManual, outbox } = tables;
-  const post = (mail: NewMail) =>
+  const post = (mail: NewOutgoing) =>
     outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
   const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
   const siteAndCompany = (tenant: Tenant) => ({

@@ -132,6 +132,14 @@ const sentences: EventSentences = {
   'contact-changed': ({ change }) =>
     `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the', confirmed: 'Confirmed the' }[change]} email address for alerts`,
   'messages-chosen': () => 'Chose which messages to get',
+  'device-changed': ({ change }) =>
+    ({
+      added: 'Asked for notifications on a device',
+      confirmed: 'Turned on notifications on a device',
+      removed: 'Turned off notifications on a device',
+    })[change],
+  'device-lost': ({ driverId }) =>
+    `Removed a device of driver ${driverId}, because it gets no notifications anymore`,
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,

@@ -1,3 +1,4 @@
+import { unknownOrigin } from '~/domain/access/unknown-origin';
 import type { Channel, MessageKind } from '~/domain/mail/message-kinds';
 
 const kinds: Record<MessageKind, string> = {
@@ -7,7 +8,7 @@ const kinds: Record<MessageKind, string> = {
   closings: 'Reminders to save a list',
   notes: 'Notes',
 };
-const channels: Record<Channel, string> = { email: 'Email' };
+const channels: Record<Channel, string> = { email: 'Email', push: 'Devices' };
 
 export const messages = {
   intro: 'Choose which messages you get, and where they go.',
@@ -28,4 +29,20 @@ export const messages = {
   saveChoices: 'Save choices',
   always:
     'Always sent by email: notices when your password or security questions change, when somebody enters a list for you, and one last email to a confirmed address that you replace or remove.',
+  devices: 'Notifications on your devices',
+  devicesText: 'A notification says what has happened, without names or results.',
+  turnOn: 'Turn on notifications on this device',
+  turningOn: 'Turning on…',
+  needsJavaScript: 'Notifications need JavaScript, which is off or not loaded yet.',
+  cannotNotify: 'This browser cannot show notifications.',
+  denied: 'Your browser blocks notifications from this site. Allow them in its settings first.',
+  turnOnFailed: 'Notifications could not be turned on. Please try again.',
+  homeScreen:
+    'On an iPhone or iPad, first add this site to your home screen, open it from there, and turn on notifications there.',
+  describeDevice: (name: string) => (name === unknownOrigin ? 'Unknown browser' : name),
+  thisDevice: (name: string) => `${name} (this device)`,
+  deviceWaits: 'Waiting for its first notification, which arrives within a minute',
+  deviceIsOn: 'Notifications are on',
+  remove: 'Remove',
+  removeDevice: (name: string) => `Remove ${name}`,
 };

@@ -57,7 +57,7 @@ export const accessErrors = {
         : counted(Math.max(1, Math.ceil(seconds / 60)), 'minute');
     return `Too many attempts. Please wait ${wait} and try again.`;
   },
-  addressChanged: 'Address changed',
-  addressChangedText:
-    'Your email address was changed on another device. Please check it and try again.',
+  contactChanged: 'Changed on another device',
+  contactChangedText:
+    'Your email address or devices were changed on another device. Please check them and try again.',
 };

@@ -138,6 +138,14 @@ const sentences: EventSentences = {
   'contact-changed': ({ change }) =>
     `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el', confirmed: 'Confirmó el' }[change]} correo para avisos`,
   'messages-chosen': () => 'Eligió qué mensajes recibir',
+  'device-changed': ({ change }) =>
+    ({
+      added: 'Pidió notificaciones en un dispositivo',
+      confirmed: 'Activó las notificaciones en un dispositivo',
+      removed: 'Desactivó las notificaciones en un dispositivo',
+    })[change],
+  'device-lost': ({ driverId }) =>
+    `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `El conductor ${driverId} canceló los avisos con el enlace de un correo`,

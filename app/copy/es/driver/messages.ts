@@ -1,4 +1,5 @@
 import type { messages as en } from '~/app/copy/en/driver/messages';
+import { unknownOrigin } from '~/domain/access/unknown-origin';
 
 export const messages: typeof en = {
   intro: 'Elija qué mensajes recibe y dónde.',
@@ -12,7 +13,7 @@ export const messages: typeof en = {
     closings: 'Recordatorios para guardar una lista',
     notes: 'Avisos',
   },
-  channels: { email: 'Correo' },
+  channels: { email: 'Correo', push: 'Dispositivos' },
   hints: {
     results:
       'Cuando se publican las asignaciones de trabajos o de vacaciones, y si usted no ha confirmado la suya.',
@@ -28,4 +29,22 @@ export const messages: typeof en = {
   saveChoices: 'Guardar elección',
   always:
     'Siempre se envían por correo: avisos cuando cambian su contraseña o sus preguntas de seguridad, cuando alguien ingresa una lista por usted, y un último correo a una dirección confirmada que usted reemplaza o quita.',
+  devices: 'Notificaciones en sus dispositivos',
+  devicesText: 'Una notificación dice qué pasó, sin nombres ni resultados.',
+  turnOn: 'Activar notificaciones aquí',
+  turningOn: 'Activando…',
+  needsJavaScript:
+    'Las notificaciones necesitan JavaScript, que está desactivado o aún no se ha cargado.',
+  cannotNotify: 'Este navegador no puede mostrar notificaciones.',
+  denied:
+    'Su navegador bloquea las notificaciones de este sitio. Primero permítalas en su configuración.',
+  turnOnFailed: 'No se pudieron activar las notificaciones. Intente de nuevo.',
+  homeScreen:
+    'En un iPhone o iPad, primero agregue este sitio a la pantalla de inicio, ábralo desde ahí y active ahí las notificaciones.',
+  describeDevice: (name) => (name === unknownOrigin ? 'Navegador desconocido' : name),
+  thisDevice: (name) => `${name} (este dispositivo)`,
+  deviceWaits: 'Espera su primera notificación, que llega en menos de un minuto',
+  deviceIsOn: 'Las notificaciones están activadas',
+  remove: 'Quitar',
+  removeDevice: (name) => `Quitar ${name}`,
 };

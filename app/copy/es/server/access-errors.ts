@@ -56,7 +56,7 @@ export const accessErrors: typeof en = {
         : plural(Math.max(1, Math.ceil(seconds / 60)), 'minuto', 'minutos');
     return `Demasiados intentos. Espere ${wait} y vuelva a intentarlo.`;
   },
-  addressChanged: 'La dirección cambió',
-  addressChangedText:
-    'Su correo electrónico se cambió desde otro dispositivo. Revíselo e intente de nuevo.',
+  contactChanged: 'Se cambió desde otro dispositivo',
+  contactChangedText:
+    'Su correo electrónico o sus dispositivos se cambiaron desde otro dispositivo. Revíselos e intente de nuevo.',
 };

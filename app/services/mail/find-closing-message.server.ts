@@ -6,7 +6,7 @@ import type { Notice } from '~/domain/mail/notice';
 import { getClock } from '~/domain/settings/editable-settings';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
-import type { FindMail, NoticeSite } from './find-mail';
+import type { FindMessage, NoticeSite } from './find-message';
 
 type Closing = Extract<Notice, { of: 'jobs' | 'vacations' }>;
 
@@ -42,14 +42,14 @@ const findReceivers = async (
 };
 
 /**
- * Finds the email about a closing for each driver whom it concerns. For jobs, drivers on vacation get none. Nobody gets one
+ * Finds the message about a closing for each driver whom it concerns. For jobs, drivers on vacation get none. Nobody gets one
  * if the closing was moved or has passed.
  */
-export const findClosingMail = async (
+export const findClosingMessage = async (
   noticeSite: NoticeSite,
   notice: Closing,
   now: Instant,
-): Promise<FindMail | null> => {
+): Promise<FindMessage | null> => {
   const { site } = noticeSite;
   const { kind, of, closesAt } = notice;
   if (!isStillClosing(site, notice, now)) return null;
@@ -62,13 +62,12 @@ export const findClosingMail = async (
   const { companyId, siteId, name: siteName } = site;
   const clock = getClock(site);
   const periodId = of === 'jobs' ? site.window.periodId : null;
-  return ({ employeeId, email, language }) => {
+  return ({ employeeId, language }) => {
     const name = receivers.get(employeeId);
     return name === undefined
       ? null
       : {
           kind,
-          to: email,
           language,
           companyId,
           siteId,

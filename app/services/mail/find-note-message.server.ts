@@ -2,14 +2,14 @@ import type { Notice } from '~/domain/mail/notice';
 import { isShown, makeRecipientTest } from '~/domain/notes/note-board';
 import type { Instant } from '~/domain/shared/instant';
 import { siteFields } from './driver-fields.server';
-import type { FindMail, NoticeSite } from './find-mail';
+import type { FindMessage, NoticeSite } from './find-message';
 
-/** The email for each driver to whom a note goes. Nobody gets one if the note is not shown anymore. */
-export const findNoteMail = async (
+/** The message for each driver to whom a note goes. Nobody gets one if the note is not shown anymore. */
+export const findNoteMessage = async (
   { deps, scope, site }: NoticeSite,
   { noteId }: Extract<Notice, { kind: 'note-sent' }>,
   now: Instant,
-): Promise<FindMail | null> => {
+): Promise<FindMessage | null> => {
   const [notes, { items: drivers }] = await Promise.all([
     deps.stores.notes.current(scope),
     deps.stores.drivers.list(scope),
@@ -24,10 +24,10 @@ export const findNoteMail = async (
   );
   const { title, text } = note;
   const fields = siteFields(site, note.at);
-  return ({ employeeId, email: to, language }) => {
+  return ({ employeeId, language }) => {
     const name = names.get(employeeId);
     return name === undefined
       ? null
-      : { kind: 'note', to, language, ...fields, employeeId, name, noteId, title, text };
+      : { kind: 'note', language, ...fields, employeeId, name, noteId, title, text };
   };
 };

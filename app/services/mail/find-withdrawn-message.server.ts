@@ -2,13 +2,13 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import type { Notice } from '~/domain/mail/notice';
 import { getCatalogue, getWithdrawn } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
-import type { FindMail, NoticeSite } from './find-mail';
+import type { FindMessage, NoticeSite } from './find-message';
 
-/** The email for everybody who took part in a withdrawn award. Nobody gets one once a new version is published. */
-export const findWithdrawnMail = async (
+/** The message for everybody who took part in a withdrawn award. Nobody gets one once a new version is published. */
+export const findWithdrawnMessage = async (
   { deps, scope, site }: NoticeSite,
   { awardId, version }: Extract<Notice, { kind: 'award-withdrawn' }>,
-): Promise<FindMail | null> => {
+): Promise<FindMessage | null> => {
   const of = getCatalogue(awardId);
   const withdrawn = getWithdrawn(site, of);
   const periodId = of === 'jobs' ? awardId : null;
@@ -18,13 +18,12 @@ export const findWithdrawnMail = async (
   if (!record) return null;
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
   const fields = siteFields(site, withdrawn.at);
-  return ({ employeeId, email: to, language }) => {
+  return ({ employeeId, language }) => {
     const name = names.get(employeeId);
     return name === undefined
       ? null
       : {
           kind: 'award-withdrawn',
-          to,
           language,
           ...fields,
           employeeId,

@@ -7,7 +7,7 @@ import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import type { FindMail, NoticeSite } from './find-mail';
+import type { FindMessage, NoticeSite } from './find-message';
 
 type Published = Extract<Notice, { kind: 'award-published' }>;
 
@@ -18,10 +18,10 @@ const latestVersion = ({ window, vacation }: Site, awardId: string): number =>
     : (findPeriodAward(window, awardId)?.version ?? 0);
 
 /** Reads the publication, the previous and the latest version once for all drivers. */
-export const findAwardMail = async (
+export const findAwardMessage = async (
   { deps, scope, site }: NoticeSite,
   { awardId, version }: Published,
-): Promise<FindMail | null> => {
+): Promise<FindMessage | null> => {
   const read = (one: number) => readAward({ deps, scope, periodId: awardId, version: one });
   const newest = latestVersion(site, awardId);
   const [published, previous, newestAward] = await Promise.all([
@@ -39,12 +39,11 @@ export const findAwardMail = async (
   const clock = getClock(site);
   const publishedAt = deadlineAt(toEpochMs(record.publishedAt), timeZone);
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
-  return ({ employeeId, email, language }) => {
+  return ({ employeeId, language }) => {
     const news = newsFor(employeeId, { record, before, latest });
     return (
       news && {
         kind: 'award-published',
-        to: email,
         language,
         companyId,
         siteId,

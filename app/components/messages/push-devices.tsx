@@ -1,0 +1,77 @@
+import { copy } from '~/app/copy/copy';
+import { BellRing } from 'lucide-react';
+import { PostForm } from '~/app/components/forms/post-form';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { TurnOnButton } from './turn-on-button';
+import { unsubscribe, useConfirmation } from './use-push';
+
+export interface ShownDevice {
+  readonly id: string;
+  /** Its browser and system. */
+  readonly name: string;
+  readonly isThis: boolean;
+  readonly isUnconfirmed: boolean;
+}
+
+const DeviceRow = ({ device, isBusy }: { device: ShownDevice; isBusy: boolean }) => {
+  const { id, isThis, isUnconfirmed } = device;
+  const name = copy.messages.describeDevice(device.name);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 pb-3">
+      <p className="flex min-w-0 items-center gap-3">
+        <BellRing className="size-5 shrink-0 text-primary" aria-hidden="true" />
+        <span className="min-w-0">
+          <span className="block font-semibold">
+            {isThis ? copy.messages.thisDevice(name) : name}
+          </span>
+          <span className="block text-sm text-muted">
+            {isUnconfirmed ? copy.messages.deviceWaits : copy.messages.deviceIsOn}
+          </span>
+        </span>
+      </p>
+      <PostForm onSubmit={() => void (isThis && unsubscribe())}>
+        <input type="hidden" name="intent" value="remove-device" />
+        <input type="hidden" name="deviceId" value={id} />
+        <Button
+          busy={isBusy}
+          busyText={copy.account.removing}
+          aria-label={copy.messages.removeDevice(name)}
+        >
+          {copy.messages.remove}
+        </Button>
+      </PostForm>
+    </li>
+  );
+};
+
+/** The devices that show notifications, and a button that adds this one. */
+export const PushDevices = ({
+  devices,
+  pushKey,
+  sent,
+}: {
+  devices: readonly ShownDevice[];
+  pushKey: string;
+  /** The intent of the form that is being sent, if any. */
+  sent: FormDataEntryValue | null | undefined;
+}) => {
+  useConfirmation();
+  return (
+    <Card title={copy.messages.devices} description={copy.messages.devicesText}>
+      <div className="flex flex-col gap-4">
+        {devices.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {devices.map((device) => (
+              <DeviceRow key={device.id} device={device} isBusy={sent === 'remove-device'} />
+            ))}
+          </ul>
+        )}
+        {!devices.some(({ isThis }) => isThis) && (
+          <TurnOnButton pushKey={pushKey} isSending={sent === 'add-device'} />
+        )}
+        <p className="text-sm text-muted">{copy.messages.homeScreen}</p>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,75 @@
+import { createECDH } from 'node:crypto';
+import type { Mailer } from '~/app/ports/mail';
+import type { Push } from '~/domain/mail/push';
+import { isPushEndpoint, type PushDevice } from '~/domain/mail/push-device';
+import { writePushText } from './push-text.server';
+
+/** The public part of the private key, in base64url. Browsers bind a device to it. */
+export const getPushPublicKey = (privateKey: string): string => {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return curve.getPublicKey('base64url');
+};
+
+/** Push services keep a message this long for a device that is off. Later it would be old news. */
+const keptSeconds = 24 * 60 * 60;
+const timeoutMs = 10_000;
+/** What push services answer about a device that turned notifications off or was reset. */
+const goneStatuses = [404, 410];
+
+export interface PushFrame {
+  /** Signs the messages (RFC 8292): 32 bytes in base64url. */
+  readonly privateKey: string;
+  /** Whom a push service may write to about the messages. */
+  readonly contact: string;
+  /** A push service on this machine, for tests. */
+  readonly localOrigin?: string | undefined;
+}
+
+/** The request for one notification, encrypted for the device; null if its keys are not usable. */
+const makeRequest = async (
+  device: PushDevice,
+  { id, mail }: { readonly id: string; readonly mail: Push },
+  { privateKey, contact }: PushFrame,
+) => {
+  const { default: webPush } = await import('web-push');
+  const text = await writePushText(mail);
+  const key = Buffer.from(privateKey, 'base64url');
+  const vapidDetails = {
+    subject: `mailto:${contact}`,
+    publicKey: getPushPublicKey(privateKey),
+    privateKey: key.toString('base64url'),
+  };
+  const { endpoint, p256dh, auth } = device;
+  try {
+    return webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify({ ...text, id }),
+      { vapidDetails, TTL: keptSeconds, urgency: 'normal' },
+    );
+  } catch {
+    return null;
+  }
+};
+
+/** Sends notifications to the push services of browsers (RFC 8030). */
+export const createPusher = (frame: PushFrame): Pick<Mailer, 'push'> => ({
+  push: async (device, entry) => {
+    // Checked here too, because a restored or imported table may hold any URL.
+    if (!isPushEndpoint(device.endpoint, frame.localOrigin)) return 'gone';
+    const made = await makeRequest(device, entry, frame);
+    if (!made) return 'gone';
+    const { 'Content-Length': _length, ...headers } = made.headers;
+    const answer = await fetch(device.endpoint, {
+      method: made.method,
+      headers: headers as Record<string, string>,
+      body: made.body as Buffer<ArrayBuffer>,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    if (goneStatuses.includes(answer.status)) return 'gone';
+    if (!answer.ok) throw new Error(`The push service answered ${answer.status}.`);
+    return 'sent';
+  },
+});

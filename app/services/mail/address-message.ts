@@ -1,0 +1,31 @@
+import type { Deps } from '~/app/ports/deps';
+import type { BulkMessage } from '~/domain/mail/bulk-mail';
+import { getNotified, getsMail, type Contact } from '~/domain/mail/contact';
+import { wants, type MessageKind } from '~/domain/mail/message-kinds';
+import type { NoticeEntry } from '~/domain/mail/notice';
+import type { NewOutgoing } from '~/domain/mail/outbox-entry';
+import { toPush } from '~/domain/mail/push';
+
+/** Whether a message of that kind reaches the driver at all. */
+export const isReached = (contact: Contact, kind: MessageKind): boolean =>
+  (getsMail(contact) && wants(contact, 'email', kind)) ||
+  (getNotified(contact).length > 0 && wants(contact, 'push', kind));
+
+/** A driver's message by every channel that the driver chose for it. */
+export const addressMessage = (
+  { sha256 }: Pick<Deps, 'sha256'>,
+  { id, at }: Pick<NoticeEntry, 'id' | 'at'>,
+  { contact, kind, message }: { contact: Contact; kind: MessageKind; message: BulkMessage },
+): NewOutgoing[] => {
+  const { employeeId } = contact;
+  // The ID appears in logs and headers, so it contains a digest instead of the employee ID.
+  const toId = (...receiver: string[]) =>
+    `${id}-${sha256([id, employeeId, ...receiver].join(' ')).slice(0, 16)}`;
+  const devices = wants(contact, 'push', kind) ? getNotified(contact) : [];
+  return [
+    ...(getsMail(contact) && wants(contact, 'email', kind)
+      ? [{ id: toId(), at, mail: { ...message, to: contact.email } }]
+      : []),
+    ...devices.map((device) => ({ id: toId(device.id), at, mail: toPush(message, device.id) })),
+  ];
+};

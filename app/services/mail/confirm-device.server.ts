@@ -1,0 +1,53 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Deps } from '~/app/ports/deps';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
+import { getDevices, type Contact } from '~/domain/mail/contact';
+import type { PushDevice } from '~/domain/mail/push-device';
+import type { Site } from '~/domain/site/site';
+
+export interface LinkedDevice {
+  readonly scope: SiteScope;
+  readonly site: Site;
+  readonly contact: Contact;
+  readonly device: PushDevice;
+}
+
+/** The device that a token is about; null if it was removed, or the site is not active. */
+export const findLinkedDevice = async ({
+  deps: { stores, sha256 },
+  link: { companyId, siteId, employeeId, digest },
+}: {
+  deps: Pick<Deps, 'stores' | 'sha256'>;
+  link: Tenant & { readonly employeeId: string; readonly digest: string };
+}): Promise<LinkedDevice | null> => {
+  const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
+  const [{ site, company }, contact] = await Promise.all([
+    stores.sites.read(scope),
+    stores.contacts.get(scope, employeeId),
+  ]);
+  const device = getDevices(contact ?? {}).find(({ id }) => sha256(id) === digest);
+  return site?.isActive && company?.isActive && contact && device
+    ? { scope, site, contact, device }
+    : null;
+};
+
+/** Lets a device that returned its token get notifications. False if the devices were changed in the meantime. */
+export const confirmDevice = async ({
+  deps,
+  found: { scope, contact, device },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  found: LinkedDevice;
+}): Promise<boolean> => {
+  if (!device.unconfirmed || !contact.push) return true;
+  const { unconfirmed: _, ...confirmed } = device;
+  const event = { code: 'device-changed', change: 'confirmed' } as const;
+  const changed = await deps.stores.contacts.changeDevices(scope, contact.employeeId, {
+    knownVersion: contact.push.version,
+    devices: contact.push.devices.map((one) => (one.id === device.id ? confirmed : one)),
+    entry: makeLogEntry(deps, scope, 'update', event),
+    messages: [],
+  });
+  return changed.ok;
+};
