@@ -15,6 +15,7 @@ import {
 } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
+import { AppLinks } from '~/app/components/shell/app-links';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
 import { hasHandle } from '~/app/components/shell/page-handle';
@@ -38,6 +39,7 @@ import { findPageAccount } from './platform/guards/page-account.server';
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export const meta: MetaFunction = () => [{ title: pageTitle() }];
@@ -95,6 +97,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta name="description" content={copy.shell.summary} />
         <Meta />
         <Links />
+        {!root?.kiosk && <AppLinks loaded={loaded} />}
       </head>
       <body className="flex min-h-dvh flex-col bg-base-200 text-base-content">
         <ShellContext.Provider

@@ -2,3 +2,6 @@ import type { Tenant } from './scope';
 
 /** The site's own landing page, for its link, its poster and its kiosks. */
 export const sitePath = ({ companyId, siteId }: Tenant): string => `/s/${companyId}/${siteId}`;
+
+/** What describes the site as an app for the home screen. */
+export const manifestPath = (tenant: Tenant): string => `${sitePath(tenant)}/manifest.webmanifest`;

@@ -110,6 +110,7 @@ export const accessMatrix: Record<string, Row> = {
     action: 'public',
     forms: [{ employeeId: driverId }],
   },
+  's.$companyId.$siteId_.manifest[.]webmanifest': { loader: 'public' },
   'driver-login': {
     loader: 'public',
     action: 'public',

@@ -3,6 +3,7 @@ import type { Job } from '~/domain/jobs/job';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { SiteLook } from '~/domain/site/site-look';
+import { manifestPath } from '~/domain/company/site-path';
 import { sortJobs } from '~/domain/picks/filter-jobs';
 
 /** What anyone may see of a site. */
@@ -19,6 +20,8 @@ const landingTabs = ['overview', 'jobs', 'how'] as const;
 export type LandingTab = (typeof landingTabs)[number];
 
 export interface LandingView extends LandingSite {
+  /** The URL of the site's manifest. */
+  readonly manifest: string;
   readonly tab: LandingTab;
   readonly jobCount: number;
   /** The jobs on the current page of the list; empty unless the Jobs tab is open, so that less data is sent. */
@@ -41,6 +44,7 @@ export const getLandingView = (
     tab === 'jobs' ? sortJobs(jobs, { column: 'jobId', direction: 'asc' }, formatLocation) : [];
   return {
     ...site,
+    manifest: manifestPath({ ...site.company, ...site.site }),
     tab,
     jobCount: jobs.length,
     jobs: sorted.slice((page - 1) * jobsPerPage, page * jobsPerPage),

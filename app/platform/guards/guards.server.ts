@@ -15,7 +15,7 @@ import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/port
 import { makeAdminFrame } from '~/domain/site/admin-frame';
 import type { SiteScope } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
-import { sitePath } from '~/domain/company/site-path';
+import { manifestPath, sitePath } from '~/domain/company/site-path';
 import { isPublic, type Env } from '~/app/platform/config/env';
 import {
   memberLimits,
@@ -137,7 +137,7 @@ const withDriver =
         const answer = await writeWithClock(getClock(access.site), () =>
           handler({ ...routeArgs(args, sentForm, deps), access, loaded }),
         );
-        return addPageFacts(answer, access.site);
+        return addPageFacts(answer, access.site, { manifest: manifestPath(scope) });
       }
     }
     if (claims.kiosk) {

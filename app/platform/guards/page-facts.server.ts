@@ -15,14 +15,14 @@ const isPlain = (answer: unknown): answer is object =>
   isObject(answer) && Object.getPrototypeOf(answer) === Object.prototype;
 
 /**
- * Adds dark mode, the clock and, for administrators, the page key, the session and the frame to the plain object that
+ * Adds dark mode, the clock, for drivers the site's manifest and, for administrators, the page key, the session and the frame to the plain object that
  * a loader or action returns, with a status or without. A field that the object already has is kept. The layout reads these facts
  * from the page's data, because a loader of its own would repeat the guard's strongly consistent read on every request.
  */
 export const addPageFacts = <Data>(
   answer: Data,
   site: Site,
-  facts: { pageKey?: string; session?: PageSession; frame?: AdminFrame } = {},
+  facts: { manifest?: string; pageKey?: string; session?: PageSession; frame?: AdminFrame } = {},
 ): Data => {
   const add = (loaded: object) => ({ ...getSiteLook(site), ...facts, ...loaded });
   if (hasStatus(answer)) return data(add(answer.data), answer.init ?? {}) as Data;
