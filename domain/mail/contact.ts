@@ -44,7 +44,7 @@ export const contactSchema = z.object({
   unconfirmed: z.literal(true).optional(),
   /** Kept until the driver enters another address. */
   lost: addressLossSchema.optional(),
-  /** Missing until the driver chooses, which means that everything is on. */
+  /** Missing until the driver chooses. */
   muted: mutedSchema.optional(),
   push: pushStateSchema.optional(),
 });

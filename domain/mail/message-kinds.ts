@@ -4,6 +4,7 @@ export const messageKinds = [
   'changed-jobs',
   'changed-weeks',
   'closings',
+  'last-hour',
   'notes',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -12,15 +13,18 @@ export type MessageKind = (typeof messageKinds)[number];
 export const channels = ['email', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-/** The kinds that a driver has turned off. All others are on, so that new kinds and channels start turned on. */
+/** The kinds that a driver has turned off for each channel. */
 export type Muted = Readonly<Partial<Record<Channel, readonly MessageKind[]>>>;
 export type Choices = Readonly<Partial<Record<Channel, readonly MessageKind[]>>>;
+
+/** What is off until the driver chooses: reminders by email used to come once. */
+const mutedAtFirst: Muted = { email: ['last-hour'] };
 
 export const wants = (
   { muted }: { readonly muted?: Muted | undefined },
   channel: Channel,
   kind: MessageKind,
-): boolean => !muted?.[channel]?.includes(kind);
+): boolean => !(muted?.[channel] ?? mutedAtFirst[channel])?.includes(kind);
 
 /** The kinds that are on, for each channel. */
 export const toChoices = (contact: { readonly muted?: Muted | undefined }) =>

@@ -31,6 +31,8 @@ const noticeSchema = z.discriminatedUnion('kind', [
     ...tenantFields,
     of: z.enum(['jobs', 'vacations']),
     closesAt: deadlineSchema,
+    /** Whether `closing-soon` is the last reminder of its closing. */
+    isLast: z.boolean().optional(),
   }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
@@ -63,6 +65,6 @@ export const getMessageKind = (notice: Notice): MessageKind => {
     case 'closing-soon':
     case 'cutoff-extended':
     case 'list-missing':
-      return 'closings';
+      return notice.isLast ? 'last-hour' : 'closings';
   }
 };

@@ -8,24 +8,32 @@ import { minuteMs, hourMs } from '~/domain/shared/time-units';
 /** No reminder is sent when less than this time is left before the closing, because it could arrive too late. */
 const leastNoticeMs = 15 * minuteMs;
 
+/** The second and last reminder comes this long before the closing. */
+const lastReminderMs = hourMs;
+
 interface Portals {
   readonly window: SelectionWindow;
   readonly vacation: VacationPortal;
 }
 
-/** An email to drivers who have not submitted, once per deadline. */
+/** A message to drivers who have not submitted: hours before a deadline, and once more in its last hour. */
 export interface Reminder {
   readonly of: 'jobs' | 'vacations';
   readonly closesAt: Deadline;
   /** When it is due. */
   readonly at: Instant;
+  /** Whether it is the second one. A first one that is late stays the only one. */
+  readonly isLast: boolean;
 }
 
 /** Whether there is still time to act before the closing. */
-export const isInTime = ({ closesAt }: Reminder, now: Instant): boolean =>
+export const isInTime = ({ closesAt }: Pick<Reminder, 'closesAt'>, now: Instant): boolean =>
   toEpochMs(now) < toEpochMs(closesAt.instant) - leastNoticeMs;
 
-/** The reminders that have not been sent yet, due or not. */
+const getLastTime = ({ instant }: Deadline): Instant =>
+  toInstant(toEpochMs(instant) - lastReminderMs);
+
+/** The next reminder of each closing that has not been sent yet, due or not. */
 export const plannedReminders = ({
   window,
   vacation,
@@ -40,7 +48,8 @@ export const plannedReminders = ({
     if (closesAt === null || from === null) return [];
     const wanted = toEpochMs(closesAt.instant) - remindHoursBefore * hourMs;
     const at = toInstant(Math.max(wanted, toEpochMs(from)));
-    return [{ of, closesAt, at }].filter((reminder) => isInTime(reminder, at));
+    const isLast = from === getLastTime(closesAt);
+    return [{ of, closesAt, at, isLast }].filter((reminder) => isInTime(reminder, at));
   };
   const isSelecting = window.status === 'selecting' && window.cutoffRecordedAt === null;
   return [
@@ -49,16 +58,23 @@ export const plannedReminders = ({
   ];
 };
 
-/** Records that these reminders were sent, so that no deadline gets a second one. */
+/** Records that these reminders were sent: after the first one only the last one is left, and after that none. */
 export const reminded = <Site extends Portals>(
   site: Site,
-  reminders: readonly Pick<Reminder, 'of'>[],
+  reminders: readonly Pick<Reminder, 'of' | 'closesAt'>[],
+  now: Instant,
 ): Site => {
-  const has = (of: Reminder['of']) => reminders.some((one) => one.of === of);
+  const { window, vacation } = site;
+  const nextFrom = (of: Reminder['of'], unsent: Instant | null): Instant | null => {
+    const sent = reminders.find((one) => one.of === of);
+    if (!sent) return unsent;
+    const lastTime = getLastTime(sent.closesAt);
+    return lastTime > now ? lastTime : null;
+  };
   return {
     ...site,
-    ...(has('jobs') && { window: { ...site.window, remindFrom: null } }),
-    ...(has('vacations') && { vacation: { ...site.vacation, remindFrom: null } }),
+    window: { ...window, remindFrom: nextFrom('jobs', window.remindFrom) },
+    vacation: { ...vacation, remindFrom: nextFrom('vacations', vacation.remindFrom) },
   };
 };
 
@@ -68,10 +84,12 @@ export const reminded = <Site extends Portals>(
  */
 export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
   const { window, vacation } = site;
+  // A time ahead is that of the last reminder, after the first one was sent.
+  const notBefore = (from: Instant | null) => (from !== null && from < now ? now : from);
   return {
     ...site,
-    window: { ...window, remindFrom: window.remindFrom && now },
-    vacation: { ...vacation, remindFrom: vacation.remindFrom && now },
+    window: { ...window, remindFrom: notBefore(window.remindFrom) },
+    vacation: { ...vacation, remindFrom: notBefore(vacation.remindFrom) },
   };
 };
 

@@ -18,6 +18,7 @@ const KindRows = ({
   remindHoursBefore: number;
 }) => {
   const { kinds, hints, channels, by } = copy.messages;
+  const hint = hints[kind];
   const hintId = useId();
   return (
     <>
@@ -43,7 +44,7 @@ const KindRows = ({
       </tr>
       <tr className="border-b border-base-300">
         <td id={hintId} colSpan={columns.length + 1} className="pb-3 text-sm text-muted">
-          {kind === 'closings' ? hints.closings(remindHoursBefore) : hints[kind]}
+          {typeof hint === 'function' ? hint(remindHoursBefore) : hint}
         </td>
       </tr>
     </>

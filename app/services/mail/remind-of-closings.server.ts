@@ -17,12 +17,13 @@ export const remindOfClosings = (sweep: Sweep<'ids'>): Promise<Swept> =>
     const { companyId, siteId } = site;
     const notices = due
       .filter((reminder) => isInTime(reminder, now))
-      .map(({ of, closesAt }) => ({
+      .map(({ of, closesAt, isLast }) => ({
         id: ids.next(),
         at: now,
-        notice: { kind: 'closing-soon', companyId, siteId, of, closesAt } as const,
+        notice: { kind: 'closing-soon', companyId, siteId, of, closesAt, isLast } as const,
       }));
     // On a conflict the site has been changed in the meantime, and the next sweep checks it again.
-    return (await stores.sites.save(makeSiteScope(site, actor), reminded(site, due), [], notices))
-      .ok;
+    return (
+      await stores.sites.save(makeSiteScope(site, actor), reminded(site, due, now), [], notices)
+    ).ok;
   });

@@ -15,14 +15,16 @@ const closing = {
   },
 } as const;
 
-test('a driver who has never chosen gets everything', () => {
-  expect(toChoices({})).toEqual({ email: messageKinds, push: messageKinds });
-  for (const kind of messageKinds) expect(wants({}, 'email', kind)).toBe(true);
+test('a driver who has never chosen gets everything, but only one reminder by email', () => {
+  const email = messageKinds.filter((kind) => kind !== 'last-hour');
+  expect(toChoices({})).toEqual({ email, push: messageKinds });
+  expect(wants({}, 'email', 'last-hour')).toBe(false);
+  expect(wants({ muted: { email: [] } }, 'email', 'last-hour')).toBe(true);
 });
 
 test('what is not chosen is turned off, and nothing else', () => {
   const muted = mute({}, { email: ['results', 'notes'] });
-  expect(muted).toEqual({ email: ['changed-jobs', 'changed-weeks', 'closings'] });
+  expect(muted).toEqual({ email: ['changed-jobs', 'changed-weeks', 'closings', 'last-hour'] });
   expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'], push: messageKinds });
   expect(mute(muted, {})).toEqual(muted);
   expect(mute(muted, { email: messageKinds })).toEqual({ email: [] });
@@ -38,6 +40,8 @@ test.each<[Notice, string]>([
   [{ kind: 'result-unseen', ...jobs, version: 2 }, 'results'],
   [{ kind: 'note-sent', ...tenant, noteId: 'NOTE1' }, 'notes'],
   [{ kind: 'closing-soon', ...closing }, 'closings'],
+  [{ kind: 'closing-soon', ...closing, isLast: false }, 'closings'],
+  [{ kind: 'closing-soon', ...closing, isLast: true }, 'last-hour'],
   [{ kind: 'cutoff-extended', ...closing }, 'closings'],
   [{ kind: 'list-missing', ...closing }, 'closings'],
 ])('the notice %o counts as %s', (notice, kind) => {

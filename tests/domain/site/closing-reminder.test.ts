@@ -43,13 +43,40 @@ test('is not planned where it is off or without a future closing', () => {
     ]);
 });
 
-test('comes once for each deadline', () => {
-  const done = reminded(site, plannedReminders(site));
-  expect(times({ ...done, settings: site.settings })).toEqual([]);
-  const moved = moveCutoff(done.window, { wallTime: '2026-11-26T15:00', timeZone, now });
+test('comes a second time an hour before each deadline, and then no more', () => {
+  const { settings } = site;
+  const sentAt = '2026-11-24T20:00:10.000Z';
+  const once = reminded(site, plannedReminders(site).slice(0, 1), sentAt);
+  expect(times({ ...once, settings })).toEqual([
+    ['jobs', '2026-11-25T19:00:00.000Z'],
+    ['vacations', '2026-11-23T20:00:00.000Z'],
+  ]);
+  const [last] = plannedReminders({ ...once, settings });
+  expect(last?.isLast).toBe(true);
+  expect(plannedReminders(site).map(({ isLast }) => isLast)).toEqual([false, false]);
+  const twice = reminded(once, [last!], '2026-11-25T19:00:05.000Z');
+  expect(times({ ...twice, settings }).map(([of]) => of)).toEqual(['vacations']);
+  const moved = moveCutoff(twice.window, { wallTime: '2026-11-26T15:00', timeZone, now });
   if (!moved.ok) throw new Error('not moved');
-  expect(times({ ...done, window: moved.value, settings: site.settings })).toEqual([
-    ['jobs', '2026-11-25T20:00:00.000Z'],
+  expect(times({ ...twice, window: moved.value, settings })[0]).toEqual([
+    'jobs',
+    '2026-11-25T20:00:00.000Z',
+  ]);
+});
+
+test('comes only once if the first one is late', () => {
+  const done = reminded(site, plannedReminders(site).slice(0, 1), '2026-11-25T19:30:00.000Z');
+  expect(done.window.remindFrom).toBeNull();
+  const opened = { ...site, window: { ...window, remindFrom: '2026-11-25T19:10:00.000Z' } };
+  expect(plannedReminders(opened)[0]).toMatchObject({ isLast: false });
+});
+
+test('comes once more, at its time, if the hours are changed between the two', () => {
+  const once = reminded(site, plannedReminders(site), '2026-11-24T20:00:10.000Z');
+  const changed = remindFromNow(once, '2026-11-25T10:00:00.000Z');
+  expect(times({ ...changed, settings: { remindHoursBefore: 48 } })[0]).toEqual([
+    'jobs',
+    '2026-11-25T19:00:00.000Z',
   ]);
 });
 
@@ -61,7 +88,7 @@ test('is due at once if its time has passed when the closing is set', () => {
 
 test('is due at once, not in the past, if the hours are raised', () => {
   const changedAt = '2026-11-25T10:00:00.000Z';
-  const done = reminded(site, [{ of: 'vacations' }]);
+  const done = { ...site, vacation: { ...vacation, remindFrom: null } };
   expect(times({ ...remindFromNow(done, changedAt), settings: site.settings })).toEqual([
     ['jobs', changedAt],
   ]);

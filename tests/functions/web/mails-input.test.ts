@@ -67,7 +67,7 @@ test('chosen messages are stored, and unchecked ones are turned off', async () =
   expect((await choose(['results', 'notes'])).status).toBe(303);
   expect(await countChecked()).toBe(2);
   const { contacts, activity } = server.platform.deps.stores;
-  const muted = { email: ['changed-jobs', 'changed-weeks', 'closings'] };
+  const muted = { email: ['changed-jobs', 'changed-weeks', 'closings', 'last-hour'] };
   expect(await contacts.get(scope, maria)).toMatchObject({ muted });
   expect((await activity.latest(scope, 1))[0]?.event).toEqual({ code: 'messages-chosen' });
   expect((await choose([])).status).toBe(303);

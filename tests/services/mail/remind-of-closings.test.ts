@@ -11,6 +11,7 @@ import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { testEntry } from '~/tests/support/stocked-site';
 import { waitingEntries } from '~/tests/support/waiting';
 import { hourMs } from '~/domain/shared/time-units';
 import { createTestMailer } from '~/tests/support/test-mailer';
@@ -78,8 +79,40 @@ test("reminds eligible drivers who have not submitted once, in the site's local 
       closesAt,
     },
   ]);
-  beforeClosing(1);
+  beforeClosing(1.1);
   expect(await remind()).toBe(0);
+});
+
+test('reminds those who still have not submitted once more in the last hour, if they want it', async () => {
+  const { fake, beforeClosing, remind, send, sent } = await start();
+  const { contacts } = fake.deps.stores;
+  const muted = { email: [] };
+  for (const employeeId of [silent, submitted])
+    expect(await contacts.choose(fake.scope, employeeId, muted, testEntry(fake.deps))).toBe(true);
+  beforeClosing(24);
+  await remind();
+  await send();
+  expect(sent).toHaveLength(1);
+  beforeClosing(1);
+  await Promise.all([remind(), remind()]);
+  await send();
+  expect(sent.map((mail) => [mail.kind, mail.to])).toEqual([
+    ['closing-soon', getMailAddress(silent)],
+    ['closing-soon', getMailAddress(silent)],
+  ]);
+  beforeClosing(0.5);
+  expect(await remind()).toBe(0);
+});
+
+test('sends no second email to a driver who has never chosen it', async () => {
+  const { beforeClosing, remind, send, sent } = await start();
+  beforeClosing(24);
+  await remind();
+  await send();
+  beforeClosing(1);
+  expect(await remind()).toBe(1);
+  await send();
+  expect(sent).toHaveLength(1);
 });
 
 test('catches up after an outage if there is time left', async () => {

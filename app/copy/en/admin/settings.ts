@@ -77,7 +77,8 @@ export const settings = {
       'Ben saves nothing this week. On: the list that he saved last week counts. Off: he only gets a job that is left over.',
     openNextOn:
       'You publish on Thursday. With Every Friday, drivers can rank the jobs of the next week on Friday, at the opening time.',
-    remindHoursBefore: 'With 24 hours and a cutoff on Wednesday 3:00 PM, emails go out on Tuesday.',
+    remindHoursBefore:
+      'With 24 hours and a cutoff on Wednesday 3:00 PM, emails go out on Tuesday. Drivers who want it get another reminder on Wednesday at 2:00 PM.',
     useSeniorityAssignment:
       'Two jobs are left, one at the airport. Ana (seniority 3) and Ben (12) have no job and are certified. Ana gets the airport job, Ben the other.',
     disableAutoAssignments:

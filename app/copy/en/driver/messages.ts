@@ -6,6 +6,7 @@ const kinds: Record<MessageKind, string> = {
   'changed-jobs': 'Changes of your job',
   'changed-weeks': 'Changes of your vacation',
   closings: 'Reminders to save a list',
+  'last-hour': 'Last reminder',
   notes: 'Notes',
 };
 const channels: Record<Channel, string> = { email: 'Email', push: 'Devices' };
@@ -23,6 +24,10 @@ export const messages = {
     'changed-weeks': 'The same for vacation weeks, such as a freed week that becomes yours.',
     closings: (hours: number) =>
       `${hours > 0 ? `${hours} hours before a selection closes, if you have not submitted. ` : ''}Also when administrators remind you, or move a closing after an outage.`,
+    'last-hour': (hours: number): string =>
+      hours > 0
+        ? 'An hour before a selection closes, if you still have not submitted.'
+        : 'Your site sends no reminders before a closing.',
     notes: 'What your administrators write to you.',
   },
   by: (kind: string, channel: string) => `${kind}: ${channel}`,

@@ -86,7 +86,7 @@ export const settings: typeof en = {
     openNextOn:
       'Usted publica el jueves. Si elige los viernes, los conductores pueden elegir los trabajos de la semana siguiente el viernes, a la hora de apertura.',
     remindHoursBefore:
-      'Con 24 horas y un cierre el miércoles a las 3:00 p. m., los correos salen el martes.',
+      'Con 24 horas y un cierre el miércoles a las 3:00 p. m., los correos salen el martes. Quien lo desee recibe otro recordatorio el miércoles a las 2:00 p. m.',
     useSeniorityAssignment:
       'Sobran dos trabajos, uno en el aeropuerto. Ana (antigüedad 3) y Ben (12) no tienen trabajo y están certificados. Ana recibe el del aeropuerto y Ben el otro.',
     disableAutoAssignments:

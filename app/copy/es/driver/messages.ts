@@ -11,6 +11,7 @@ export const messages: typeof en = {
     'changed-jobs': 'Cambios de su trabajo',
     'changed-weeks': 'Cambios de sus vacaciones',
     closings: 'Recordatorios para guardar una lista',
+    'last-hour': 'Último recordatorio',
     notes: 'Avisos',
   },
   channels: { email: 'Correo', push: 'Dispositivos' },
@@ -23,6 +24,10 @@ export const messages: typeof en = {
       'Lo mismo para las semanas de vacaciones, como una semana liberada que pasa a ser suya.',
     closings: (hours) =>
       `${hours > 0 ? `${hours} horas antes del cierre de una selección, si no ha enviado su lista. ` : ''}También cuando los administradores se lo recuerdan o aplazan un cierre después de una falla.`,
+    'last-hour': (hours) =>
+      hours > 0
+        ? 'Una hora antes del cierre de una selección, si todavía no ha enviado su lista.'
+        : 'Su centro no envía recordatorios antes de un cierre.',
     notes: 'Lo que sus administradores le escriben.',
   },
   by: (kind, channel) => `${kind}: ${channel}`,
