@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
 
   test('what is folded away unfolds', async ({ page, site, copy }) => {
     await openAsDriver(page, site, john);
-    const alerts = page.getByRole('link', { name: copy.common.emailAlerts });
+    const alerts = page.getByRole('link', { name: copy.common.messages });
     await expect(alerts).toBeHidden();
     await openMore(page, copy);
     await expect(alerts).toBeVisible();
