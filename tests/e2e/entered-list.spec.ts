@@ -84,8 +84,7 @@ test('an administrator enters a list, and the driver sees and replaces it', asyn
   await expectAccessible(driver);
   const own = getDriverList(driver, copy);
   await expect(own.saved).toHaveText('1. J0032. J002');
-  await own.moreButton('J003').click();
-  await own.actions('J003').getByRole('button', { name: copy.ranking.removeFromList }).click();
+  await own.removeByActions('J003');
   await own.save();
   await expectToast(driver, serverCopy.preferences.saved);
   await expect(own.saved).toHaveText('1. J002');

@@ -143,7 +143,7 @@ test('the links next to the list are large enough for gloves', async ({
   await save(list, 1);
   const saves = page.getByRole('link', { name: copy.ranking.allSaves });
   expect((await saves.boundingBox())?.height).toBeGreaterThan(43);
-  await list.removeButton('J003').click();
+  await list.removeByActions('J003');
   await page.getByRole('button', { name: copy.ranking.undoAll }).click();
   await expect(page.getByRole('dialog')).toContainText(copy.ranking.undoTo(0, 1));
   complaints.splice(0);

@@ -16,6 +16,8 @@ export interface DriverList {
   /** The picks on the latest receipt. */
   readonly saved: Locator;
   readonly add: (id: string) => Promise<void>;
+  /** Removes a pick as on a phone, where the row has no button for it. */
+  readonly removeByActions: (id: string) => Promise<void>;
   readonly save: () => Promise<void>;
 }
 
@@ -23,16 +25,23 @@ export const getDriverList = (page: Page, { ranking }: Copy['driver']): DriverLi
   const getButton = (name: string) => page.getByRole('button', { name, exact: true });
   const addButton = (id: string) => getButton(ranking.addItem(id));
   const saveButton = getButton(ranking.save);
+  const moreButton = (id: string) => getButton(ranking.moreFor(id));
+  const actions = (id: string) =>
+    page.getByRole('group', { name: ranking.actionsOf(id), exact: true });
   return {
     addButton,
     upButton: (id) => getButton(`${ranking.rowLabels.up} ${id}`),
     removeButton: (id) => getButton(`${ranking.rowLabels.remove} ${id}`),
-    moreButton: (id) => getButton(ranking.moreFor(id)),
-    actions: (id) => page.getByRole('group', { name: ranking.actionsOf(id), exact: true }),
+    moreButton,
+    actions,
     saveButton,
     picks: page.locator('[data-pick]'),
     saved: page.getByRole('list', { name: ranking.savedPicks }),
     add: (id) => addButton(id).click(),
+    removeByActions: async (id) => {
+      await moreButton(id).click();
+      await actions(id).getByRole('button', { name: ranking.removeFromList }).click();
+    },
     save: () => saveButton.click(),
   };
 };
