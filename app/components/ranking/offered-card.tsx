@@ -55,7 +55,11 @@ const AddMatching = ({
       {hasAddedSeveral && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 font-semibold tabular-nums">
           {announcement}
-          <button type="button" className="btn btn-ghost text-primary underline" onClick={undo}>
+          <button
+            type="button"
+            className="btn -ms-2 btn-ghost px-2 text-primary underline"
+            onClick={undo}
+          >
             {copy.ranking.undo}
           </button>
         </p>
