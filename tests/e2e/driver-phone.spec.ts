@@ -3,6 +3,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import { minuteMs } from '~/domain/shared/time-units';
 import type { TestServer } from '~/tests/support/test-server';
+import { testEntry } from '~/tests/support/stocked-site';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { openMore } from './support/driver-page';
 import { publish, rankJobsOn, storePicks } from './support/ranks';
@@ -108,8 +109,79 @@ test('a published result is in the first screen, and the last week is below it',
   expect((await job.boundingBox())!.y).toBeGreaterThan((await next.boundingBox())!.y);
 });
 
+test('a result names each job with its start and days, and a deleted one as such', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await rankJobsOn(site, john, ['J002']);
+  await rankJobsOn(site, maria, ['J002', 'J003']);
+  await publish(site);
+  const { deps } = site.platform;
+  const { version } = await deps.stores.jobs.list(scope);
+  const removed = await deps.stores.jobs.commit(scope, {
+    expectedVersion: version,
+    puts: [],
+    deletes: ['J003'],
+    entry: testEntry(deps),
+  });
+  expect(removed.ok).toBe(true);
+  await openAsDriver(page, site, maria);
+  const result = page.getByRole('region', { name: copy.preferences.yourJob('J003') });
+  const days = `${copy.common.shortDays.Mon}-${copy.common.shortDays.Fri}`;
+  const [first, second] = [1, 2].map((rank) =>
+    result.getByRole('listitem').filter({ hasText: copy.common.pick(rank) }),
+  );
+  await expect(first!).toContainText(`J002 · 6:00 ${copy.time.am} · ${days}`);
+  await expect(second!).toContainText(`J003 · ${copy.preferences.deletedSince}`);
+  await expect(page.getByText(copy.preferences.youAreHere)).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('a claim asks which of several picks it is about', async ({
+  page,
+  site,
+  copy,
+  serverCopy,
+}) => {
+  await rankJobsOn(site, john, ['J002']);
+  await rankJobsOn(site, maria, ['J003']);
+  const michael = '3456789';
+  await rankJobsOn(site, michael, ['J002', 'J003']);
+  await publish(site);
+  await openAsDriver(page, site, michael);
+  await expectHydrated(page);
+  const open = page.getByText(copy.claims.file, { exact: true });
+  await expect(open).toHaveCount(1);
+  await open.click();
+  const pick = page.getByLabel(copy.claims.whichPick);
+  await expect(pick).toHaveValue('');
+  await pick.selectOption({ label: `${copy.common.pick(2)} · J003` });
+  await page.getByLabel(copy.claims.textLabel).fill('I trained for it');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: copy.claims.send }).click();
+  await expect(page.getByText(serverCopy.preferences.claimFiled).first()).toBeVisible();
+  await open.click();
+  await expect(pick).toHaveValue('J002');
+  await expect(page.getByLabel(copy.claims.textLabel)).toHaveValue('');
+});
+
+test('a driver whose list was carried over saves it in three taps', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await storePicks(site, john, ['J002'], '2026-W40');
+  await page.goto('/s/DEFAULT/MAIN');
+  await expectHydrated(page);
+  await page.getByLabel(copy.common.employeeId).fill(john);
+  const steps = [copy.common.continue, copy.common.continue, copy.ranking.save];
+  for (const name of steps) await page.getByRole('button', { name, exact: true }).click();
+  await expect(list.saved).toHaveText('1. J002');
+});
+
 const driverPaths = [
-  '/s/DEFAULT/MAIN',
   '/driver-login',
   `/driver-login?emplid=${john}`,
   '/driver-preferences',

@@ -13,12 +13,18 @@ export const JobOutcome = ({
   periodId,
   outcome,
   job,
+  isDeleted = false,
+  rankedJobs,
   onVacation = outcome?.onVacation ?? null,
   ...card
 }: Pick<ComponentProps<typeof OutcomeCard>, 'isFolded' | 'news' | 'belowReason' | 'children'> & {
   periodId: string;
   outcome: DriverOutcome | null;
   job: Job | null;
+  /** Whether the assigned job, if any, has since been deleted. */
+  isDeleted?: boolean;
+  /** The jobs of the reasons, without deleted ones; undefined where the page does not know them. */
+  rankedJobs?: readonly Job[];
   onVacation?: string | null;
 }) => {
   const clock = useClock();
@@ -35,12 +41,23 @@ export const JobOutcome = ({
             : copy.preferences.notAssigned
       }
       detail={
-        job && (
+        job ? (
           <>
             <span className="font-bold tabular-nums">{formatTime(job.startTime, clock)}</span> ·{' '}
             {formatWorkDays(job)} · {formatLocation(job)}
           </>
+        ) : (
+          jobId && isDeleted && copy.preferences.deletedSince
         )
+      }
+      describePick={
+        rankedJobs &&
+        ((pickId) => {
+          const ranked = rankedJobs.find((one) => one.jobId === pickId);
+          return ranked
+            ? `${formatTime(ranked.startTime, clock)} · ${formatWorkDays(ranked)}`
+            : copy.preferences.deletedSince;
+        })
       }
       label={
         outcome?.assignmentType

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Badge } from '~/app/components/ui/status-chip';
 import type { PickShare } from '~/domain/award/pick-shares';
 
 /** The parts also differ in position, label and number, so that nobody has to tell them apart by color. */
@@ -48,20 +49,54 @@ const Bar = ({ share }: { share: PickShare }) => (
   </div>
 );
 
+/** Whether a driver is in the band. Drivers without a seniority number come last. */
+const isInBand = ({ from, to }: PickShare, seniority: number | null): boolean =>
+  seniority === null
+    ? to === null
+    : from !== null && from <= seniority && (to === null || seniority <= to);
+
+/** Names the colors, because narrow parts of a bar have no room for a name. */
+const Legend = ({ shares }: { shares: readonly PickShare[] }) => (
+  <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    {parts
+      .filter(({ key }) => shares.some((share) => share[key] > 0))
+      .map(({ key, look }) => (
+        <li key={key} className="flex items-center gap-1.5">
+          <span className={classNames('size-4 rounded-sm border border-base-300', look)} />
+          {copy.preferences.shares[key]}
+        </li>
+      ))}
+  </ul>
+);
+
 /** How many drivers got which of their picks, by seniority: a chart, with a table of the same figures. */
-export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
+export const PickShares = ({
+  shares,
+  seniority,
+}: {
+  shares: readonly PickShare[];
+  /** The driver's own. */
+  seniority: number | null;
+}) =>
   shares.length > 0 && (
     <Card title={copy.preferences.sharesTitle} description={copy.preferences.sharesHint}>
       <div className="flex flex-col gap-3">
         {shares.map((share) => (
           <div key={`${share.from}`}>
-            <p className="mb-1 text-sm font-semibold tabular-nums" aria-hidden="true">
-              {bandName(share)}
+            <p className="mb-1 flex flex-wrap items-center gap-x-2 text-sm font-semibold tabular-nums">
+              <span aria-hidden="true">{bandName(share)}</span>
+              {isInBand(share, seniority) && (
+                <Badge>
+                  <span className="sr-only">{bandName(share)}: </span>
+                  {copy.preferences.youAreHere}
+                </Badge>
+              )}
             </p>
             <Bar share={share} />
           </div>
         ))}
       </div>
+      <Legend shares={shares} />
       <details className="mt-4">
         <summary className="inline-block min-h-11 link cursor-pointer py-2">
           {copy.preferences.asATable}

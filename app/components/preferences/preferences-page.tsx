@@ -7,8 +7,9 @@ import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-new
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
-import { ClaimNotes, OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
+import { ClaimNotes, OtherClaims } from '~/app/components/ranking/claim-notes';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { FileClaim } from '~/app/components/ranking/file-claim';
 import { PageTop } from '~/app/components/ranking/page-top';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
@@ -47,7 +48,7 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
-  const { outcome, awardedJob, claims, claimsUntil, selection, onVacation } = view;
+  const { outcome, awardedJob, rankedJobs, claims, claimsUntil, selection, onVacation } = view;
   const own = { claims, outcome, timeZone: view.site.timeZone };
   const { awardVersion } = selection;
   return (
@@ -55,10 +56,13 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       periodId={selection.periodId}
       outcome={outcome}
       job={awardedJob}
+      isDeleted={awardedJob === null}
+      rankedJobs={rankedJobs}
       onVacation={onVacation}
       news={view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
-      belowReason={(reason) => <PickClaims {...{ ...own, claimsUntil, awardVersion, reason }} />}
+      belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
+      <FileClaim {...{ ...own, claimsUntil, awardVersion }} />
       <OtherClaims {...own} />
       <TradeLink of="jobs" count={view.tradeOffers} />
       {awardedJob && <CalendarLink />}
@@ -79,6 +83,7 @@ const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
           <JobOutcome
             key={past.periodId}
             {...past}
+            isDeleted={past.job === null}
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
           >
@@ -134,7 +139,7 @@ export const PreferencesPage = ({
           <Outcome view={view} />
           {atWork}
           {view.hasAllResults && <AllResultsLink path={jobCatalogue.path} />}
-          <PickShares shares={view.shares} />
+          <PickShares shares={view.shares} seniority={view.driver.seniorityNumber} />
           {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
           <LatestReceipt view={view} words={jobCatalogue} />
         </div>

@@ -37,6 +37,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   /** How many offers to trade wait for the driver; null if they cannot trade. */
   readonly tradeOffers: number | null;
   readonly awardedJob: Job | null;
+  /** The jobs of the reasons, without those that have since been deleted. */
+  readonly rankedJobs: readonly Job[];
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];

@@ -21,6 +21,7 @@ export const OutcomeCard = ({
   noPicks,
   isFolded = false,
   news,
+  describePick,
   belowReason,
   children,
 }: {
@@ -34,6 +35,8 @@ export const OutcomeCard = ({
   isFolded?: boolean;
   /** Rendered between the result and its reasons. */
   news?: ReactNode;
+  /** What a pick is, beside its ID. */
+  describePick?: ((pickId: string) => string) | undefined;
   belowReason?: (reason: Reason) => ReactNode;
   children?: ReactNode;
 }) => {
@@ -66,7 +69,7 @@ export const OutcomeCard = ({
         {reasons.length === 0 ? (
           <p>{noPicks}</p>
         ) : (
-          <Reasons {...{ reasons, isFolded, belowReason }} />
+          <Reasons {...{ reasons, isFolded, describePick, belowReason }} />
         )}
         {children}
         {!isAwarded && <p className="mt-2 text-muted">{copy.ranking.askAdmin}</p>}
@@ -78,10 +81,12 @@ export const OutcomeCard = ({
 const Reasons = ({
   reasons,
   isFolded,
+  describePick,
   belowReason,
 }: {
   reasons: readonly Reason[];
   isFolded: boolean;
+  describePick: ((pickId: string) => string) | undefined;
   belowReason: ((reason: Reason) => ReactNode) | undefined;
 }) => {
   const title = (
@@ -92,9 +97,10 @@ const Reasons = ({
       {reasons.map((reason) => (
         <li key={reason.rank} className="border-t border-base-300 py-2.5">
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <span className="shrink-0 tabular-nums">
+            <span className="tabular-nums">
               <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
               <strong>{reason.pickId}</strong>
+              {describePick && ` · ${describePick(reason.pickId)}`}
             </span>
             <span className="min-w-[min(12rem,100%)] flex-1">{getReasonText(reason)}</span>
           </div>

@@ -6,8 +6,9 @@ import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-new
 import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
-import { OtherClaims, PickClaims } from '~/app/components/ranking/pick-claims';
+import { ClaimNotes, OtherClaims } from '~/app/components/ranking/claim-notes';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { FileClaim } from '~/app/components/ranking/file-claim';
 import { PageTop } from '~/app/components/ranking/page-top';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
@@ -80,11 +81,12 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
             {ranked && (
               <p className="text-sm text-muted tabular-nums">{formatOfferedDates(ranked)}</p>
             )}
-            <PickClaims {...{ ...own, claimsUntil, awardVersion, reason }} />
+            <ClaimNotes jobId={reason.pickId} {...own} />
           </>
         );
       }}
     >
+      <FileClaim {...{ ...own, claimsUntil, awardVersion }} />
       <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">

@@ -139,6 +139,8 @@ export interface Preferences extends JobList, OwnResult {
   readonly tradeOffers: number | null;
   /** The awarded job in its current form; null if it has since been deleted. */
   readonly awardedJob: Job | null;
+  /** The jobs of the reasons in their current form, without those that have since been deleted. */
+  readonly rankedJobs: readonly Job[];
   /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
   readonly atWork: readonly PastOutcome[];
   /** The driver's vacation week that overlaps the working week; null if none, or without vacation cover. */
@@ -213,6 +215,7 @@ export const readPreferences = async ({
     shares: award?.shares ?? [],
     check: award && toShownAward({ periodId, version: awardVersion }, 'jobs', award),
     awardedJob: findJob(outcome?.awardedId),
+    rankedJobs: outcome?.reasons.flatMap(({ pickId }) => findJob(pickId) ?? []) ?? [],
     atWork: past.flatMap(({ outcome, ...earlier }) =>
       outcome ? [{ ...earlier, outcome, job: findJob(outcome.awardedId) }] : [],
     ),

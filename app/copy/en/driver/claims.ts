@@ -14,5 +14,6 @@ export const claims = {
   hint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
   hintUntil: (limit: number) =>
     `Up to ${limit} characters, until {time}. Your site administrator reads it.`,
-  fileAbout: (rank: number, pickId: string) => `File a claim about pick ${rank}, ${pickId}`,
+  whichPick: 'Which pick?',
+  choosePick: 'Choose a pick',
 };

@@ -20,6 +20,8 @@ export const preferences = {
   yourJob: (jobId: string) => `Your job: ${jobId}`,
   onVacation: 'You are on vacation',
   notAssigned: 'You were not assigned a job',
+  deletedSince: 'a job that was deleted since',
+  youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
   outOnVacation: (onVacation: string) =>
     `You were not part of this award because of vacation week ${onVacation}.`,

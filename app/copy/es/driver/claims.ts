@@ -15,5 +15,6 @@ export const claims: typeof en = {
   hint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
   hintUntil: (limit) =>
     `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
-  fileAbout: (rank, pickId) => `Presentar un reclamo sobre la preferencia ${rank}, ${pickId}`,
+  whichPick: '¿Qué preferencia?',
+  choosePick: 'Elija una preferencia',
 };

@@ -19,6 +19,8 @@ export const preferences: typeof en = {
   yourJob: (jobId) => `Su trabajo: ${jobId}`,
   onVacation: 'Está de vacaciones',
   notAssigned: 'No se le asignó ningún trabajo',
+  deletedSince: 'un trabajo que se eliminó después',
+  youAreHere: 'Usted está aquí',
   hadNoPicks: 'No tenía preferencias en este período.',
   outOnVacation: (onVacation) =>
     `La semana de vacaciones ${onVacation} lo dejó fuera de esta asignación.`,
