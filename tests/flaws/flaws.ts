@@ -125,7 +125,7 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/domain/picks/replace-list.test.ts'],
   },
   {
-    name: 'a list entered for a driver replaces one that they saved meanwhile',
+    name: 'a save replaces another list than the one that it saw',
     file: 'app/store/picks/picks-store.server.ts',
     from: 'if (!replacement) return isOlder;',
     to: 'if (replacement !== null) return isOlder;',
