@@ -12,7 +12,7 @@ import {
   scope,
   test,
 } from './support/site';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 const john = '1234567';
 test.use({ viewport: { width: 360, height: 740 } });
@@ -179,4 +179,31 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: elsewhere.use }).click();
     await expect(list.saved).toHaveText('1. J0012. J002');
   });
+});
+
+test('a save whose answer was lost does not stand in the way of the next one', async ({
+  page,
+  site,
+  copy,
+  list,
+  complaints,
+}) => {
+  await openAsDriver(page, site, john);
+  await expectHydrated(page);
+  await list.add('J003');
+  const loseAnswer = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/driver-preferences*', loseAnswer);
+  await list.save();
+  await expect(page.getByText(copy.ranking.unsaved)).toBeVisible();
+  await expect(page.getByText(copy.ranking.saveFailed.title)).toBeVisible();
+  await page.unroute('**/driver-preferences*', loseAnswer);
+  await list.add('J002');
+  await list.save();
+  await expect(list.saved).toHaveText('1. J0032. J002');
+  await expect(page.getByText(copy.ranking.unsaved)).toBeHidden();
+  complaints.length = 0;
 });

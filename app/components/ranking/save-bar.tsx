@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { useNavigation, useRevalidator } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
@@ -85,6 +85,19 @@ const SaveForm = ({
   );
 };
 
+/** Sends the list again, once for each refusal that is out of date. */
+const useSaveAgain = (problem: SaveProblem | undefined, isOutdated: boolean): void => {
+  // The refusal arrives before the page that is read after it.
+  const isRead = useNavigation().state === 'idle';
+  const answered = useRef<SaveProblem | undefined>(undefined);
+  useEffect(() => {
+    if (!isRead || !isOutdated || answered.current === problem) return;
+    answered.current = problem;
+    const form = document.getElementById(saveFormId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  }, [problem, isOutdated, isRead]);
+};
+
 /** A bar fixed at the bottom: the deadline, the save status, and the page's only primary action. */
 export const SaveBar = ({
   problem,
@@ -104,8 +117,11 @@ export const SaveBar = ({
   const { saved, list, seenReceipt, mayEdit } = view;
   const hasChanges = !samePicks(picks, list);
   const urgency = useUrgency(view, hasChanges);
-  const isAsking =
-    problem?.code === 'saved-elsewhere' && mayEdit && base !== seenReceipt && hasChanges;
+  const isRefused = problem?.code === 'saved-elsewhere' && mayEdit && hasChanges;
+  const isAsking = isRefused && base !== seenReceipt;
+  // The other list turned out to be this page's own, whose answer was lost.
+  const isOwnList = isRefused && base !== undefined && base === seenReceipt;
+  useSaveAgain(problem, isOwnList);
   const question = isAsking && saved && (
     <SaveRefusal problem={problem}>
       <SavedElsewhere {...{ view, saved, picks, keepHref, onKeep }} />
@@ -122,7 +138,7 @@ export const SaveBar = ({
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
         <div className="w-full empty:hidden">
-          {!question && <LastSave problem={problem} hasChanges={hasChanges} />}
+          {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}
         </div>
         <LastMinutes {...{ view, urgency, picks }} />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">

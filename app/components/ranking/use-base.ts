@@ -4,28 +4,28 @@ import { samePicks } from '~/domain/picks/order-picks';
 import type { Base } from './catalogue';
 import type { CatalogueView } from './ranking-view';
 
-/** The lists that this page has sent to be saved, whether or not it learned what became of them. */
-const useSentLists = (): readonly (readonly string[])[] => {
+/**
+ * The receipt of the list that the changes are based on. It stays while there are changes, so that the server notices a
+ * list that was saved elsewhere in the meantime, and follows this page's own saves, whether or not it learned what became
+ * of them.
+ */
+export const useBase = (
+  { seenReceipt, list, query }: CatalogueView<unknown, string, unknown>,
+  isDirty: boolean,
+): Base => {
   const { formData } = useNavigation();
+  const [base, setBase] = useState(query.draft ? query.base : seenReceipt);
+  /** The lists that were sent to be saved over `base`. */
   const [sent, setSent] = useState<readonly (readonly string[])[]>([]);
   useEffect(() => {
     if (formData?.get('intent') !== 'save') return;
     const picks = formData.getAll('pick').map(String);
     setSent((before) => [...before, picks]);
   }, [formData]);
-  return sent;
-};
-
-/**
- * The receipt of the list that the changes are based on. It stays while there are changes, so that the server notices a
- * list that was saved elsewhere in the meantime, and follows this page's own saves.
- */
-export const useBase = (
-  { seenReceipt, list, query }: CatalogueView<unknown, string, unknown>,
-  isDirty: boolean,
-): Base => {
-  const [base, setBase] = useState(query.draft ? query.base : seenReceipt);
-  const isOwnSave = useSentLists().some((picks) => samePicks(picks, list));
-  if ((!isDirty || isOwnSave) && base !== seenReceipt) setBase(seenReceipt);
+  const isOwnSave = sent.some((picks) => samePicks(picks, list));
+  if ((!isDirty || isOwnSave) && base !== seenReceipt) {
+    setBase(seenReceipt);
+    setSent([]);
+  }
   return base;
 };
