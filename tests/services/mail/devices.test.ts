@@ -32,10 +32,11 @@ const start = async () => {
   const { deps, scope } = fake;
   const pushed: { endpoint: string; mail: Sent }[] = [];
   const mailed: NewMail[] = [];
-  const service = { answer: 'sent' as 'sent' | 'gone' };
+  const service = { answer: 'sent' as 'sent' | 'gone' | 'unreachable' };
   const mailer = createTestMailer(async (mail) => void mailed.push(mail), {
     push: async ({ endpoint }, { mail }) => {
       pushed.push({ endpoint, mail });
+      if (service.answer === 'unreachable') throw new Error('fetch failed');
       return service.answer;
     },
   });
@@ -152,6 +153,16 @@ test('a push service that forgot a device removes it, and a failure does not', a
   await send();
   expect(await devices()).toEqual([]);
   expect(await log()).toContainEqual({ code: 'device-lost', driverId: dora });
+  expect(await waitingEntries(fake.deps.stores)).toEqual([]);
+});
+
+test('a new device that cannot be reached has one try', async () => {
+  const { fake, add, send, service, devices, pushed } = await start();
+  service.answer = 'unreachable';
+  await add(1);
+  await send();
+  expect(pushed).toHaveLength(1);
+  expect(await devices()).toEqual([]);
   expect(await waitingEntries(fake.deps.stores)).toEqual([]);
 });
 
