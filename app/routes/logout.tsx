@@ -14,16 +14,19 @@ export const action = publicAction(async ({ request, context, deps }) => {
   const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
   const { sessions, deviceCookie } = context.platform;
   const reading = await sessions.read(request, kind);
+  const deviceId = deviceCookie.read(request);
   if (reading.status === 'valid') {
     const { claims } = reading;
     const access = await (kind === 'admin'
       ? checkAdmin({ deps, claims })
       : checkDriver({ deps, claims }));
-    if (access) await signOut({ deps, access, deviceId: deviceCookie.read(request) });
+    if (access) await signOut({ deps, access, deviceId });
   }
   if (kind === 'driver') context.setCookie(deviceCookie.clear());
   context.setCookie(sessions.end(kind));
-  context.setHeader('clear-site-data', '"cache", "storage"');
+  // Clearing the storage would also end a driver's notifications in this browser.
+  const keepsDevice = kind === 'admin' && deviceId !== undefined;
+  context.setHeader('clear-site-data', keepsDevice ? '"cache"' : '"cache", "storage"');
   if (kind === 'driver') {
     const isKiosk = reading.status !== 'none' && reading.claims.kiosk;
     if (isKiosk) context.setCookie(context.platform.languageCookie.clear());
