@@ -187,7 +187,7 @@ const driverPaths = [
   '/driver-preferences',
   '/driver-preferences/history',
   '/driver-preferences/standing',
-  '/driver-preferences/mails',
+  '/driver-preferences/messages',
   '/driver-preferences/password',
   '/driver-preferences/past-weeks',
   '/driver-vacation',

@@ -128,7 +128,7 @@ test('the browser of a driver loads the sentences of one language, and none of a
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: copy.common.continue }).click();
   await page.getByRole('tab', { name: copy.ranking.vacation }).click();
-  for (const path of ['history', 'standing', 'mails', 'password'])
+  for (const path of ['history', 'standing', 'messages', 'password'])
     await page.goto(`/driver-preferences/${path}`, { waitUntil: 'networkidle' });
   await page.goto('/driver-vacation', { waitUntil: 'networkidle' });
   const loaded = [...scripts].map((file) => readFileSync(file, 'utf8')).join('\n');

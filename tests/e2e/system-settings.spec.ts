@@ -7,6 +7,7 @@ import {
   test,
   looks,
 } from './support/site';
+import { openMore } from './support/driver-page';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const path = '/admin/system-settings';
@@ -18,6 +19,7 @@ test.beforeEach(async ({ site }) => {
 test('an administrator changes settings by keyboard, and is warned before losing them', async ({
   page,
   site,
+  copy,
 }) => {
   const settings = async () => (await site.platform.deps.stores.sites.read(scope)).site?.settings;
   await openAsAdmin(page, site);
@@ -69,6 +71,7 @@ test('an administrator changes settings by keyboard, and is warned before losing
   // The driver's page follows the new settings: it offers no printing and names the contact.
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await openMore(page, copy);
   await expect(page.getByRole('link', { name: 'help@site.test' })).toBeVisible();
   await expect(page.getByText('Print', { exact: false })).toHaveCount(0);
 });

@@ -67,30 +67,32 @@ export const MessageChoices = ({
     <Card title={copy.messages.choose} description={copy.messages.chooseText}>
       <PostForm>
         <input type="hidden" name="intent" value="choose" />
-        <table className="w-full border-collapse">
-          <caption className="sr-only">{copy.messages.choose}</caption>
-          <thead>
-            <tr className="border-b border-base-300 text-sm">
-              <th scope="col" className="py-2 text-start font-semibold">
-                {copy.messages.kind}
-              </th>
-              {columns.map(([channel]) => (
-                <th
-                  key={channel}
-                  scope="col"
-                  className="w-px px-1 py-2 text-center font-semibold sm:px-4"
-                >
-                  {copy.messages.channels[channel]}
+        <div className="relative overflow-x-auto">
+          <table className="w-full border-collapse">
+            <caption className="sr-only">{copy.messages.choose}</caption>
+            <thead>
+              <tr className="border-b border-base-300 text-sm">
+                <th scope="col" className="py-2 text-start font-semibold">
+                  {copy.messages.kind}
                 </th>
+                {columns.map(([channel]) => (
+                  <th
+                    key={channel}
+                    scope="col"
+                    className="w-px px-1 py-2 text-center font-semibold sm:px-4"
+                  >
+                    {copy.messages.channels[channel]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {messageKinds.map((kind) => (
+                <KindRows key={kind} {...{ kind, columns, remindHoursBefore }} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {messageKinds.map((kind) => (
-              <KindRows key={kind} {...{ kind, columns, remindHoursBefore }} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
         <Button variant="primary" className="mt-4" busy={isSaving} busyText={copy.common.saving}>
           {copy.messages.saveChoices}
         </Button>

@@ -15,7 +15,10 @@ import {
 
 const names = Object.keys(quickFilters) as QuickFilter[];
 
-/** Filters that need one press, without opening the others. */
+/**
+ * Filters that need one press, without opening the others. Below a notice a phone has no room for them, and the
+ * others offer the same.
+ */
 export const QuickFilters = ({
   filter,
   toHref,
@@ -44,7 +47,7 @@ export const QuickFilters = ({
             preventScrollReset
             aria-current={isOn || undefined}
             onClick={ifPlainClick(() => onChange(changed))}
-            className={`btn h-auto min-h-11 max-w-full rounded-full px-3.5 py-1 text-sm tabular-nums ${isOn ? 'btn-primary' : 'border-base-300 bg-base-100'}`}
+            className={`btn h-auto min-h-11 max-w-full rounded-full px-3.5 py-1 text-sm tabular-nums max-sm:[main:has(.notice)_&]:hidden ${isOn ? 'btn-primary' : 'border-base-300 bg-base-100'}`}
           >
             {isOn && <Check className="size-4" aria-hidden="true" />}
             {labels[name]}

@@ -33,7 +33,7 @@ const FoldedNotice = ({ notice: { kind, title, text } }: { notice: Notice }) => 
 export const NoticeList = ({ notices: [first, ...others] }: { notices: readonly Notice[] }) => (
   <>
     {first && (
-      <Alert kind={first.kind} title={first.title}>
+      <Alert kind={first.kind} title={first.title} className="notice">
         {first.text}
       </Alert>
     )}
