@@ -95,7 +95,7 @@ const saveLists = async (
   }
 };
 
-/** What differs between two runs of one site: random ids, receipts, nonces, signed tokens, and when the server started. */
+/** What differs between two runs of one site: random ids, receipts, nonces, signed tokens, the key of notifications, and when the server started. */
 const withoutChance = (text: string): string =>
   text
     .replace(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, 'ULID')
@@ -104,6 +104,7 @@ const withoutChance = (text: string): string =>
     .replace(/\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/g, 'RECEIPT')
     .replace(/nonce(=|-|":|',')["']?[\w+/=-]+/g, 'NONCE')
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'TOKEN')
+    .replace(/\bB[\w-]{86}\b/g, 'PUSH KEY')
     .replace(/2026-11-21T12:\d\d:\d\d\.\d{3}Z/g, 'START');
 
 const queries = {
@@ -122,7 +123,7 @@ const queries = {
     'since=2026-11-21T12:00:00.000Z&count=0&siteVersion=1',
     'since=2026-11-21T12:00:00.000Z&count=0&siteVersion=1&isSealed=true',
   ],
-  '/admin/activity-log/export': ['from=2026-01-01', 'as=xlsx'],
+  '/admin/activity-log/export': ['from=2026-01-01'],
   '/admin/reports': ['tab=demand', 'tab=leftovers', 'tab=without-picks', 'period=2026-W49'],
 } as const;
 
