@@ -41,7 +41,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
     view: view && {
       ...view,
       count: view.unseen.length,
-      withAddress: view.unseen.filter(({ hasAddress }) => hasAddress).length,
+      reached: view.unseen.filter(({ isReached }) => isReached).length,
       unseen: view.unseen.slice((page - 1) * pageSize, page * pageSize),
     },
     page,

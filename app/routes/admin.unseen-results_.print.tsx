@@ -39,12 +39,12 @@ export default function PrintUnseenResults() {
           { label: results.result, holds: 'texts' },
           results.email,
         ]}
-        rows={unseen.map(({ employeeId, name, seniorityNumber, held, hasAddress }) => [
+        rows={unseen.map(({ employeeId, name, seniorityNumber, held, isReached }) => [
           seniorityNumber ?? copy.common.notAvailable,
           employeeId,
           name,
           formatHeld(held),
-          hasAddress ? results.hasAddress : results.noAddress,
+          isReached ? results.yes : results.no,
         ])}
       />
     </PrintSheet>

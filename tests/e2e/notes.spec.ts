@@ -42,7 +42,7 @@ test('an administrator writes a note, previews, sends and withdraws it', async (
     await writeNote(page);
     await page.getByText('Listed drivers').click();
     await page.getByLabel('Employee IDs').fill('1234567 7777777');
-    await page.getByLabel('Send it by email too').check();
+    await page.getByLabel('Send it as a message too').check();
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('alert')).toContainText('no driver with 7777777');
     await expect(page.getByLabel('Employee IDs')).toHaveValue('1234567 7777777');
@@ -53,12 +53,12 @@ test('an administrator writes a note, previews, sends and withdraws it', async (
   await test.step('the preview says to whom it goes, and leads back to the form', async () => {
     const main = page.getByRole('main');
     await expect(main).toContainText('Listed drivers: 2 drivers');
-    await expect(main).toContainText('1 of 2 drivers has an address on file');
+    await expect(main).toContainText('1 of 2 drivers gets it by email or as a notification');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to editing' }).click();
     await expect(page.getByLabel('Text')).toHaveValue(text);
-    await expect(page.getByLabel('Send it by email too')).toBeChecked();
+    await expect(page.getByLabel('Send it as a message too')).toBeChecked();
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('button', { name: 'Send to 2 drivers' }).click();
     await expectToast(page, 'Note sent');
@@ -130,9 +130,9 @@ test('an administrator reminds the drivers without a list from the dashboard', a
   const card = page.getByRole('region', { name: 'Submissions over the period' });
   await card.getByRole('link', { name: 'Remind the 4…' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('1 of 4 drivers can be reached by email.');
-  await expect(main).toContainText('3 drivers left no email address.');
-  const unreached = page.getByRole('region', { name: 'Not reached by email' });
+  await expect(main).toContainText('1 of 4 drivers can be reached by email or notification.');
+  await expect(main).toContainText('3 drivers cannot be reached.');
+  const unreached = page.getByRole('region', { name: 'Not reached by messages' });
   await expect(unreached.getByRole('row')).toHaveCount(4);
   await expect(unreached.getByRole('cell', { name: john })).toHaveCount(0);
   await expectHydrated(page);
@@ -149,7 +149,9 @@ test('an administrator reminds the drivers without a list from the dashboard', a
     'You have no list yet: Job selection for the week of Nov 30 – Dec 6',
   ]);
   await page.goto('/admin/remind-drivers/print');
-  await expect(page.getByText('4 drivers without a list, 3 of them without')).toBeVisible();
+  await expect(
+    page.getByText('4 drivers without a list, 3 of them not reached by messages.'),
+  ).toBeVisible();
   await page.goto('/admin/dashboard');
   await expect(card).toContainText('Last reminded');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -13,14 +13,14 @@ interface UnseenResult {
   readonly name: string;
   readonly seniorityNumber: number | null;
   readonly held: readonly string[];
-  readonly hasAddress: boolean;
+  readonly isReached: boolean;
 }
 
 interface UnseenPage {
   readonly award: { readonly version: number };
   readonly drivers: number;
   readonly count: number;
-  readonly withAddress: number;
+  readonly reached: number;
   readonly unseen: readonly UnseenResult[];
   readonly remindedAt: string | null;
 }
@@ -31,7 +31,7 @@ export const formatHeld = (held: readonly string[]): string =>
 
 /** The button that reminds the drivers once, or when they were reminded. */
 const Reminder = ({ view, timeZone }: { view: UnseenPage; timeZone: string }) => {
-  const { count, withAddress, remindedAt, award } = view;
+  const { count, reached, remindedAt, award } = view;
   const isBusy = useSending();
   if (remindedAt)
     return (
@@ -42,14 +42,14 @@ const Reminder = ({ view, timeZone }: { view: UnseenPage; timeZone: string }) =>
         />
       </p>
     );
-  if (withAddress === 0) return <p>{adminCopy.results.noAddresses}</p>;
+  if (reached === 0) return <p>{adminCopy.results.nobodyReached}</p>;
   return (
     <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="version" value={award.version} />
       <Button name="intent" value="remind" variant="primary" busy={isBusy}>
         {adminCopy.results.remind(count)}
       </Button>
-      <p className="text-sm text-muted">{adminCopy.results.remindText(withAddress, count)}</p>
+      <p className="text-sm text-muted">{adminCopy.results.remindText(reached, count)}</p>
     </PostForm>
   );
 };
@@ -85,13 +85,13 @@ export const UnseenResults = ({
             </tr>
           </thead>
           <tbody>
-            {view.unseen.map(({ employeeId, name, seniorityNumber, held, hasAddress }) => (
+            {view.unseen.map(({ employeeId, name, seniorityNumber, held, isReached }) => (
               <tr key={employeeId}>
                 <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
                 <Cell className="font-mono">{employeeId}</Cell>
                 <Cell>{name}</Cell>
                 <Cell className="font-mono">{formatHeld(held)}</Cell>
-                <Cell>{hasAddress ? results.hasAddress : results.noAddress}</Cell>
+                <Cell>{isReached ? results.yes : results.no}</Cell>
               </tr>
             ))}
           </tbody>

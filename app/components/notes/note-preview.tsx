@@ -16,16 +16,16 @@ const toPairs = ({ byEmail, ...fields }: NoteDraftView): [string, string][] => [
 /** The note as drivers will see it, to whom it goes, and the button that sends it. */
 export const NotePreview = ({
   draft,
-  preview: { count, withAddress },
+  preview: { count, reached },
 }: {
   draft: NoteDraftView;
-  preview: { readonly count: number; readonly withAddress: number };
+  preview: { readonly count: number; readonly reached: number };
 }) => {
   const { notes } = adminCopy;
   const isBusy = useSending('send');
   const facts = [
     [notes.goesTo, notes.countOf(notes.audiences[draft.audience], count)],
-    [notes.email, draft.byEmail ? notes.emailedTo(withAddress, count) : notes.notEmailed],
+    [notes.email, draft.byEmail ? notes.emailedTo(reached, count) : notes.notEmailed],
     [notes.shownUntil, formatDate(draft.lastDay)],
   ] as const;
   return (

@@ -48,8 +48,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 const preview = async ({ deps, access, receivedAt: now }: AdminArgs, draft: NoteDraft) => {
   const previewed = await previewNote({ deps, access, draft, now });
   if (!previewed.ok) return keep(draft, previewed.error);
-  const { employeeIds, withAddress } = previewed.value;
-  return data({ draft, error: null, preview: { count: employeeIds.length, withAddress } });
+  const { employeeIds, reached } = previewed.value;
+  return data({ draft, error: null, preview: { count: employeeIds.length, reached } });
 };
 
 /** The refused form with what was typed. */

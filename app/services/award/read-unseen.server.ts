@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { readMailed } from '~/app/services/contacts/read-mailed.server';
+import { readReached } from '~/app/services/contacts/read-reached.server';
 import type { Catalogue } from '~/domain/award/award';
 import { compareSeniority } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
@@ -75,7 +75,7 @@ export const countSeen = async (args: Args): Promise<SeenCount | null> => {
 export interface UnseenView {
   readonly award: AwardName;
   readonly drivers: number;
-  readonly unseen: readonly (DriverResult & { readonly hasAddress: boolean })[];
+  readonly unseen: readonly (DriverResult & { readonly isReached: boolean })[];
   /** When the drivers were reminded of this version; null if they were not. */
   readonly remindedAt: Instant | null;
 }
@@ -85,16 +85,16 @@ export const readUnseen = async (args: Args): Promise<UnseenView | null> => {
   const { deps, access, of } = args;
   const award = getAwardInForce(access.site, of);
   if (!award) return null;
-  const [read, mailed, remindedAt] = await Promise.all([
+  const [read, reached, remindedAt] = await Promise.all([
     readResults(args),
-    readMailed({ deps, scope: access.scope, kind: 'results' }),
+    readReached({ deps, scope: access.scope, kind: 'results' }),
     deps.stores.seenResults.findReminder(access.scope, award),
   ]);
   return (
     read && {
       award,
       drivers: read.results.length,
-      unseen: read.unseen.map((one) => ({ ...one, hasAddress: mailed.has(one.employeeId) })),
+      unseen: read.unseen.map((one) => ({ ...one, isReached: reached.has(one.employeeId) })),
       remindedAt,
     }
   );

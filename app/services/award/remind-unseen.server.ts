@@ -27,7 +27,7 @@ export const remindUnseen = async ({
   if (view?.award.version !== version) return fail({ code: 'award-changed' });
   if (view.remindedAt) return fail({ code: 'already-reminded' });
   const { periodId: awardId } = view.award;
-  const reminded = view.unseen.filter(({ hasAddress }) => hasAddress).length;
+  const reminded = view.unseen.filter(({ isReached }) => isReached).length;
   const at = toInstant(deps.clock.now());
   const periodId = of === 'jobs' ? awardId : null;
   const event = { code: 'unseen-reminded', periodId, version, count: reminded } as const;

@@ -23,7 +23,7 @@ export type AddDeviceError =
   | { readonly code: 'contact-changed' }
   | TooManyAttempts;
 
-/** Each new device gets a notification, and a session by ID alone must not send any number of them. */
+/** Limits the first notifications that a session by ID alone can cause. */
 const driverLimit: AttemptLimit = { most: 10, windowMs: hourMs };
 
 interface AddDevice {

@@ -50,9 +50,9 @@ const prepare = async (
 };
 
 /**
- * Writes a claimed notice's messages to all drivers, by the channels that each of them chose, page by page. Each page and the position
- * reached are one transaction, so that continuing after a crash neither repeats nor skips an email. False if
- * another sender has taken over the notice.
+ * Writes a claimed notice's messages to all drivers, by the channels that each of them chose, page by page. Each page
+ * and the position reached are one transaction, so that continuing after a crash neither repeats nor skips messages.
+ * False if another sender has taken over the notice.
  */
 export const tellDrivers = async ({
   deps,

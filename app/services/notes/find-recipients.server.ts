@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readResults } from '~/app/services/award/read-unseen.server';
-import { readMailed } from '~/app/services/contacts/read-mailed.server';
+import { readReached } from '~/app/services/contacts/read-reached.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import type { Audience } from '~/domain/notes/audience';
 import { findListed, type ListedRefusal } from '~/domain/notes/find-listed';
@@ -18,7 +18,7 @@ export interface Addressed {
 export interface Recipients {
   readonly employeeIds: readonly string[];
   /** How many of them can be emailed. */
-  readonly withAddress: number;
+  readonly reached: number;
 }
 
 export type RecipientsError =
@@ -62,12 +62,12 @@ export const findRecipients = async (
   addressed: Addressed,
 ): Promise<Result<Recipients, RecipientsError>> => {
   const { deps, access } = args;
-  const [drivers, mailed] = await Promise.all([
+  const [drivers, reached] = await Promise.all([
     findDrivers(args, addressed),
-    readMailed({ deps, scope: access.scope, kind: 'notes' }),
+    readReached({ deps, scope: access.scope, kind: 'notes' }),
   ]);
   if (!drivers.ok) return drivers;
   const employeeIds = drivers.value.map(({ employeeId }) => employeeId);
   if (employeeIds.length === 0) return fail({ code: 'note-without-recipients' });
-  return ok({ employeeIds, withAddress: employeeIds.filter((id) => mailed.has(id)).length });
+  return ok({ employeeIds, reached: employeeIds.filter((id) => reached.has(id)).length });
 };

@@ -69,7 +69,7 @@ export const sendNote = async ({
   const { companyId, siteId } = scope;
   const previewed = await previewNote({ deps, access, draft, now });
   if (!previewed.ok) return previewed;
-  const { employeeIds, withAddress, ...text } = previewed.value;
+  const { employeeIds, reached, ...text } = previewed.value;
   const { audience } = draft;
   const note: CurrentNote = {
     ...text,
@@ -78,7 +78,7 @@ export const sendNote = async ({
     by: username,
     audience,
     count: employeeIds.length,
-    emailed: draft.byEmail ? withAddress : null,
+    emailed: draft.byEmail ? reached : null,
     recipients: audience === 'all' ? null : packRecipients(employeeIds),
   };
   const added = addNote(await deps.stores.notes.board(scope), note);

@@ -1,6 +1,6 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { readMailed } from '~/app/services/contacts/read-mailed.server';
+import { readReached } from '~/app/services/contacts/read-reached.server';
 import { getNextReminderAt, mayRemind } from '~/domain/selection/list-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import { readWaiting } from './read-waiting.server';
@@ -16,7 +16,7 @@ export interface MissingDrivers {
   /** Whether the selection is open, so that they can still save one. */
   readonly isOpen: boolean;
   readonly reachable: readonly MissingDriver[];
-  /** Those without an email address on file. */
+  /** Those whom no message reaches. */
   readonly unreachable: readonly MissingDriver[];
   readonly remindedAt: Instant | null;
   /** When they may be reminded again, if that is in the future; otherwise null. */
@@ -33,9 +33,9 @@ export const readMissing = async ({
   now: Instant;
 }): Promise<MissingDrivers> => {
   const { window } = site;
-  const [{ none: drivers }, mailed, remindedAt] = await Promise.all([
+  const [{ none: drivers }, reached, remindedAt] = await Promise.all([
     readWaiting({ deps, scope, site, company, now }),
-    readMailed({ deps, scope, kind: 'closings' }),
+    readReached({ deps, scope, kind: 'closings' }),
     deps.stores.listReminders.findLast(scope, window.periodId),
   ]);
   const missing = drivers.map(({ employeeId, name, seniorityNumber }) => ({
@@ -46,8 +46,8 @@ export const readMissing = async ({
   const next = remindedAt === null ? null : getNextReminderAt(remindedAt);
   return {
     isOpen: mayRemind(window, now),
-    reachable: missing.filter(({ employeeId }) => mailed.has(employeeId)),
-    unreachable: missing.filter(({ employeeId }) => !mailed.has(employeeId)),
+    reachable: missing.filter(({ employeeId }) => reached.has(employeeId)),
+    unreachable: missing.filter(({ employeeId }) => !reached.has(employeeId)),
     remindedAt,
     nextReminderAt: next !== null && next > now ? next : null,
   };

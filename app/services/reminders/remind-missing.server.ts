@@ -12,8 +12,8 @@ export type RemindMissingError =
   | { readonly code: 'reminded-meanwhile' };
 
 /**
- * Emails every driver who has an address but no list, at most once an hour. Returns how many they are now; who saves a
- * list before the email is written gets none.
+ * Sends a message to every driver without a list whom messages reach, at most once an hour. Returns how many they are
+ * now; who saves a list before the message is written gets none.
  */
 export const remindMissing = async ({
   deps,

@@ -169,8 +169,8 @@ test('administrators see who has not confirmed, and remind those with an address
     drivers: 3,
     remindedAt: null,
     unseen: [
-      { employeeId: second, held: ['J2'], hasAddress: true },
-      { employeeId: third, held: ['J3'], hasAddress: false },
+      { employeeId: second, held: ['J2'], isReached: true },
+      { employeeId: third, held: ['J3'], isReached: false },
     ],
   });
   const remind = async (version: number) =>

@@ -218,7 +218,7 @@ test('emails a note to the recipients who left an address, in their language, in
   await leaveAddresses(fake.deps, fake.scope, [first, second]);
   await fake.deps.stores.contacts.setLanguage(fake.scope, first, 'es');
   const previewed = await preview(fake, { audience: 'listed', ids: `${first} ${third}` });
-  expect(previewed).toMatchObject({ ok: true, value: { withAddress: 1 } });
+  expect(previewed).toMatchObject({ ok: true, value: { reached: 1 } });
   await sendWell(fake, { audience: 'listed', ids: `${first} ${third}`, byEmail: true });
   expect(await deliver(fake)).toMatchObject([
     { to: getMailAddress(first), language: 'es', title: draft.title, text: draft.text },

@@ -213,12 +213,12 @@ const sentences: EventSentences = {
   'unseen-reminded': ({ periodId, version, count }) =>
     `Reminded ${counted(count, 'driver')} to confirm their result, ${periodId ?? 'vacation weeks'}, version ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
-    `Sent the note “${title}” to ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, by email to ${emailed}`}, shown until ${lastDay}: ${text}`,
+    `Sent the note “${title}” to ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, as a message to ${emailed}`}, shown until ${lastDay}: ${text}`,
   'note-template-saved': ({ name, isNew }) =>
     `${isNew ? 'Added' : 'Changed'} the note template “${name}”`,
   'note-template-deleted': ({ name }) => `Deleted the note template “${name}”`,
   'missing-reminded': ({ periodId, count, unreachable }) =>
-    `Reminded ${counted(count, 'driver')} without a list for ${periodId} by email; ${unreachable} more ${unreachable === 1 ? 'has' : 'have'} no email address on file`,
+    `Reminded ${counted(count, 'driver')} without a list for ${periodId}; ${unreachable} more cannot be reached by messages`,
   'note-withdrawn': ({ title }) => `Withdrew the note “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>

@@ -13,7 +13,7 @@ const audiences: Record<Audience, string> = {
 
 export const notes = {
   title: 'Notes',
-  shortcut: 'Write to drivers on their pages and by email',
+  shortcut: 'Write to drivers on their pages and by message',
   intro:
     'A note appears at the top of a driver’s pages until they press “Got it” or its last day is over.',
   newNote: 'New note',
@@ -28,16 +28,16 @@ export const notes = {
   idsHint: 'One per line, or separated by spaces or commas.',
   lastDay: 'Shown until the end of',
   lastDayHint: (days: number) => `At most ${days} days from today.`,
-  byEmail: 'Send it by email too',
-  byEmailHint: 'To those who left an address on their page.',
+  byEmail: 'Send it as a message too',
+  byEmailHint: 'To those who get notes by email or as notifications.',
   preview: 'Preview',
   previewTitle: 'Send this note?',
   goesTo: 'Goes to',
   countOf: (audience: string, count: number) => `${audience}: ${drivers(count)}`,
-  email: 'Email',
-  emailedTo: (withAddress: number, count: number) =>
-    `${withAddress} of ${drivers(count)} ${withAddress === 1 ? 'has' : 'have'} an address on file and ${withAddress === 1 ? 'gets' : 'get'} an email`,
-  notEmailed: 'Not sent by email',
+  email: 'Message',
+  emailedTo: (reached: number, count: number) =>
+    `${reached} of ${drivers(count)} ${reached === 1 ? 'gets' : 'get'} it by email or as a notification`,
+  notEmailed: 'Not sent as a message',
   shownUntil: 'Shown until the end of',
   resolved: 'Who gets the note is decided when you send it.',
   edit: 'Back to editing',
@@ -49,7 +49,7 @@ export const notes = {
   pastHint: (limit: number) => `The latest ${limit}. The activity log keeps all of them.`,
   sentBy: 'Sent {time} by {username}',
   confirmed: (confirmed: number, count: number) => `${confirmed} of ${count} pressed “Got it”`,
-  emailed: (count: number) => `emailed to ${count}`,
+  emailed: (count: number) => `sent to ${count}`,
   until: (day: string) => `shown until ${day}`,
   endedOn: (day: string) => `ended ${day}`,
   withdrawnBy: 'Withdrawn {time} by {username}',
@@ -57,7 +57,7 @@ export const notes = {
   withdrawOf: (title: string) => `Withdraw “${title}”`,
   withdrawTitle: 'Withdraw this note?',
   withdrawText:
-    'Drivers no longer see it on their pages. Emails that have not gone out yet are canceled.',
+    'Drivers no longer see it on their pages. Messages that have not gone out yet are canceled.',
   withdrawNow: 'Withdraw the note',
   templates: 'Templates',
   templatesHint: 'Title and text of notes that you send again.',

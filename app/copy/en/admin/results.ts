@@ -12,9 +12,9 @@ export const results = {
   tableTitle: 'Not confirmed',
   result: 'Result',
   none: 'None',
-  email: 'Email address',
-  hasAddress: 'Yes',
-  noAddress: 'No',
+  email: 'Gets messages',
+  yes: 'Yes',
+  no: 'No',
   everybody: 'Every driver has confirmed their result',
   everybodyHint: 'When a new version changes a result, its driver appears here again.',
   nothingPublished: 'No assignments are published now',
@@ -22,18 +22,19 @@ export const results = {
   print: 'Print the list',
   pages: 'Pages of drivers',
   remind: (unseen: number) => `Remind ${unseen === 1 ? 'this driver' : `these ${unseen} drivers`}`,
-  remindText: (withAddress: number, unseen: number) =>
-    `${withAddress} of ${counted(unseen, 'driver')} ${withAddress === 1 ? 'has' : 'have'} an email address on file and ${withAddress === 1 ? 'gets' : 'get'} an email. You can remind once for each version.`,
-  noAddresses: 'None of these drivers has an email address on file. Print the list instead.',
+  remindText: (reached: number, unseen: number) =>
+    `${reached} of ${counted(unseen, 'driver')} ${reached === 1 ? 'gets' : 'get'} it by email or as a notification. You can remind once for each version.`,
+  nobodyReached:
+    'None of these drivers can be reached by email or notification. Print the list instead.',
   reminded: 'You reminded the drivers of this version on {time}.',
   ofWeek: (days: string, version: number) => `Week of ${days}, version ${version}`,
   ofVacations: (version: number) => `Vacation weeks, version ${version}`,
   withdraw: 'Withdraw',
   withdrawTitle: (version: number) => `Withdraw version ${version}?`,
   withdrawJobs:
-    'Drivers no longer see their results. They see that the assignments were withdrawn, when, and your reason. Drivers with an email address on file get an email. The period goes back to review: you can change assignments and publish again, or reopen the selection.',
+    'Drivers no longer see their results. They see that the assignments were withdrawn, when, and your reason. They are told by email and as a notification, as they chose. The period goes back to review: you can change assignments and publish again, or reopen the selection.',
   withdrawWeeks:
-    'Drivers no longer see their weeks. They see that the assignments were withdrawn, when, and your reason. Drivers with an email address on file get an email. You can change assignments and publish again.',
+    'Drivers no longer see their weeks. They see that the assignments were withdrawn, when, and your reason. They are told by email and as a notification, as they chose. You can change assignments and publish again.',
   withdrawKeeps: 'The record of this version and its claims stay under Past Weeks.',
   reason: 'Reason',
   reasonHint: (limit: number) => `Up to ${limit} characters. All drivers read it; name no driver.`,

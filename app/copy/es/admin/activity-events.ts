@@ -224,12 +224,12 @@ const sentences: EventSentences = {
   'unseen-reminded': ({ periodId, version, count }) =>
     `Recordó a ${plural(count, 'conductor', 'conductores')} que confirmen su resultado de ${periodId ?? 'vacaciones'}, versión ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>
-    `Envió el aviso “${title}” a ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, por correo a ${emailed}`}, se muestra hasta ${lastDay}: ${text}`,
+    `Envió el aviso “${title}” a ${notes.countOf(notes.audiences[audience], count)}${emailed === null ? '' : `, como mensaje a ${emailed}`}, se muestra hasta ${lastDay}: ${text}`,
   'note-template-saved': ({ name, isNew }) =>
     `${isNew ? 'Agregó' : 'Cambió'} la plantilla de aviso “${name}”`,
   'note-template-deleted': ({ name }) => `Eliminó la plantilla de aviso “${name}”`,
   'missing-reminded': ({ periodId, count, unreachable }) =>
-    `Recordó por correo a ${plural(count, 'conductor', 'conductores')} sin lista para ${periodId}; ${unreachable} más no ${unreachable === 1 ? 'tiene' : 'tienen'} correo electrónico registrado`,
+    `Envió un recordatorio a ${plural(count, 'conductor', 'conductores')} sin lista para ${periodId}; a ${unreachable} más no les llegan mensajes`,
   'note-withdrawn': ({ title }) => `Retiró el aviso “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>

@@ -5,7 +5,7 @@ const drivers = (count: number) => plural(count, 'conductor', 'conductores');
 
 export const notes: typeof en = {
   title: 'Avisos',
-  shortcut: 'Escribir a los conductores en sus páginas y por correo',
+  shortcut: 'Escribir a los conductores en sus páginas y por mensaje',
   intro:
     'Un aviso aparece arriba en las páginas de un conductor hasta que presiona “Entendido” o termina su último día.',
   newNote: 'Aviso nuevo',
@@ -25,16 +25,16 @@ export const notes: typeof en = {
   idsHint: 'Uno por línea, o separados por espacios o comas.',
   lastDay: 'Se muestra hasta el final del',
   lastDayHint: (days) => `Como máximo ${days} días a partir de hoy.`,
-  byEmail: 'Enviarlo también por correo',
-  byEmailHint: 'A quienes dejaron una dirección en su página.',
+  byEmail: 'Enviarlo también como mensaje',
+  byEmailHint: 'A quienes reciben avisos por correo o como notificación.',
   preview: 'Vista previa',
   previewTitle: '¿Enviar este aviso?',
   goesTo: 'Lo reciben',
   countOf: (audience, count) => `${audience}: ${drivers(count)}`,
-  email: 'Correo',
-  emailedTo: (withAddress, count) =>
-    `${withAddress} de ${drivers(count)} ${withAddress === 1 ? 'tiene' : 'tienen'} una dirección registrada y ${withAddress === 1 ? 'recibirá' : 'recibirán'} un correo`,
-  notEmailed: 'No se envía por correo',
+  email: 'Mensaje',
+  emailedTo: (reached, count) =>
+    `${reached} de ${drivers(count)} lo ${reached === 1 ? 'recibirá' : 'recibirán'} por correo o como notificación`,
+  notEmailed: 'No se envía como mensaje',
   shownUntil: 'Se muestra hasta el final del',
   resolved: 'Quién recibe el aviso se decide cuando usted lo envía.',
   edit: 'Volver a editar',
@@ -47,7 +47,7 @@ export const notes: typeof en = {
   sentBy: 'Enviado el {time} por {username}',
   confirmed: (confirmed, count) =>
     `${confirmed} de ${count} ${confirmed === 1 ? 'presionó' : 'presionaron'} “Entendido”`,
-  emailed: (count) => `por correo a ${count}`,
+  emailed: (count) => `enviado a ${count}`,
   until: (day) => `se muestra hasta ${day}`,
   endedOn: (day) => `terminó el ${day}`,
   withdrawnBy: 'Retirado el {time} por {username}',
@@ -55,7 +55,7 @@ export const notes: typeof en = {
   withdrawOf: (title) => `Retirar “${title}”`,
   withdrawTitle: '¿Retirar este aviso?',
   withdrawText:
-    'Los conductores ya no lo ven en sus páginas. Los correos que todavía no salieron se cancelan.',
+    'Los conductores ya no lo ven en sus páginas. Los mensajes que todavía no salieron se cancelan.',
   withdrawNow: 'Retirar el aviso',
   templates: 'Plantillas',
   templatesHint: 'Título y texto de avisos que vuelve a enviar.',

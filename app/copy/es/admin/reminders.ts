@@ -10,21 +10,21 @@ export const reminders: typeof en = {
   remindThe: (count) =>
     count === 1 ? 'Enviar recordatorio al conductor…' : `Enviar recordatorio a los ${count}…`,
   lastReminded: 'Último recordatorio: {time}.',
-  canBeReached: (reachable, all) => `Se puede avisar por correo a ${reachable} de ${drivers(all)}.`,
+  canBeReached: (reachable, all) =>
+    `Se puede avisar por correo o notificación a ${reachable} de ${drivers(all)}.`,
   cannotBeReached: (count) =>
-    `${drivers(count)} no ${count === 1 ? 'dejó' : 'dejaron'} correo electrónico. Imprima la lista o llámeles.`,
+    `A ${drivers(count)} no se les puede avisar. Imprima la lista o llámeles.`,
   remind: (count) => `Enviar el recordatorio a ${drivers(count)}`,
-  remindText: 'Reciben un correo con el cierre y un enlace a su página, en su idioma.',
+  remindText: 'Reciben un mensaje con el cierre y un enlace a su página, en su idioma.',
   nextAt: 'Puede enviar otro recordatorio a partir del {time}.',
   closed: 'La selección está cerrada; un recordatorio llegaría tarde.',
   everybody: 'Todos los conductores tienen una lista',
   everybodyHint: 'No hay nadie a quien recordar.',
-  unreachable: 'No se les puede avisar por correo',
-  reachable: 'Se les puede avisar por correo',
-  email: 'Correo electrónico',
+  unreachable: 'No reciben mensajes',
+  reachable: 'Reciben mensajes',
+  email: 'Recibe mensajes',
   yes: 'Sí',
   no: 'No',
   print: 'Imprimir la lista',
-  counts: (all, unreachable) =>
-    `${drivers(all)} sin lista, ${unreachable} de ellos sin correo electrónico.`,
+  counts: (all, unreachable) => `${drivers(all)} sin lista, ${unreachable} de ellos sin mensajes.`,
 };

@@ -15,9 +15,9 @@ export const results: typeof en = {
   tableTitle: 'Sin confirmar',
   result: 'Resultado',
   none: 'Ninguno',
-  email: 'Correo electrónico',
-  hasAddress: 'Sí',
-  noAddress: 'No',
+  email: 'Recibe mensajes',
+  yes: 'Sí',
+  no: 'No',
   everybody: 'Todos los conductores confirmaron su resultado',
   everybodyHint: 'Si una versión nueva cambia un resultado, su conductor vuelve a aparecer aquí.',
   nothingPublished: 'Ahora no hay asignaciones publicadas',
@@ -26,19 +26,19 @@ export const results: typeof en = {
   pages: 'Páginas de conductores',
   remind: (unseen) =>
     `Recordar a ${unseen === 1 ? 'este conductor' : `estos ${unseen} conductores`}`,
-  remindText: (withAddress, unseen) =>
-    `${withAddress} de ${drivers(unseen)} ${withAddress === 1 ? 'tiene' : 'tienen'} un correo electrónico registrado y ${withAddress === 1 ? 'recibirá' : 'recibirán'} un correo. Puede enviar un recordatorio por versión.`,
-  noAddresses:
-    'Ninguno de estos conductores tiene un correo electrónico registrado. Imprima la lista.',
+  remindText: (reached, unseen) =>
+    `${reached} de ${drivers(unseen)} lo ${reached === 1 ? 'recibirá' : 'recibirán'} por correo o como notificación. Puede enviar un recordatorio por versión.`,
+  nobodyReached:
+    'A ninguno de estos conductores se le puede avisar por correo o notificación. Imprima la lista.',
   reminded: 'Envió el recordatorio de esta versión el {time}.',
   ofWeek: (days, version) => `Semana del ${days}, versión ${version}`,
   ofVacations: (version) => `Semanas de vacaciones, versión ${version}`,
   withdraw: 'Retirar',
   withdrawTitle: (version) => `¿Retirar la versión ${version}?`,
   withdrawJobs:
-    'Los conductores ya no ven sus resultados. Ven que las asignaciones se retiraron, cuándo y su motivo. Los conductores con correo electrónico registrado reciben un correo. El período vuelve a revisión: puede cambiar asignaciones y publicar de nuevo, o reabrir la selección.',
+    'Los conductores ya no ven sus resultados. Ven que las asignaciones se retiraron, cuándo y su motivo. Se les avisa por correo y con una notificación, según lo que eligieron. El período vuelve a revisión: puede cambiar asignaciones y publicar de nuevo, o reabrir la selección.',
   withdrawWeeks:
-    'Los conductores ya no ven sus semanas. Ven que las asignaciones se retiraron, cuándo y su motivo. Los conductores con correo electrónico registrado reciben un correo. Puede cambiar asignaciones y publicar de nuevo.',
+    'Los conductores ya no ven sus semanas. Ven que las asignaciones se retiraron, cuándo y su motivo. Se les avisa por correo y con una notificación, según lo que eligieron. Puede cambiar asignaciones y publicar de nuevo.',
   withdrawKeeps: 'El registro de esta versión y sus reclamos quedan en Semanas anteriores.',
   reason: 'Motivo',
   reasonHint: (limit) =>

@@ -4,7 +4,7 @@ import { plural } from '~/app/copy/es/plural';
 export const reminders: typeof en = {
   sent: 'Recordatorio enviado',
   sentText: (reminded, unreachable) =>
-    `Va a ${plural(reminded, 'conductor', 'conductores')}. ${unreachable === 0 ? 'Llega a todos los que no tienen lista.' : `A ${unreachable} más no se les puede avisar por correo.`}`,
+    `Va a ${plural(reminded, 'conductor', 'conductores')}. ${unreachable === 0 ? 'Llega a todos los que no tienen lista.' : `A ${unreachable} más no les llegan mensajes.`}`,
   notSent: 'No se envió ningún recordatorio',
   nobody: 'Ningún conductor sin lista dejó un correo electrónico.',
   recently: (minutes) =>

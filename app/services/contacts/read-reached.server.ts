@@ -1,12 +1,12 @@
 import type { Deps } from '~/app/ports/deps';
 import type { SiteScope } from '~/domain/company/scope';
-import { getsMail } from '~/domain/mail/contact';
-import { wants, type MessageKind } from '~/domain/mail/message-kinds';
+import { isReached } from '~/app/services/mail/address-message';
+import type { MessageKind } from '~/domain/mail/message-kinds';
 
 const pageSize = 1_000;
 
-/** The IDs of the drivers who get emails of a kind. */
-export const readMailed = async ({
+/** The IDs of the drivers who get messages of a kind, by whatever channel. */
+export const readReached = async ({
   deps: {
     stores: { contacts },
   },
@@ -17,14 +17,13 @@ export const readMailed = async ({
   scope: SiteScope;
   kind: MessageKind;
 }): Promise<ReadonlySet<string>> => {
-  const mailed = new Set<string>();
+  const reached = new Set<string>();
   let after = '';
   for (;;) {
     const page = await contacts.page(scope, { after, limit: pageSize });
-    for (const contact of page.filter(getsMail))
-      if (wants(contact, 'email', kind)) mailed.add(contact.employeeId);
+    for (const contact of page) if (isReached(contact, kind)) reached.add(contact.employeeId);
     const last = page.at(-1);
-    if (!last || page.length < pageSize) return mailed;
+    if (!last || page.length < pageSize) return reached;
     after = last.employeeId;
   }
 };
