@@ -52,7 +52,7 @@ test('refuses a save over a list that was saved elsewhere, and a receipt that is
   const other = { pick: 'J003', seenReceipt: 'AAAA-0001' };
   const refused = await save(other);
   expect(refused.status).toBe(409);
-  expect(await readPage(refused)).toContain('Another list was saved for you');
+  expect(await readPage(refused)).toContain('Another list was saved since');
   expect((await save({ ...other, over: 'AAAA-0002' })).status).toBe(409);
   expect((await save({ ...other, seenReceipt: 'A'.repeat(41) })).status).toBe(400);
   expect((await save({ ...other, seenReceipt: '' })).status).toBe(409);

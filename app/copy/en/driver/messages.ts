@@ -3,13 +3,13 @@ import type { Channel, MessageKind } from '~/domain/mail/message-kinds';
 
 const kinds: Record<MessageKind, string> = {
   results: 'Your result',
-  'changed-jobs': 'Changes of your job',
-  'changed-weeks': 'Changes of your vacation',
+  'changed-jobs': 'Changes to your job',
+  'changed-weeks': 'Changes to your vacation',
   closings: 'Reminders to save a list',
   'last-hour': 'Last reminder',
   notes: 'Notes',
 };
-const channels: Record<Channel, string> = { email: 'Email', push: 'Devices' };
+const channels: Record<Channel, string> = { email: 'Email', push: 'Notification' };
 
 export const messages = {
   intro: 'Choose which messages you get, and where they go.',
@@ -19,8 +19,10 @@ export const messages = {
   kinds,
   channels,
   hints: {
-    results: 'When job or vacation assignments are published, and if you have not confirmed yours.',
-    'changed-jobs': 'When assignments are published again with another job for you, or withdrawn.',
+    results:
+      'When job or vacation assignments are published, and a reminder if you have not confirmed your result.',
+    'changed-jobs':
+      'When assignments are published again and your result changed, or when they are withdrawn.',
     'changed-weeks': 'The same for vacation weeks, such as a freed week that becomes yours.',
     closings: (hours: number) =>
       `${hours > 0 ? `${hours} hours before a selection closes, if you have not submitted. ` : ''}Also when administrators remind you, or move a closing after an outage.`,
@@ -33,17 +35,17 @@ export const messages = {
   by: (kind: string, channel: string) => `${kind}: ${channel}`,
   saveChoices: 'Save choices',
   always:
-    'Always sent by email: notices when your password or security questions change, when somebody enters a list for you, and one last email to a confirmed address that you replace or remove.',
+    'Always sent by email: notices when your password or security questions change, when an administrator enters a list for you, and one last email to a confirmed address that you replace or remove.',
   devices: 'Notifications on your devices',
   devicesText: 'A notification says what has happened, without names or results.',
   turnOn: 'Turn on notifications on this device',
   turningOn: 'Turning on…',
   needsJavaScript: 'Notifications need JavaScript, which is off or not loaded yet.',
   cannotNotify: 'This browser cannot show notifications.',
-  denied: 'Your browser blocks notifications from this site. Allow them in its settings first.',
+  denied: 'Your browser blocks notifications from this website. Allow them in its settings first.',
   turnOnFailed: 'Notifications could not be turned on. Please try again.',
   homeScreen:
-    'On an iPhone or iPad, first add this site to your home screen, open it from there, and turn on notifications there.',
+    'On an iPhone or iPad, first add this page to your home screen, open it from there, and turn on notifications there.',
   describeDevice: (name: string) => (name === unknownOrigin ? 'Unknown browser' : name),
   thisDevice: (name: string) => `${name} (this device)`,
   deviceWaits: 'Waiting for its first notification, which arrives within a minute',

@@ -20,7 +20,7 @@ export const preferences = {
   yourJob: (jobId: string) => `Your job: ${jobId}`,
   onVacation: 'You are on vacation',
   notAssigned: 'You were not assigned a job',
-  deletedSince: 'a job that was deleted since',
+  deletedSince: 'no longer exists',
   youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
   outOnVacation: (onVacation: string) =>

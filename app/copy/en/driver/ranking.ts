@@ -50,7 +50,7 @@ export const ranking = {
     `Use your list for ${days} (${counted(count, 'job')})`,
   undo: 'Undo',
   undone: 'Your last change was undone',
-  moreFor: (id: string) => `More for ${id}`,
+  moreFor: (id: string) => `More actions for ${id}`,
   actionsOf: (id: string) => `Move or remove ${id}`,
   moveToTop: 'Move to top',
   moveToPick: (id: string, place: number) => `Move ${id} to pick ${place}`,
@@ -147,8 +147,8 @@ export const ranking = {
     unsaved: (changes: number): string =>
       changes === 1 ? '1 change is not saved.' : `${changes} changes are not saved.`,
     announce: {
-      soon: (time: string) => `Less than ten minutes left to save your changes, until ${time}.`,
-      now: (time: string) => `Less than one minute left to save your changes, until ${time}.`,
+      soon: (time: string) => `Less than ten minutes left: save your changes before ${time}.`,
+      now: (time: string) => `Less than one minute left: save your changes before ${time}.`,
     },
   },
   timeLeft: '{time} left · {deadline}',

@@ -6,7 +6,7 @@ export const picksErrors = {
   newerListSaved:
     'A newer list was saved from another device, or entered for you. Its receipt is on this page. Save again to replace it with yours.',
   savedElsewhere:
-    'Another list was saved for you since you opened this page. Your changes are kept here. Save again to replace that list with yours.',
+    'Another list was saved since you opened this page. Your changes are kept here. Save again to replace that list with yours.',
   listSavedSince:
     'The driver or another administrator has saved a list since you opened this page. Its receipt is shown here. Your changes are kept, but nothing was saved.',
   ownListSaved:

@@ -14,12 +14,12 @@ export const messages: typeof en = {
     'last-hour': 'Último recordatorio',
     notes: 'Avisos',
   },
-  channels: { email: 'Correo', push: 'Dispositivos' },
+  channels: { email: 'Correo', push: 'Notificación' },
   hints: {
     results:
-      'Cuando se publican las asignaciones de trabajos o de vacaciones, y si usted no ha confirmado la suya.',
+      'Cuando se publican las asignaciones de trabajos o de vacaciones, y un recordatorio si usted no ha confirmado su resultado.',
     'changed-jobs':
-      'Cuando una versión nueva le asigna otro trabajo, o cuando las asignaciones se retiran.',
+      'Cuando las asignaciones se publican de nuevo y su resultado cambió, o cuando se retiran.',
     'changed-weeks':
       'Lo mismo para las semanas de vacaciones, como una semana liberada que pasa a ser suya.',
     closings: (hours) =>
@@ -27,25 +27,25 @@ export const messages: typeof en = {
     'last-hour': (hours) =>
       hours > 0
         ? 'Una hora antes del cierre de una selección, si todavía no ha enviado su lista.'
-        : 'Su centro no envía recordatorios antes de un cierre.',
+        : 'Su sede no envía recordatorios antes de un cierre.',
     notes: 'Lo que sus administradores le escriben.',
   },
   by: (kind, channel) => `${kind}: ${channel}`,
   saveChoices: 'Guardar elección',
   always:
-    'Siempre se envían por correo: avisos cuando cambian su contraseña o sus preguntas de seguridad, cuando alguien ingresa una lista por usted, y un último correo a una dirección confirmada que usted reemplaza o quita.',
+    'Siempre se envían por correo: mensajes cuando cambian su contraseña o sus preguntas de seguridad, cuando un administrador registra una lista por usted, y un último correo a una dirección confirmada que usted reemplaza o quita.',
   devices: 'Notificaciones en sus dispositivos',
   devicesText: 'Una notificación dice qué pasó, sin nombres ni resultados.',
-  turnOn: 'Activar notificaciones aquí',
+  turnOn: 'Activar notificaciones en este dispositivo',
   turningOn: 'Activando…',
   needsJavaScript:
     'Las notificaciones necesitan JavaScript, que está desactivado o aún no se ha cargado.',
   cannotNotify: 'Este navegador no puede mostrar notificaciones.',
   denied:
-    'Su navegador bloquea las notificaciones de este sitio. Primero permítalas en su configuración.',
+    'Su navegador bloquea las notificaciones de esta página web. Primero permítalas en su configuración.',
   turnOnFailed: 'No se pudieron activar las notificaciones. Intente de nuevo.',
   homeScreen:
-    'En un iPhone o iPad, primero agregue este sitio a la pantalla de inicio, ábralo desde ahí y active ahí las notificaciones.',
+    'En un iPhone o iPad, primero agregue esta página a la pantalla de inicio, ábralo desde ahí y active ahí las notificaciones.',
   describeDevice: (name) => (name === unknownOrigin ? 'Navegador desconocido' : name),
   thisDevice: (name) => `${name} (este dispositivo)`,
   deviceWaits: 'Espera su primera notificación, que llega en menos de un minuto',

@@ -19,7 +19,7 @@ export const preferences: typeof en = {
   yourJob: (jobId) => `Su trabajo: ${jobId}`,
   onVacation: 'Está de vacaciones',
   notAssigned: 'No se le asignó ningún trabajo',
-  deletedSince: 'un trabajo que se eliminó después',
+  deletedSince: 'ya no existe',
   youAreHere: 'Usted está aquí',
   hadNoPicks: 'No tenía preferencias en este período.',
   outOnVacation: (onVacation) =>

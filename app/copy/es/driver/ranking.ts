@@ -1,5 +1,5 @@
 import { plural } from '~/app/copy/es/plural';
-import { atTime } from '~/app/copy/es/at-time';
+import { atTime, theTime } from '~/app/copy/es/at-time';
 import { formatAsked, formatAskWay } from '~/app/copy/es/entered-by';
 import type { ranking as en } from '~/app/copy/en/driver/ranking';
 
@@ -50,7 +50,7 @@ export const ranking: typeof en = {
     `Usar su lista del ${days} (${plural(count, 'trabajo', 'trabajos')})`,
   undo: 'Deshacer',
   undone: 'Se deshizo su último cambio',
-  moreFor: (id) => `Más para ${id}`,
+  moreFor: (id) => `Más acciones para ${id}`,
   actionsOf: (id) => `Mover o quitar ${id}`,
   moveToTop: 'Mover al principio',
   moveToPick: (id, place) => `Mover ${id} a la preferencia ${place}`,
@@ -60,7 +60,7 @@ export const ranking: typeof en = {
   select: 'Seleccionar',
   selectDone: 'Listo',
   selectHint: 'Seleccione lo que quiere mover o quitar',
-  chosenCount: (count) => plural(count, 'seleccionado', 'seleccionados'),
+  chosenCount: (count) => plural(count, 'seleccionada', 'seleccionadas'),
   choose: (id) => `Seleccionar ${id}`,
   discarded: 'Sus cambios se descartaron',
   rowLabels: { up: 'Subir', down: 'Bajar', remove: 'Quitar' },
@@ -122,12 +122,12 @@ export const ranking: typeof en = {
   undoTo: (picks, saved) =>
     `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a ser la de antes, con ${plural(saved, 'preferencia', 'preferencias')}. Su lista guardada no cambia.`,
   lastMinutes: {
-    counts: (time) => `Solo cuenta lo que se guarda antes de ${time}.`,
+    counts: (time) => `Solo cuenta lo que se guarda antes de ${theTime(time)}.`,
     unsaved: (changes) =>
       changes === 1 ? '1 cambio no está guardado.' : `${changes} cambios no están guardados.`,
     announce: {
-      soon: (time) => `Quedan menos de diez minutos para guardar sus cambios, hasta ${time}.`,
-      now: (time) => `Queda menos de un minuto para guardar sus cambios, hasta ${time}.`,
+      soon: (time) => `Quedan menos de diez minutos: guarde sus cambios antes de ${theTime(time)}.`,
+      now: (time) => `Queda menos de un minuto: guarde sus cambios antes de ${theTime(time)}.`,
     },
   },
   timeLeft: 'Quedan {time} · {deadline}',

@@ -5,7 +5,7 @@ export const notifications: typeof en = {
   note: 'Hay un aviso nuevo de sus administradores.',
   question: (siteName) => `¿Recibir notificaciones de ${siteName} en este dispositivo?`,
   over: 'Este dispositivo ya no recibe notificaciones. Inicie sesión en su página de conductor y abra “Mensajes”.',
-  serviceUnknown: 'Este navegador no sirve para notificaciones',
+  serviceUnknown: 'Este navegador no es compatible con las notificaciones',
   serviceUnknownText:
     'Las notificaciones funcionan con Chrome, Edge, Firefox y Safari. No se cambió nada.',
   atKiosk: 'No en esta computadora',

@@ -8,7 +8,7 @@ export const picksErrors: typeof en = {
   newerListSaved:
     'Se guardó una lista más nueva desde otro dispositivo, o la registraron por usted. Su comprobante está en esta página. Guarde otra vez para reemplazarla con la suya.',
   savedElsewhere:
-    'Desde que abrió esta página se guardó otra lista para usted. Sus cambios se conservan aquí. Guarde de nuevo para reemplazar esa lista por la suya.',
+    'Desde que abrió esta página se guardó otra lista. Sus cambios se conservan aquí. Guarde de nuevo para reemplazar esa lista por la suya.',
   listSavedSince:
     'El conductor u otro administrador guardó una lista después de que usted abrió esta página. Su comprobante se muestra aquí. Sus cambios se conservan, pero no se guardó nada.',
   ownListSaved:
