@@ -13,11 +13,11 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 
 export type WaitingEntry = OutboxEntry | NoticeEntry;
 
-/** The queue of the emails that a person waits for, or one of the shards (0 … `dueShards` - 1) of all other entries. */
+/** The queue of messages that a person waits for, or one of the shards (0 … `dueShards` - 1) of all other entries. */
 export type MailQueue = 'urgent' | number;
 
 /**
- * Emails that wait to be sent, and notices that become emails. They are added by the transactions of the
+ * Messages that wait to be sent, and notices that become messages. They are added by the transactions of the
  * changes they report.
  */
 export interface OutboxStore {
@@ -41,7 +41,7 @@ export interface OutboxStore {
     entry: NoticeEntry,
     next: { toldUpTo: string; mails: readonly NewOutgoing[] },
   ): Promise<boolean>;
-  /** Deletes an email with its secret after it was sent, or a notice after all its emails were written. */
+  /** Deletes a message with its secret after it was sent, or a notice after all its messages were written. */
   remove(entry: WaitingEntry): Promise<void>;
   /**
    * Deletes an entry that cannot be sent and records that in a site's activity log. False if the entry is already gone.

@@ -3,5 +3,5 @@ import type { Tenant } from './scope';
 /** The site's own landing page, for its link, its poster and its kiosks. */
 export const sitePath = ({ companyId, siteId }: Tenant): string => `/s/${companyId}/${siteId}`;
 
-/** What describes the site as an app for the home screen. */
+/** The URL of the site's web app manifest. */
 export const manifestPath = (tenant: Tenant): string => `${sitePath(tenant)}/manifest.webmanifest`;

@@ -14,13 +14,13 @@ const awardFields = {
   version: z.int().min(1),
 };
 
-/** A notice to all drivers of a site, which becomes one email for each affected driver with an address. */
+/** A notice to all drivers of a site, which becomes messages to each affected driver by the channels they chose. */
 const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('award-published'), ...awardFields }),
   z.object({ kind: z.literal('award-withdrawn'), ...awardFields }),
   /** Reminds drivers who have not confirmed their result. */
   z.object({ kind: z.literal('result-unseen'), ...awardFields }),
-  /** A note that an administrator sent by email too. */
+  /** A note that an administrator sent as messages too. */
   z.object({ kind: z.literal('note-sent'), ...tenantFields, noteId: z.string() }),
   z.object({
     /**
@@ -37,19 +37,19 @@ const noticeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** A notice that waits in the outbox or is being turned into emails. */
+/** A notice that waits in the outbox or is being turned into messages. */
 export const noticeEntrySchema = z.object({
   id: z.string().min(1),
   at: instantSchema,
   attempts: z.int().min(0),
   notice: noticeSchema,
-  /** Emails have been written for drivers up to this employee ID. */
+  /** Messages have been written for drivers up to this employee ID. */
   toldUpTo: z.string(),
 });
 export type NoticeEntry = z.infer<typeof noticeEntrySchema>;
 export type NewNotice = Pick<NoticeEntry, 'id' | 'at' | 'notice'>;
 
-/** Which of a driver's choices decides about a notice. */
+/** The kind of message that a notice becomes. */
 export const getMessageKind = (notice: Notice): MessageKind => {
   const changed = () =>
     'awardId' in notice && notice.awardId === vacationAwardId ? 'changed-weeks' : 'changed-jobs';

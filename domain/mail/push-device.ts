@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** Each device gets every message, so a driver may not add any number of them. */
+/** Every message goes to each device, so their number is limited. */
 export const maxDevices = 5;
 
 /** A browser that shows notifications to a driver, as its push service knows it (RFC 8030, RFC 8291). */

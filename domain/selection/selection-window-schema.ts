@@ -35,7 +35,10 @@ export const selectionWindowSchema = z.object({
   outage: outageSchema.nullable().default(null),
   /** When the scheduled function recorded the cutoff, which may be later than the cutoff itself. */
   cutoffRecordedAt: instantSchema.nullable(),
-  /** When drivers may be reminded of this cutoff; null if they already were or if no reminder is planned. */
+  /**
+   * From when drivers may be reminded of this cutoff. After the first reminder: exactly the time of the last one. Null
+   * after the last, or if none is planned.
+   */
   remindFrom: instantSchema.nullable().default(null),
   /** When late saves were stopped. One that was accepted before then may be written up to a request deadline later. */
   lateSavesEndedAt: instantSchema.nullable().default(null),

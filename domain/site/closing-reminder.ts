@@ -84,7 +84,7 @@ export const reminded = <Site extends Portals>(
  */
 export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
   const { window, vacation } = site;
-  // A time ahead is that of the last reminder, after the first one was sent.
+  // Ahead of now only after the first reminder: it is then the time of the last one and must stay.
   const notBefore = (from: Instant | null) => (from !== null && from < now ? now : from);
   return {
     ...site,

@@ -12,7 +12,10 @@ export const vacationPortalSchema = z.object({
   isOpen: z.boolean(),
   /** When it closes automatically; null if it stays open until closed manually. */
   closesAt: deadlineSchema.nullable(),
-  /** When drivers may be reminded of this closure; null if they already were or if no reminder is planned. */
+  /**
+   * From when drivers may be reminded of this closure. After the first reminder: exactly the time of the last one. Null
+   * after the last, or if none is planned.
+   */
   remindFrom: instantSchema.nullable().default(null),
   /** When the portal was last closed. An award waits until the saves accepted before then are written. */
   closedAt: instantSchema.nullable(),

@@ -15,7 +15,8 @@ export const createSecrets = (stack: Stack, settings: Settings) => {
     description: 'Signs links in emails',
     generation: settings.MAIL_LINK_KEY_GENERATION,
   });
-  // A private key of P-256 is 32 bytes below the curve's order, which starts with `FFFFFFFF`. Letters and digits never do.
+  // A P-256 private key must be below the curve's order, which starts with FF. In base64url a first byte FF needs `_`,
+  // and this secret has only letters and digits.
   const pushKey = createSecret(stack, 'PushKey', 'Signs notifications to devices');
   const originSecrets = createGenerations(stack, {
     id: 'OriginSecret',

@@ -41,7 +41,7 @@ const everyPage = [
 ];
 /** What pages load only when they need it. */
 const onDemand = ['/app/components/shell/toast.tsx'];
-/** What both pages for ranking use. They load other parts of that folder on their own pages or when they are asked for. */
+/** Code that both ranking pages need at once. The other files of the folder load with their own page or on demand. */
 const rankings =
   /\/app\/components\/ranking\/(?!all-results\.|history-page|list-parts|place-field|print-sheet|row-actions|select-bar|sortable-list)/;
 /** What no driver's page uses. It is one file, which only pages of administration load. */

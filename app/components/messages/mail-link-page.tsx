@@ -5,7 +5,10 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 
-/** What a link in an email leads to: a question with one button, what was done, or that the link is over. */
+/**
+ * What an emailed link or a first notification leads to: a question with one button, what was done, or that the link is
+ * over.
+ */
 export interface MailLinkView {
   readonly state: 'ask' | 'done' | 'over';
   readonly text: string;

@@ -12,7 +12,7 @@ export type Urgency = 'later' | 'soon' | 'now';
 
 const soonMs = 10 * minuteMs;
 
-/** Counts only for a list with unsaved changes that can still be saved in time. */
+/** `later` unless the list has unsaved changes that can still be saved in time. */
 export const useUrgency = (
   { closing: { isOpen, at }, mayEdit, serverNow }: RankingView,
   hasChanges: boolean,

@@ -7,7 +7,7 @@ import { Button } from '~/app/components/ui/button';
 import type { SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
 
-/** A save to which the network brought no answer. It may have been stored or not; the button reads which. */
+/** A save that the server did not answer. The button reads the page again to see whether it was stored. */
 const UnansweredSave = ({
   problem: { title, text },
   onCheck,

@@ -29,7 +29,7 @@ const onDemand = <Props extends object>(pick: (parts: Parts) => ComponentType<Pr
       <Part {...props} />
     </Suspense>
   );
-  // An update of the page must not reach a part of the server's page whose script is still on its way.
+  // memo: updating a server-rendered part before its script has loaded would make React drop it.
   return memo(OnDemand);
 };
 

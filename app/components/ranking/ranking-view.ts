@@ -42,7 +42,7 @@ export interface CatalogueView<Item, Column extends string, Filter> extends Rank
 
 /** Why a save was refused. */
 export interface SaveProblem {
-  /** `no-answer` if the network brought none. */
+  /** `no-answer` if the server did not answer. */
   readonly code: string;
   readonly title: string;
   readonly text: string;

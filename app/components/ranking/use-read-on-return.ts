@@ -1,12 +1,15 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** A shorter look at another app changes nothing worth a request. */
+/** Shorter absences are not worth a request. */
 const awayMs = 3_000;
 
 const hasDraft = (): boolean => new URLSearchParams(window.location.search).has('draft');
 
-/** Asks first, because a page whose reading fails is replaced by an error, and a phone that wakes up has no network yet. */
+/**
+ * Checks the connection first: a failed reload would replace the page with an error, and a waking phone is offline at
+ * first.
+ */
 const isReachable = (): Promise<boolean> =>
   fetch('/healthz').then(
     ({ ok }) => ok,

@@ -15,9 +15,10 @@ const isPlain = (answer: unknown): answer is object =>
   isObject(answer) && Object.getPrototypeOf(answer) === Object.prototype;
 
 /**
- * Adds dark mode, the clock, for drivers the site's manifest and, for administrators, the page key, the session and the frame to the plain object that
- * a loader or action returns, with a status or without. A field that the object already has is kept. The layout reads these facts
- * from the page's data, because a loader of its own would repeat the guard's strongly consistent read on every request.
+ * Adds what the layout needs to the plain object that a loader or action returns, with a status or without: dark mode
+ * and the clock for everyone, the manifest for drivers, and the page key, session and frame for administrators. A field
+ * that the object already has is kept. The layout reads these facts from the page's data, because a loader of its own
+ * would repeat the guard's strongly consistent read on every request.
  */
 export const addPageFacts = <Data>(
   answer: Data,

@@ -41,7 +41,7 @@ const getPath = (push: Push): string => {
   const { message, companyId, siteId } = push;
   const isAboutWeeks = 'periodId' in message && message.periodId === null;
   const page = isAboutWeeks ? '/driver-vacation' : '/driver-preferences';
-  // The site is where the page sends a driver whose session is over.
+  // Names the site, so that a driver whose session has ended gets that site's sign-in page.
   return `${page}?${new URLSearchParams({ c: companyId, s: siteId })}`;
 };
 
