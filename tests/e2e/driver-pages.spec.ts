@@ -194,6 +194,7 @@ for (const saved of [true, false]) {
 
 test('changes made during a save are kept as unsaved', async ({ page, site, copy, list }) => {
   await openAsDriver(page, site);
+  await expectHydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/driver-preferences*', async (route) => {

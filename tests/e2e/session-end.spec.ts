@@ -134,6 +134,7 @@ test('a lost network keeps the page, and the form is sent when it returns', asyn
   complaints,
 }) => {
   await openAsAdmin(page, site, roster);
+  await expectHydrated(page);
   await page.getByLabel('Name of 1234567').fill('John of Ann');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save Changes (1)' }).click();
