@@ -84,12 +84,15 @@ export const reminded = <Site extends Portals>(
  */
 export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
   const { window, vacation } = site;
-  // Ahead of now only after the first reminder: it is then the time of the last one and must stay.
-  const notBefore = (from: Instant | null) => (from !== null && from < now ? now : from);
+  // The time of the last reminder stays, because the reminder is known by it.
+  const notBefore = (from: Instant | null, closesAt: Deadline | null): Instant | null => {
+    if (from === null || from >= now) return from;
+    return closesAt && from === getLastTime(closesAt) ? from : now;
+  };
   return {
     ...site,
-    window: { ...window, remindFrom: notBefore(window.remindFrom) },
-    vacation: { ...vacation, remindFrom: notBefore(vacation.remindFrom) },
+    window: { ...window, remindFrom: notBefore(window.remindFrom, window.closesAt) },
+    vacation: { ...vacation, remindFrom: notBefore(vacation.remindFrom, vacation.closesAt) },
   };
 };
 

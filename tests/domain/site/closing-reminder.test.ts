@@ -43,6 +43,13 @@ test('is not planned where it is off or without a future closing', () => {
     ]);
 });
 
+test('stays the last one if the hours are changed while it waits to be sent', () => {
+  const once = reminded(site, plannedReminders(site), '2026-11-24T20:00:10.000Z');
+  const late = '2026-11-25T19:00:30.000Z';
+  const [reminder] = plannedReminders(remindFromNow(once, late));
+  expect(reminder).toMatchObject({ of: 'jobs', at: '2026-11-25T19:00:00.000Z', isLast: true });
+});
+
 test('comes a second time an hour before each deadline, and then no more', () => {
   const { settings } = site;
   const sentAt = '2026-11-24T20:00:10.000Z';
