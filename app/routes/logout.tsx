@@ -5,23 +5,24 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { sitePath } from '~/domain/company/site-path';
-import { signOut } from '~/app/services/access/sign-out.server';
+import { forgetDevice, signOut } from '~/app/services/access/sign-out.server';
 
 export const loader = publicLoader(async () => redirect('/'));
 
-/** Signs out the driver or administrator on all devices. A session that has already ended only loses its cookie. */
+/**
+ * Signs out the driver or administrator on all devices. Of a session that has already ended, only what this browser keeps
+ * of it is removed.
+ */
 export const action = publicAction(async ({ request, context, deps }) => {
   const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
   const { sessions, deviceCookie } = context.platform;
   const reading = await sessions.read(request, kind);
   const deviceId = deviceCookie.read(request);
-  if (reading.status === 'valid') {
-    const { claims } = reading;
-    const access = await (kind === 'admin'
-      ? checkAdmin({ deps, claims })
-      : checkDriver({ deps, claims }));
-    if (access) await signOut({ deps, access, deviceId });
-  }
+  const check = kind === 'admin' ? checkAdmin : checkDriver;
+  const access = reading.status === 'valid' && (await check({ deps, claims: reading.claims }));
+  if (access) await signOut({ deps, access, deviceId });
+  else if (kind === 'driver' && reading.status !== 'none' && deviceId !== undefined)
+    await forgetDevice({ deps, claims: reading.claims, deviceId });
   if (kind === 'driver') context.setCookie(deviceCookie.clear());
   context.setCookie(sessions.end(kind));
   // Clearing the storage would also end a driver's notifications in this browser.

@@ -1,16 +1,27 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { removeDevice, type DeviceDeps } from '~/app/services/mail/remove-device.server';
-import type { AdminSession, DriverSession } from '~/app/ports/sessions';
+import {
+  makeSiteScope,
+  type AdminSession,
+  type DriverSession,
+  type VerifiedClaims,
+} from '~/app/ports/sessions';
 
-const forgetDevice = (deps: DeviceDeps, { scope, driver }: DriverSession, deviceId: string) =>
-  removeDevice({
-    deps,
-    scope,
-    employeeId: driver.employeeId,
-    deviceId,
-    event: { code: 'device-changed', change: 'removed' },
-    name: driver.name,
-  });
+const event = { code: 'device-changed', change: 'removed' } as const;
+
+/** Ends the notifications of a browser that signs out after its session has ended. */
+export const forgetDevice = ({
+  deps,
+  claims: { sub: employeeId, companyId, siteId },
+  deviceId,
+}: {
+  deps: DeviceDeps;
+  claims: VerifiedClaims;
+  deviceId: string;
+}): Promise<void> => {
+  const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
+  return removeDevice({ deps, scope, employeeId, deviceId, event });
+};
 
 /** Ends every session of the user, at once and everywhere. The driver's device that signs out gets no more notifications. */
 export const signOut = async ({
@@ -37,6 +48,15 @@ export const signOut = async ({
   await Promise.all([
     deps.stores.credentials.endSessions(scope, who),
     deps.stores.activity.append(scope, entry),
-    'driver' in access && deviceId !== undefined && forgetDevice(deps, access, deviceId),
+    'driver' in access &&
+      deviceId !== undefined &&
+      removeDevice({
+        deps,
+        scope,
+        employeeId: access.driver.employeeId,
+        deviceId,
+        event,
+        name: access.driver.name,
+      }),
   ]);
 };

@@ -1,9 +1,9 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
-import { httpClient } from '~/tests/support/http';
+import { httpClient, signedInAdmin } from '~/tests/support/http';
 import { createBrowserKeys, startPushService } from '~/tests/support/push-service';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { waitingMails } from '~/tests/support/waiting';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -126,6 +126,29 @@ test('signing out ends the notifications of this browser, and of no other', asyn
   expect(answer.headers.get('clear-site-data')).toContain('"storage"');
   expect([...second.cookies.keys()].join()).not.toContain('device-');
   expect((await stored(david)).map(({ endpoint }) => endpoint.slice(-4))).toEqual(['/one']);
+});
+
+test('signing out ends the notifications of this browser also after its session has ended', async () => {
+  const own = await signedIn(maria);
+  await own.post(path, aBrowser('later').form);
+  const count = (await stored(maria)).length;
+  server.clock.advance(24 * 60 * 60_000);
+  expect((await own.get(path)).status).toBe(302);
+  await own.post('/logout', {});
+  expect(await stored(maria)).toHaveLength(count - 1);
+});
+
+test("an administrator who signs out leaves the driver's notifications of this browser on", async () => {
+  const browser = await signedInAdmin(server.url, masterPassword);
+  await signedIn(john, browser);
+  await browser.post(path, aBrowser('shared').form);
+  const answer = await browser.post('/logout?as=admin', {});
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+  await browser.post('/logout', {});
+  expect(await stored(john)).toEqual([]);
+  const other = await signedInAdmin(server.url, masterPassword);
+  const plain = await other.post('/logout?as=admin', {});
+  expect(plain.headers.get('clear-site-data')).toBe('"cache", "storage"');
 });
 
 test('a kiosk offers no notifications and refuses to add itself', async () => {
