@@ -53,6 +53,7 @@ const push = (device: PushDevice, mail = published) =>
   createPusher({
     privateKey,
     contact: 'no-reply@jobs.example',
+    now: () => Date.parse('2026-11-25T20:00:00.000Z'),
     localOrigin: service.origin,
   }).push(device, { id: 'PUSH1', mail });
 
@@ -75,6 +76,15 @@ test('a notification is encrypted for the device alone', async () => {
     path: '/driver-preferences?c=ACME&s=LAX',
   });
   expect(() => aBrowser().decrypt(body)).toThrow();
+});
+
+test('a notification about a closing is not kept longer than until that', async () => {
+  const { device } = aBrowser();
+  const about = { kind: 'closing-soon', periodId: '2026-W49' } as const;
+  const over = { ...closesAt, instant: '2026-11-25T19:59:00.000Z' };
+  await push(device, aPush({ ...about, closesAt }));
+  await push(device, aPush({ ...about, closesAt: over }));
+  expect(service.requests.map(({ headers }) => headers.ttl)).toEqual(['3600', '0']);
 });
 
 test('a push service can verify who sent the notification', async () => {

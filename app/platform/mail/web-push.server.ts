@@ -1,6 +1,8 @@
 import { createECDH } from 'node:crypto';
 import type { Mailer } from '~/app/ports/mail';
 import type { Push } from '~/domain/mail/push';
+import { toEpochMs } from '~/domain/shared/instant';
+import { dayMs } from '~/domain/shared/time-units';
 import { isPushEndpoint, type PushDevice } from '~/domain/mail/push-device';
 import { writePushText } from './push-text.server';
 
@@ -12,7 +14,13 @@ export const getPushPublicKey = (privateKey: string): string => {
 };
 
 /** Push services keep a message this long for a device that is off. Later it would be old news. */
-const keptSeconds = 24 * 60 * 60;
+const keptMs = dayMs;
+
+/** The seconds for which a message is worth showing: one about a closing is not after it. */
+const getSecondsToLive = ({ message }: Push, now: number): number => {
+  const left = 'closesAt' in message ? toEpochMs(message.closesAt.instant) - now : keptMs;
+  return Math.max(0, Math.floor(Math.min(left, keptMs) / 1_000));
+};
 const timeoutMs = 10_000;
 /** What push services answer about a device that turned notifications off or was reset. */
 const goneStatuses = [404, 410];
@@ -22,6 +30,8 @@ export interface PushFrame {
   readonly privateKey: string;
   /** Whom a push service may write to about the messages. */
   readonly contact: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** A push service on this machine, for tests. */
   readonly localOrigin?: string | undefined;
 }
@@ -30,22 +40,21 @@ export interface PushFrame {
 const makeRequest = async (
   device: PushDevice,
   { id, mail }: { readonly id: string; readonly mail: Push },
-  { privateKey, contact }: PushFrame,
+  { privateKey, contact, now }: PushFrame,
 ) => {
   const { default: webPush } = await import('web-push');
   const text = await writePushText(mail);
-  const key = Buffer.from(privateKey, 'base64url');
   const vapidDetails = {
     subject: `mailto:${contact}`,
     publicKey: getPushPublicKey(privateKey),
-    privateKey: key.toString('base64url'),
+    privateKey,
   };
   const { endpoint, p256dh, auth } = device;
   try {
     return webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ ...text, id }),
-      { vapidDetails, TTL: keptSeconds, urgency: 'normal' },
+      { vapidDetails, TTL: getSecondsToLive(mail, now()), urgency: 'normal' },
     );
   } catch {
     return null;

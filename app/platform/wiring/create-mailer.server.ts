@@ -53,6 +53,7 @@ export const createMailer = (
   const pusher = createPusher({
     privateKey: env.PUSH_KEY,
     contact: env.MAIL_FROM,
+    now: () => deps.clock.now(),
     localOrigin: env.PUSH_LOCAL_ORIGIN,
   });
   return { ...delivery, ...pusher, getSubject: getMailSubject };
