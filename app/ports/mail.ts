@@ -70,7 +70,7 @@ export interface ContactStore {
     },
   ): Promise<Result<null, { code: 'contact-changed' }>>;
   /** Stores which messages a driver turned off, with a log entry. False if the site has no such driver. */
-  choose(scope: SiteScope, employeeId: string, muted: Muted, entry: Activity): Promise<boolean>;
+  setMuted(scope: SiteScope, employeeId: string, muted: Muted, entry: Activity): Promise<boolean>;
   /**
    * Replaces the driver's devices, with a log entry and messages, if any, in one transaction. Requires that the driver exists
    * and the devices still have this version (0: there were never any).

@@ -1,12 +1,13 @@
 import type { Mail } from './mail';
 
+/** Messages about a selection that is going to close. */
+export const closingKinds = ['closing-soon', 'cutoff-extended', 'list-missing'] as const;
+
 const bulkKinds = [
   'award-published',
   'award-withdrawn',
   'result-unseen',
-  'closing-soon',
-  'cutoff-extended',
-  'list-missing',
+  ...closingKinds,
   'note',
 ] as const;
 

@@ -62,11 +62,11 @@ export const hasAddress = (contact: Contact): contact is MailContact => contact.
 export const getsMail = (contact: Contact): contact is MailContact =>
   hasAddress(contact) && !contact.unconfirmed;
 
-export const getDevices = ({ push }: Pick<Contact, 'push'>): readonly PushDevice[] =>
-  push?.devices ?? [];
+export const getDevices = (contact: Pick<Contact, 'push'> | null): readonly PushDevice[] =>
+  contact?.push?.devices ?? [];
 
 /** The devices that show notifications. One that is not confirmed may be somebody else's. */
-export const getNotified = (contact: Pick<Contact, 'push'>): readonly PushDevice[] =>
+export const getConfirmedDevices = (contact: Pick<Contact, 'push'>): readonly PushDevice[] =>
   getDevices(contact).filter(({ unconfirmed }) => !unconfirmed);
 
 /**

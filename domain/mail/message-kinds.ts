@@ -36,7 +36,7 @@ export const toChoices = (contact: { readonly muted?: Muted | undefined }) =>
   ) as Record<Channel, MessageKind[]>;
 
 /** Turns off what is not chosen. Channels that are not offered stay as they are. */
-export const mute = (before: Muted, chosen: Choices): Muted => ({
+export const toMuted = (before: Muted, chosen: Choices): Muted => ({
   ...before,
   ...Object.fromEntries(
     Object.entries(chosen).map(([channel, kinds]) => [

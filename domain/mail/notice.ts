@@ -3,6 +3,7 @@ import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { closingKinds } from './bulk-mail';
 import type { MessageKind } from './message-kinds';
 
 const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
@@ -27,7 +28,7 @@ const noticeSchema = z.discriminatedUnion('kind', [
      * `cutoff-extended`: the closing was moved because of an outage before it. `list-missing`: an administrator reminds
      * drivers without a list of jobs.
      */
-    kind: z.enum(['closing-soon', 'cutoff-extended', 'list-missing']),
+    kind: z.enum(closingKinds),
     ...tenantFields,
     of: z.enum(['jobs', 'vacations']),
     closesAt: deadlineSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
-import type { BulkMessage } from './bulk-mail';
+import { closingKinds, type BulkMessage } from './bulk-mail';
 import { siteFields } from './mail';
 
 /** The period of jobs; null for vacations. */
@@ -14,7 +14,7 @@ const pushMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('device-confirmation'), token: z.string() }),
   z.object({ kind: z.enum(['award-published', 'award-withdrawn', 'result-unseen']), periodId }),
   z.object({
-    kind: z.enum(['closing-soon', 'cutoff-extended', 'list-missing']),
+    kind: z.enum(closingKinds),
     periodId,
     closesAt: deadlineSchema,
   }),

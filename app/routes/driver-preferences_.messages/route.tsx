@@ -33,7 +33,7 @@ export const loader = driverLoader(async ({ request, context, deps, access, load
     pushKey: (await isKiosk(request, context))
       ? null
       : getPushPublicKey(context.platform.env.PUSH_KEY),
-    devices: getDevices(contact ?? {}).map(({ id, name, unconfirmed = false }) => ({
+    devices: getDevices(contact).map(({ id, name, unconfirmed = false }) => ({
       id,
       name,
       isThis: id === own,

@@ -64,7 +64,7 @@ export const addDevice = async ({
   const counter = openCounter(deps, `device#${companyId}#${siteId}#${employeeId}`);
   if (!(await counter.take(driverLimit))) return fail(tooManyAttempts(clock.now(), driverLimit));
   const contact = await stores.contacts.get(scope, employeeId);
-  const others = getDevices(contact ?? {}).filter((one) => one.endpoint !== endpoint);
+  const others = getDevices(contact).filter((one) => one.endpoint !== endpoint);
   if (others.length >= maxDevices) return fail({ code: 'too-many-devices', most: maxDevices });
   const id = ids.next();
   const at = toInstant(clock.now());

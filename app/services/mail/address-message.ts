@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { BulkMessage } from '~/domain/mail/bulk-mail';
-import { getNotified, getsMail, type Contact } from '~/domain/mail/contact';
+import { getConfirmedDevices, getsMail, type Contact } from '~/domain/mail/contact';
 import { wants, type MessageKind } from '~/domain/mail/message-kinds';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
@@ -9,7 +9,7 @@ import { toPush } from '~/domain/mail/push';
 /** Whether a message of that kind reaches the driver at all. */
 export const isReached = (contact: Contact, kind: MessageKind): boolean =>
   (getsMail(contact) && wants(contact, 'email', kind)) ||
-  (getNotified(contact).length > 0 && wants(contact, 'push', kind));
+  (getConfirmedDevices(contact).length > 0 && wants(contact, 'push', kind));
 
 /** A driver's message by every channel that the driver chose for it. */
 export const addressMessage = (
@@ -21,7 +21,7 @@ export const addressMessage = (
   // The ID appears in logs and headers, so it contains a digest instead of the employee ID.
   const toId = (...receiver: string[]) =>
     `${id}-${sha256([id, employeeId, ...receiver].join(' ')).slice(0, 16)}`;
-  const devices = wants(contact, 'push', kind) ? getNotified(contact) : [];
+  const devices = wants(contact, 'push', kind) ? getConfirmedDevices(contact) : [];
   return [
     ...(getsMail(contact) && wants(contact, 'email', kind)
       ? [{ id: toId(), at, mail: { ...message, to: contact.email } }]

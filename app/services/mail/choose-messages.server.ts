@@ -1,7 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
-import { mute, type Choices } from '~/domain/mail/message-kinds';
+import { toMuted, type Choices } from '~/domain/mail/message-kinds';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 /** Stores which messages a driver wants by which channel. Channels that are not offered stay as they are. */
@@ -18,10 +18,10 @@ export const chooseMessages = async ({
   const { employeeId, name } = driver;
   const stored = await contacts.get(scope, employeeId);
   const entry = makeLogEntry(deps, scope, 'update', { code: 'messages-chosen' }, { name });
-  const isStored = await contacts.choose(
+  const isStored = await contacts.setMuted(
     scope,
     employeeId,
-    mute(stored?.muted ?? {}, chosen),
+    toMuted(stored?.muted ?? {}, chosen),
     entry,
   );
   return isStored ? ok(null) : fail({ code: 'contact-changed' });

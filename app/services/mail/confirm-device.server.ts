@@ -26,7 +26,7 @@ export const findLinkedDevice = async ({
     stores.sites.read(scope),
     stores.contacts.get(scope, employeeId),
   ]);
-  const device = getDevices(contact ?? {}).find(({ id }) => sha256(id) === digest);
+  const device = getDevices(contact).find(({ id }) => sha256(id) === digest);
   return site?.isActive && company?.isActive && contact && device
     ? { scope, site, contact, device }
     : null;

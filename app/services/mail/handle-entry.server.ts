@@ -4,7 +4,7 @@ import type { Mailer, WaitingEntry } from '~/app/ports/mail';
 import type { NewEvent } from '~/domain/activity/activity';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { OutboxEntry } from '~/domain/mail/outbox-entry';
-import type { BulkMessage } from '~/domain/mail/bulk-mail';
+import { closingKinds } from '~/domain/mail/bulk-mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isShown } from '~/domain/notes/note-board';
 import { toInstant } from '~/domain/shared/instant';
@@ -54,11 +54,10 @@ const giveUp = async ({ deps, mailer }: Sender, entry: WaitingEntry): Promise<Ha
   return { outcome: isMine ? 'given-up' : 'taken' };
 };
 
-type AboutClosing = Extract<BulkMessage, { closesAt: unknown }>;
 const isAboutClosing = <Message extends { readonly kind: string }>(
   message: Message,
-): message is Extract<Message, { kind: AboutClosing['kind'] }> =>
-  ['closing-soon', 'cutoff-extended', 'list-missing'].includes(message.kind);
+): message is Extract<Message, { kind: (typeof closingKinds)[number] }> =>
+  closingKinds.some((kind) => kind === message.kind);
 
 /** Whether, after a message was written, its closing was moved or canceled, or its note withdrawn or over. */
 const isOutdated = async (
@@ -77,7 +76,7 @@ const isOutdated = async (
   return !site || !isStillClosing(site, { of, closesAt: message.closesAt }, toInstant(clock.now()));
 };
 
-const pass = async (
+const deliver = async (
   sender: Sender,
   { mail, ...entry }: OutboxEntry,
 ): Promise<'sent' | 'dropped'> => {
@@ -93,7 +92,7 @@ const finish = async ({ deps, mailer }: Sender, claimed: WaitingEntry): Promise<
     if (!(await tellDrivers({ deps, entry: claimed }))) return { outcome: 'taken' };
     outcome = 'told';
   } else if (!(await isOutdated(deps, claimed))) {
-    outcome = await pass({ deps, mailer }, claimed);
+    outcome = await deliver({ deps, mailer }, claimed);
   }
   await deps.stores.outbox.remove(claimed);
   return { outcome };

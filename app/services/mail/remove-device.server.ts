@@ -29,7 +29,7 @@ export const removeDevice = async ({
   const { contacts } = deps.stores;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const contact = await contacts.get(scope, employeeId);
-    const devices = getDevices(contact ?? {});
+    const devices = getDevices(contact);
     const kept = devices.filter(({ id }) => id !== deviceId);
     if (!contact?.push || kept.length === devices.length) return;
     const changed = await contacts.changeDevices(scope, employeeId, {

@@ -16,7 +16,7 @@ export const sendPush = async (
   const { companyId, siteId, employeeId, deviceId, message } = entry.mail;
   const scope = makeSiteScope({ companyId, siteId }, { role: 'system', name: 'Mail' });
   const contact = await deps.stores.contacts.get(scope, employeeId);
-  const device = getDevices(contact ?? {}).find(({ id }) => id === deviceId);
+  const device = getDevices(contact).find(({ id }) => id === deviceId);
   const isAllowed = device && (!device.unconfirmed || message.kind === 'device-confirmation');
   if (!isAllowed) return 'dropped';
   const pushed = mailer.push(device, entry);

@@ -88,7 +88,7 @@ export const createContactStore = (db: Db): ContactStore => ({
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
   },
-  choose: async (scope, employeeId, muted, entry) => {
+  setMuted: async (scope, employeeId, muted, entry) => {
     const refused = await transact(db, [
       { update: contactKey(scope, employeeId), by: setting(employeeId, { muted }) },
       { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageKinds, mute, toChoices, wants } from '~/domain/mail/message-kinds';
+import { messageKinds, toMuted, toChoices, wants } from '~/domain/mail/message-kinds';
 import { getMessageKind, type Notice } from '~/domain/mail/notice';
 
 const tenant = { companyId: 'ACME', siteId: 'LAX' };
@@ -23,11 +23,11 @@ test('a driver who has never chosen gets everything, but only one reminder by em
 });
 
 test('what is not chosen is turned off, and nothing else', () => {
-  const muted = mute({}, { email: ['results', 'notes'] });
+  const muted = toMuted({}, { email: ['results', 'notes'] });
   expect(muted).toEqual({ email: ['changed-jobs', 'changed-weeks', 'closings', 'last-hour'] });
   expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'], push: messageKinds });
-  expect(mute(muted, {})).toEqual(muted);
-  expect(mute(muted, { email: messageKinds })).toEqual({ email: [] });
+  expect(toMuted(muted, {})).toEqual(muted);
+  expect(toMuted(muted, { email: messageKinds })).toEqual({ email: [] });
 });
 
 test.each<[Notice, string]>([

@@ -72,7 +72,7 @@ test('chosen messages are stored, and unchecked ones are turned off', async () =
   expect((await activity.latest(scope, 1))[0]?.event).toEqual({ code: 'messages-chosen' });
   expect((await choose([])).status).toBe(303);
   expect(await countChecked()).toBe(0);
-  await contacts.choose(scope, maria, {}, testEntry(server.platform.deps));
+  await contacts.setMuted(scope, maria, {}, testEntry(server.platform.deps));
 });
 
 test('the earlier URL of the page leads to it', async () => {

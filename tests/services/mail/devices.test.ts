@@ -136,11 +136,11 @@ test('a driver who turned off a kind for devices still gets it by email, and the
   await leaveAddresses(fake.deps, fake.scope, [dora]);
   await send();
   pushed.splice(0);
-  await contacts.choose(fake.scope, dora, { push: ['results'] }, testEntry(fake.deps));
+  await contacts.setMuted(fake.scope, dora, { push: ['results'] }, testEntry(fake.deps));
   await publish();
   await send();
   expect([pushed.length, mailed.length]).toEqual([0, 1]);
-  await contacts.choose(fake.scope, dora, { email: ['changed-jobs'] }, testEntry(fake.deps));
+  await contacts.setMuted(fake.scope, dora, { email: ['changed-jobs'] }, testEntry(fake.deps));
 });
 
 test('a push service that forgot a device removes it, and a failure does not', async () => {

@@ -88,7 +88,7 @@ test('reminds those who still have not submitted once more in the last hour, if 
   const { contacts } = fake.deps.stores;
   const muted = { email: [] };
   for (const employeeId of [silent, submitted])
-    expect(await contacts.choose(fake.scope, employeeId, muted, testEntry(fake.deps))).toBe(true);
+    expect(await contacts.setMuted(fake.scope, employeeId, muted, testEntry(fake.deps))).toBe(true);
   beforeClosing(24);
   await remind();
   await send();

@@ -91,7 +91,7 @@ test('a driver who turned a kind off gets no email of it, and those of all other
   const muteFor = async (n: number, kind: 'results' | 'changed-jobs') => {
     const { contacts } = fake.deps.stores;
     const muted = { email: [kind] };
-    expect(await contacts.choose(fake.scope, toId(n), muted, testEntry(fake.deps))).toBe(true);
+    expect(await contacts.setMuted(fake.scope, toId(n), muted, testEntry(fake.deps))).toBe(true);
   };
   await muteFor(1, 'results');
   await muteFor(2, 'changed-jobs');

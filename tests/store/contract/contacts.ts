@@ -109,15 +109,15 @@ export const contactsContract = (get: () => Stores) => {
   test('keeps chosen messages apart from the address', async () => {
     const scope = await withDrivers(employeeId);
     const muted = { email: ['notes'] } as const;
-    expect(await get().contacts.choose(scope, employeeId, muted, anEntry())).toBe(true);
+    expect(await get().contacts.setMuted(scope, employeeId, muted, anEntry())).toBe(true);
     expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, muted });
     await change(scope, [null, first]);
     await change(scope, [first, null]);
     expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, muted });
-    expect(await get().contacts.choose(scope, employeeId, {}, anEntry())).toBe(true);
+    expect(await get().contacts.setMuted(scope, employeeId, {}, anEntry())).toBe(true);
     expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, muted: {} });
     expect(await get().activity.latest(scope, 10)).toHaveLength(5);
-    expect(await get().contacts.choose(scope, '1000002', muted, anEntry())).toBe(false);
+    expect(await get().contacts.setMuted(scope, '1000002', muted, anEntry())).toBe(false);
     expect(await get().contacts.get(scope, '1000002')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toHaveLength(5);
   });

@@ -32,7 +32,7 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
       if (entry) log(scope, entry);
       return ok(null);
     },
-    choose: async (scope, employeeId, muted, entry) => {
+    setMuted: async (scope, employeeId, muted, entry) => {
       const key = within(scope, employeeId);
       if (!drivers.has(key)) return false;
       contacts.put(key, { ...(contacts.get(key) ?? { employeeId }), muted });
