@@ -4,6 +4,8 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { signOut } from '~/app/services/access/sign-out.server';
 import { addDevice } from '~/app/services/mail/add-device.server';
 import { confirmDevice, findLinkedDevice } from '~/app/services/mail/confirm-device.server';
+import { sendNote, type NoteDraft } from '~/app/services/notes/send-note.server';
+import { remindMissing } from '~/app/services/reminders/remind-missing.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
@@ -141,6 +143,22 @@ test('a driver who turned off a kind for devices still gets it by email, and the
   await send();
   expect([pushed.length, mailed.length]).toEqual([0, 1]);
   await contacts.setMuted(fake.scope, dora, { email: ['changed-jobs'] }, testEntry(fake.deps));
+});
+
+test('a driver with a device and no email address is reached by notes and reminders', async () => {
+  const { fake, addConfirmed, send, pushed } = await start();
+  await addConfirmed();
+  await send();
+  pushed.splice(0);
+  const args = { deps: fake.deps, access: await fake.asAdmin(), now: fake.now() };
+  const draft: NoteDraft = {
+    ...{ title: 'Gate 4', text: 'Use gate 5.', audience: 'all', ids: '' },
+    ...{ lastDay: fake.now().slice(0, 10), byEmail: true },
+  };
+  expect(await sendNote({ ...args, draft })).toMatchObject({ ok: true, value: { emailed: 1 } });
+  expect(await remindMissing(args)).toEqual({ ok: true, value: { reminded: 1, unreachable: 1 } });
+  await send();
+  expect(pushed.map(({ mail }) => mail.message.kind).sort()).toEqual(['list-missing', 'note']);
 });
 
 test('a push service that forgot a device removes it, and a failure does not', async () => {
