@@ -1,5 +1,6 @@
 import { ListPlus } from 'lucide-react';
 import { addPicks, type PickEdit } from '~/domain/picks/order-picks';
+import { EditButton } from './edit-button';
 
 /** A button that adds several items to the end of the list. Nothing if all of them are on it. */
 export const AddSeveral = ({
@@ -20,19 +21,13 @@ export const AddSeveral = ({
   const added = addPicks(picks, ids).slice(picks.length);
   if (added.length === 0) return null;
   return (
-    <button
-      type="submit"
-      form="pick-edits"
-      name="edit"
+    <EditButton
       value={name}
-      onClick={(event) => {
-        event.preventDefault();
-        onEdit({ action: 'add', ids: added });
-      }}
+      onPress={() => onEdit({ action: 'add', ids: added })}
       className="btn h-auto min-h-11 border-primary bg-base-100 py-1.5 text-primary hover:bg-primary hover:text-primary-content"
     >
       <ListPlus className="size-5 shrink-0" aria-hidden="true" />
       {text(added.length)}
-    </button>
+    </EditButton>
   );
 };

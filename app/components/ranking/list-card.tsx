@@ -1,10 +1,11 @@
 import { copy } from '~/app/copy/copy';
 import { ListChecks, Undo2 } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { RankingWords } from './catalogue';
+import { EditButton, listCardId } from './edit-button';
 import { RankedList } from './ranked-list';
 import { UndoAll } from './undo-all';
 import type { ListTools } from './use-list-tools';
@@ -32,7 +33,7 @@ export const ListCard = ({
   const listed = mayEdit ? picks : list;
   return (
     <Card
-      id="your-picks"
+      id={listCardId}
       flush
       className="overflow-clip"
       title={
@@ -52,21 +53,16 @@ export const ListCard = ({
             )}
             {isDirty && <UndoAll picks={picks} list={list} href={undoHref} onDiscard={discard} />}
             {listed.length > 1 && chosen === null && (
-              <Button
-                form="pick-edits"
-                formAction="#your-picks"
+              <EditButton
+                returnsToList
                 name="select"
                 value="1"
-                variant="ghost"
-                className="px-2.5"
-                onClick={(event: MouseEvent) => {
-                  event.preventDefault();
-                  select(true);
-                }}
+                onPress={() => select(true)}
+                className="btn gap-2 btn-ghost px-2.5"
               >
                 <ListChecks className="size-5" aria-hidden="true" />
                 {copy.ranking.select}
-              </Button>
+              </EditButton>
             )}
           </div>
         )

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Card } from '~/app/components/ui/card';
 import { rankingPairs, type CataloguePage, type RankingQuery } from './catalogue';
 import { AddSeveral } from './add-several';
+import { listCardId } from './edit-button';
 import { OfferedTable, type OfferedLook } from './offered-table';
 import type { CatalogueView } from './ranking-view';
 import type { usePicks } from './use-picks';
@@ -70,7 +71,7 @@ const AddMatching = ({
 
 /** A link down to the list, for screens on which the list is below the items. */
 const ToList = ({ text }: { text: string }) => (
-  <a href="#your-picks" className="btn btn-ghost text-primary underline lg:hidden">
+  <a href={`#${listCardId}`} className="btn btn-ghost text-primary underline lg:hidden">
     {text}
   </a>
 );

@@ -7,6 +7,7 @@ import { ifPlainClick } from '~/app/components/ui/if-plain-click';
 import { nextSort, type Sort } from '~/app/components/address/codec';
 import { ariaSort, SortLink } from '~/app/components/ui/data-table';
 import type { PickEdit } from '~/domain/picks/order-picks';
+import { EditButton } from './edit-button';
 
 /** Adds an item to the end of the list, or shows its rank if it is already on the list. */
 const AddButton = ({
@@ -18,15 +19,11 @@ const AddButton = ({
   rank: number | undefined;
   onEdit: (edit: PickEdit) => void;
 }) => (
-  <button
-    type="submit"
-    form="pick-edits"
-    name="edit"
+  <EditButton
     value={`add:${id}`}
     aria-disabled={rank !== undefined || undefined}
     aria-label={rank === undefined ? copy.ranking.addItem(id) : copy.ranking.isPick(id, rank)}
-    onClick={(event) => {
-      event.preventDefault();
+    onPress={() => {
       if (rank === undefined) onEdit({ action: 'add', ids: [id] });
     }}
     className={classNames(
@@ -44,7 +41,7 @@ const AddButton = ({
     ) : (
       copy.ranking.picked(rank)
     )}
-  </button>
+  </EditButton>
 );
 
 const rowsShown = 10;

@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { useId, useRef } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
+import { EditButton, editFormId } from './edit-button';
 
 /** A number field and a button that move picks to that place. */
 export const PlaceField = ({
@@ -34,7 +35,7 @@ export const PlaceField = ({
         id={id}
         type="number"
         name="to"
-        form="pick-edits"
+        form={editFormId}
         inputMode="numeric"
         min={1}
         max={count}
@@ -45,20 +46,14 @@ export const PlaceField = ({
         }}
         className="input w-20 min-w-0 tabular-nums"
       />
-      <button
-        type="submit"
-        form="pick-edits"
-        formAction="#your-picks"
-        name="edit"
+      <EditButton
+        returnsToList
         value={value}
-        onClick={(event) => {
-          event.preventDefault();
-          move();
-        }}
+        onPress={move}
         className="btn flex-1 border-base-300 bg-base-100"
       >
         {copy.ranking.move}
-      </button>
+      </EditButton>
     </div>
   );
 };

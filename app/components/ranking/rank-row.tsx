@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { ArrowDown, ArrowUp, Ellipsis, Trash2, type LucideIcon } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
+import { EditButton, editFormId } from './edit-button';
 import type { RowHandlers, RowState } from './list-rows';
 import { RowActions } from './on-demand';
 
@@ -37,25 +38,19 @@ const RowButton = ({
   className?: string;
   disabled?: boolean;
   'aria-expanded'?: boolean;
-  onClick: () => void;
+  onPress: () => void;
 }) => (
-  <button
-    type="submit"
-    form="pick-edits"
-    formAction="#your-picks"
+  <EditButton
+    {...button}
+    returnsToList
     name={name}
     value={name === 'edit' ? `${action}:${id}` : id}
     data-action={action}
     aria-label={label}
-    {...button}
-    onClick={(event: MouseEvent) => {
-      event.preventDefault();
-      button.onClick();
-    }}
     className={`btn btn-square btn-ghost disabled:bg-transparent disabled:opacity-45 ${className}`}
   >
     <Icon className="size-5" aria-hidden="true" />
-  </button>
+  </EditButton>
 );
 
 const RowButtons = ({
@@ -78,7 +73,7 @@ const RowButtons = ({
         icon={ArrowUp}
         label={`${rowLabels.up} ${id}`}
         disabled={rank === 1}
-        onClick={() => onEdit({ action: 'up', id })}
+        onPress={() => onEdit({ action: 'up', id })}
       />
       <RowButton
         {...edit}
@@ -86,7 +81,7 @@ const RowButtons = ({
         icon={ArrowDown}
         label={`${rowLabels.down} ${id}`}
         disabled={isLast}
-        onClick={() => onEdit({ action: 'down', id })}
+        onPress={() => onEdit({ action: 'down', id })}
       />
       <RowButton
         {...edit}
@@ -94,7 +89,7 @@ const RowButtons = ({
         icon={Trash2}
         label={`${rowLabels.remove} ${id}`}
         className="max-sm:hidden"
-        onClick={() => onEdit({ action: 'remove', ids: [id] })}
+        onPress={() => onEdit({ action: 'remove', ids: [id] })}
       />
       <RowButton
         id={id}
@@ -103,7 +98,7 @@ const RowButtons = ({
         icon={Ellipsis}
         label={moreFor(id)}
         aria-expanded={isOpen}
-        onClick={() => onOpen(isOpen ? '' : id)}
+        onPress={() => onOpen(isOpen ? '' : id)}
       />
     </div>
   );
@@ -127,7 +122,7 @@ export const RankRow = memo(
           <span className="grid size-11 shrink-0 place-items-center">
             <input
               type="checkbox"
-              form="pick-edits"
+              form={editFormId}
               name="chosen"
               value={id}
               checked={isChosen}

@@ -1,41 +1,19 @@
 import { copy } from '~/app/copy/copy';
 import { ArrowUpToLine, Trash2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
+import { EditButton } from './edit-button';
 import { PlaceField } from './place-field';
 
 /** Places that one press reaches, in addition to the top. */
 const nearPlaces = [2, 3, 4, 5, 10];
 
-const ActionButton = ({
-  value,
-  label,
-  className = '',
-  onPress,
-  children,
-}: {
-  /** What the button sends without JavaScript. */
-  value: string;
-  label?: string;
-  className?: string;
-  onPress: () => void;
-  children: ReactNode;
-}) => (
-  <button
-    type="submit"
-    form="pick-edits"
-    formAction="#your-picks"
-    name="edit"
-    value={value}
-    aria-label={label}
-    onClick={(event) => {
-      event.preventDefault();
-      onPress();
-    }}
+const ActionButton = ({ className = '', ...button }: ComponentProps<typeof EditButton>) => (
+  <EditButton
+    {...button}
+    returnsToList
     className={`btn h-auto min-h-11 border-base-300 bg-base-100 py-1 ${className}`}
-  >
-    {children}
-  </button>
+  />
 );
 
 /** What can be done with a pick in addition to the buttons of its row: below them, in the same row. */
@@ -82,7 +60,7 @@ export const RowActions = ({
           <ActionButton
             key={place}
             value={`move-${place}:${id}`}
-            label={moveToPick(id, place)}
+            aria-label={moveToPick(id, place)}
             onPress={() => moveTo(place)}
             className="min-w-11 flex-1 px-2 tabular-nums"
           >

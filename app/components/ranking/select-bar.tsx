@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { ArrowUpToLine, Trash2 } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import type { PickEdit } from '~/domain/picks/order-picks';
+import { EditButton } from './edit-button';
 import { PlaceField } from './place-field';
 
 /**
@@ -61,22 +62,16 @@ export const SelectBar = ({
         </LinkButton>
         <div className="flex w-full flex-wrap gap-2">
           {buttons.map(({ value, text, icon: Icon, edit }) => (
-            <button
+            <EditButton
               key={value}
-              type="submit"
-              form="pick-edits"
-              formAction="#your-picks"
-              name="edit"
+              returnsToList
               value={value}
-              onClick={(event) => {
-                event.preventDefault();
-                act(edit);
-              }}
+              onPress={() => act(edit)}
               className="btn h-auto min-h-11 flex-1 border-base-300 bg-base-100 px-3 py-1"
             >
               <Icon className="size-5" aria-hidden="true" />
               {text}
-            </button>
+            </EditButton>
           ))}
           <PlaceField ids={ids} value="move" count={picks.length} onEdit={act} />
         </div>
