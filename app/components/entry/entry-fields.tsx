@@ -13,7 +13,7 @@ const form = saveFormId;
 
 /** Who asked for the list and how, and what a save needs beyond a driver's own. Sent with the bar's form. */
 export const EntryFields = ({
-  view: { seenReceipt, ownSaveAt, pageKey, site },
+  view: { storedReceipt, ownSaveAt, pageKey, site },
   refused,
 }: {
   view: EntryState;
@@ -24,8 +24,8 @@ export const EntryFields = ({
   const getError = (code: string) => (error?.code === code ? error.text : undefined);
   return (
     // Another list takes another request: the fields start anew, except for what a refused form held.
-    <Card key={seenReceipt} title={adminCopy.entry.whoAsked}>
-      <input type="hidden" form={form} name="seenReceipt" value={seenReceipt ?? ''} />
+    <Card key={storedReceipt} title={adminCopy.entry.whoAsked}>
+      <input type="hidden" form={form} name="seenReceipt" value={storedReceipt ?? ''} />
       <input type="hidden" form={form} name="listKey" value={pageKey} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <TextInput

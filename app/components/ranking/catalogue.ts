@@ -69,7 +69,7 @@ export interface CataloguePage<Item, Column extends string, Filter> extends Rank
 export type Draft = readonly string[] | null;
 
 /** The receipt of the list that a draft is based on: null if there was none, undefined if the page does not ask. */
-export type Base = string | null | undefined;
+export type BaseReceipt = string | null | undefined;
 
 /** What a page keeps in its URL, so that it works without JavaScript and survives a reload. */
 export interface RankingQuery<Column extends string, Filter> {
@@ -82,7 +82,7 @@ export interface RankingQuery<Column extends string, Filter> {
   readonly isSelecting: boolean;
   readonly draft: Draft;
   /** Kept with the draft. */
-  readonly base: Base;
+  readonly base: BaseReceipt;
 }
 
 /** The draft in the URL. A draft with another `draftKey` is ignored, because it belongs to another driver or period. */
@@ -94,7 +94,7 @@ const draftField = (draftKey: string): Codec<Draft> => ({
 
 const maxReceipt = 40;
 
-const baseField = (draftKey: string): Codec<Base> => ({
+const baseField = (draftKey: string): Codec<BaseReceipt> => ({
   read: (query) => {
     const base = query.get('base');
     if (base === null || base.length > maxReceipt || query.get('draft') !== draftKey)

@@ -7,6 +7,7 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Pairs } from '~/app/components/address/codec';
 import { rankingPairs, rankingPath, type CataloguePage, type RankingQuery } from './catalogue';
 import { EarlierOffer } from './earlier-offer';
+import { editFormId } from './edit-button';
 import { HiddenFields } from './hidden-fields';
 import { LatestReceipt } from './latest-receipt';
 import { ListCard } from './list-card';
@@ -15,7 +16,7 @@ import { SelectBar } from './on-demand';
 import type { CatalogueView, SaveProblem } from './ranking-view';
 import { SaveBar } from './save-bar';
 import { SaveStatus } from './save-status';
-import { useBase } from './use-base';
+import { useBaseReceipt } from './use-base-receipt';
 import { useListTools } from './use-list-tools';
 import { usePicks } from './use-picks';
 
@@ -60,7 +61,7 @@ const useEditor = <Item, Column extends string, Filter>(
     noun: catalogue.noun,
   });
   const { picks, isDirty } = ranking;
-  const base = useBase(view, isDirty);
+  const base = useBaseReceipt(view, isDirty);
   const query: RankingQuery<Column, Filter> = {
     filter,
     sort,
@@ -95,7 +96,7 @@ const useRenderLine = <Item,>(
 
 /** The form of the buttons that edit the list without JavaScript. */
 const EditForm = ({ path, pairs }: { path: string; pairs: Pairs }) => (
-  <form id="pick-edits" method="get" action={path} hidden>
+  <form id={editFormId} method="get" action={path} hidden>
     <HiddenFields pairs={pairs} />
   </form>
 );

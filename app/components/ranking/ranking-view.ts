@@ -17,7 +17,7 @@ export interface RankingView {
   readonly vanished: readonly string[];
   readonly saved: SavedList | null;
   /** The receipt of the stored list, from whichever period; null if there is none. */
-  readonly seenReceipt: string | null;
+  readonly storedReceipt: string | null;
   readonly mayEdit: boolean;
   /** When saving ends or ended; `at` is null if no time is set. */
   readonly closing: { readonly isOpen: boolean; readonly at: Deadline | null };

@@ -10,7 +10,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { samePicks } from '~/domain/picks/order-picks';
 import { HiddenFields } from './hidden-fields';
 import { LastMinutes, urgencyLook, useUrgency } from './last-minutes';
-import type { Base } from './catalogue';
+import type { BaseReceipt } from './catalogue';
 import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
 import { SavedElsewhere } from './saved-elsewhere';
@@ -40,7 +40,7 @@ interface SaveFormProps {
   readonly view: RankingView;
   readonly picks: readonly string[];
   /** The receipt of the list that `picks` are based on. */
-  readonly base: Base;
+  readonly base: BaseReceipt;
   readonly path: string;
   /** The URL that the form is sent to: the URL of the page in its current state. */
   readonly action: string;
@@ -114,13 +114,13 @@ export const SaveBar = ({
   children: ReactNode;
 }) => {
   const { view, picks, base } = form;
-  const { saved, list, seenReceipt, mayEdit } = view;
+  const { saved, list, storedReceipt, mayEdit } = view;
   const hasChanges = !samePicks(picks, list);
   const urgency = useUrgency(view, hasChanges);
   const isRefused = problem?.code === 'saved-elsewhere' && mayEdit && hasChanges;
-  const isAsking = isRefused && base !== seenReceipt;
+  const isAsking = isRefused && base !== storedReceipt;
   // The other list turned out to be this page's own, whose answer was lost.
-  const isOwnList = isRefused && base !== undefined && base === seenReceipt;
+  const isOwnList = isRefused && base !== undefined && base === storedReceipt;
   useSaveAgain(problem, isOwnList);
   const question = isAsking && saved && (
     <SaveRefusal problem={problem}>

@@ -92,7 +92,7 @@ export const showEntry = <
     // The driver's contact, which is this administrator.
     contactEmail: '',
     seal: getSeal(owner.site, ranking.catalogue, args.receivedAt),
-    seenReceipt: stored?.receiptNumber ?? null,
+    storedReceipt: stored?.receiptNumber ?? null,
     ownSaveAt: ranking.getOwnSave(owner.site, stored),
   });
 };

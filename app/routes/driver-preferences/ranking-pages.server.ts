@@ -23,7 +23,7 @@ import { editPicks } from '~/domain/picks/order-picks';
 /** The part of a view that each catalogue provides itself. */
 export type OwnView<Item> = Pick<
   CatalogueView<Item, never, never>,
-  'list' | 'vanished' | 'saved' | 'seenReceipt' | 'mayEdit' | 'closing' | 'offered'
+  'list' | 'vanished' | 'saved' | 'storedReceipt' | 'mayEdit' | 'closing' | 'offered'
 >;
 
 export type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;

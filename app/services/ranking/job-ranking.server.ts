@@ -102,7 +102,7 @@ interface JobList extends CurrentPicks {
   /** The driver's save of this period, which the receipt shows. */
   readonly saved: PickList | null;
   /** The receipt of the stored list, from whichever period; null if there is none. */
-  readonly seenReceipt: string | null;
+  readonly storedReceipt: string | null;
   readonly windowState: WindowState;
   readonly mayEdit: boolean;
 }
@@ -120,7 +120,7 @@ export const showJobList = (
     ...current,
     jobs,
     saved: stored?.periodId === window.periodId ? stored : null,
-    seenReceipt: stored?.receiptNumber ?? null,
+    storedReceipt: stored?.receiptNumber ?? null,
     windowState: windowStateAt(window, now),
     mayEdit: acceptAt(access, current, { acceptedAt: now, decidedAt: now }).ok,
   };

@@ -92,7 +92,7 @@ interface WeekList {
   readonly vanished: readonly string[];
   readonly saved: VacationPicks | null;
   /** The receipt of the stored list; null if there is none. */
-  readonly seenReceipt: string | null;
+  readonly storedReceipt: string | null;
   readonly mayEdit: boolean;
   /** When saving ends or ended; null if no time is set. */
   readonly closing: Deadline | null;
@@ -143,7 +143,7 @@ export const showWeekList = (
   ...currentVacationPicks(stored, weeks),
   weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
   saved: stored,
-  seenReceipt: stored?.receiptNumber ?? null,
+  storedReceipt: stored?.receiptNumber ?? null,
   mayEdit: isPortalOpen(vacation, now),
   closing: getClosing(vacation, timeZone),
 });

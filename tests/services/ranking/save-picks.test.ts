@@ -150,7 +150,7 @@ test('a save over a list that was saved elsewhere is refused until it names that
   const phone = await saveOver(fake, null, ['J1']);
   expect(await saveOver(fake, null, ['J2'])).toEqual(savedElsewhere);
   expect((await read(fake)).jobIds).toEqual(['J1']);
-  const { seenReceipt } = await read(fake);
+  const { storedReceipt: seenReceipt } = await read(fake);
   expect(phone).toMatchObject({ ok: true, value: { receiptNumber: seenReceipt } });
   expect(await saveOver(fake, seenReceipt, ['J2'])).toMatchObject({ ok: true });
   expect(await fake.deps.stores.picks.history(fake.scope, '1000001', 9)).toMatchObject([

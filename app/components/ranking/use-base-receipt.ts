@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { samePicks } from '~/domain/picks/order-picks';
-import type { Base } from './catalogue';
+import type { BaseReceipt } from './catalogue';
 import type { CatalogueView } from './ranking-view';
 
 /**
@@ -9,12 +9,12 @@ import type { CatalogueView } from './ranking-view';
  * list that was saved elsewhere in the meantime, and follows this page's own saves, whether or not it learned what became
  * of them.
  */
-export const useBase = (
-  { seenReceipt, list, query }: CatalogueView<unknown, string, unknown>,
+export const useBaseReceipt = (
+  { storedReceipt, list, query }: CatalogueView<unknown, string, unknown>,
   isDirty: boolean,
-): Base => {
+): BaseReceipt => {
   const { formData } = useNavigation();
-  const [base, setBase] = useState(query.draft ? query.base : seenReceipt);
+  const [base, setBase] = useState(query.draft ? query.base : storedReceipt);
   /** The lists that were sent to be saved over `base`. */
   const [sent, setSent] = useState<readonly (readonly string[])[]>([]);
   useEffect(() => {
@@ -23,8 +23,8 @@ export const useBase = (
     setSent((before) => [...before, picks]);
   }, [formData]);
   const isOwnSave = sent.some((picks) => samePicks(picks, list));
-  if ((!isDirty || isOwnSave) && base !== seenReceipt) {
-    setBase(seenReceipt);
+  if ((!isDirty || isOwnSave) && base !== storedReceipt) {
+    setBase(storedReceipt);
     setSent([]);
   }
   return base;
