@@ -5,7 +5,7 @@ import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { emailSchema } from './mail';
 import { pushDeviceSchema, type PushDevice } from './push-device';
-import { channels, messageKinds, type MessageKind } from './message-kinds';
+import { channels, messageKinds, wants, type MessageKind } from './message-kinds';
 
 /** Why an address may be removed without the driver doing so on their page. */
 export const lossReasons = ['unsubscribed', 'bounced', 'complained'] as const;
@@ -68,6 +68,11 @@ export const getDevices = (contact: Pick<Contact, 'push'> | null): readonly Push
 /** The devices that show notifications. One that is not confirmed may be somebody else's. */
 export const getConfirmedDevices = (contact: Pick<Contact, 'push'>): readonly PushDevice[] =>
   getDevices(contact).filter(({ unconfirmed }) => !unconfirmed);
+
+/** Whether a message of that kind reaches the driver at all. */
+export const isReached = (contact: Contact, kind: MessageKind): boolean =>
+  (getsMail(contact) && wants(contact, 'email', kind)) ||
+  (getConfirmedDevices(contact).length > 0 && wants(contact, 'push', kind));
 
 /**
  * The mailbox that emails to an address reach: at many providers, capital letters, dots and what follows a plus sign

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { SiteScope } from '~/domain/company/scope';
-import { isReached } from '~/app/services/mail/address-message';
+import { isReached } from '~/domain/mail/contact';
 import type { MessageKind } from '~/domain/mail/message-kinds';
 
 const pageSize = 1_000;

@@ -6,11 +6,6 @@ import type { NoticeEntry } from '~/domain/mail/notice';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
 import { toPush } from '~/domain/mail/push';
 
-/** Whether a message of that kind reaches the driver at all. */
-export const isReached = (contact: Contact, kind: MessageKind): boolean =>
-  (getsMail(contact) && wants(contact, 'email', kind)) ||
-  (getConfirmedDevices(contact).length > 0 && wants(contact, 'push', kind));
-
 /** A driver's message by every channel that the driver chose for it. */
 export const addressMessage = (
   { sha256 }: Pick<Deps, 'sha256'>,

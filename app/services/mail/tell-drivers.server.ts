@@ -1,9 +1,10 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import { isReached } from '~/domain/mail/contact';
 import { getMessageKind, type NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
-import { addressMessage, isReached } from './address-message';
+import { addressMessage } from './address-message';
 import { findAwardMessage } from './find-award-message.server';
 import { findClosingMessage } from './find-closing-message.server';
 import type { FindMessage } from './find-message';
