@@ -9,7 +9,8 @@ import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
 import { writePushBody } from './push-text.server';
-import { writeMailText, type MailText } from './mail-text.server';
+import { writeMailText } from './mail-text.server';
+import type { MailText } from './mail-text-parts.server';
 
 /** Settings of the installation that emails need. */
 export interface MailFrame {

@@ -1,0 +1,29 @@
+import { formatInstant } from '~/app/copy/format-time';
+import { getWritingClock } from '~/app/copy/server-copy.server';
+import type { Mail } from '~/domain/mail/mail';
+import type { Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/shared/deadline';
+
+export type Fact = readonly [label: string, value: string];
+
+/** The texts of an email, from which plain text and HTML are made. Paths are relative to the public origin. */
+export interface MailText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly action?: { readonly label: string; readonly path: string };
+  /** Further information, shown below the action. */
+  readonly notes: readonly string[];
+}
+
+/** Writes the text of each of these kinds. */
+export type Writers<Kinds extends Mail['kind']> = {
+  [Kind in Kinds]: (mail: Extract<Mail, { kind: Kind }>) => MailText;
+};
+
+/** When a link expires, in UTC, because the reader's time zone is unknown. */
+export const formatLinkEnd = ({ validUntil }: { readonly validUntil: Instant }): string =>
+  formatInstant(validUntil, 'UTC', getWritingClock());
+
+export const formatSiteTime = ({ instant, timeZone }: Deadline): string =>
+  formatInstant(instant, timeZone, getWritingClock());
