@@ -109,7 +109,7 @@ export interface AwardVersion
 export type AwardHolder = JobHolder | WeekHolder;
 
 /** What one driver's page shows of a published award. */
-interface PublishedOutcome {
+interface PublishedOutcome extends Pick<AwardVersion, 'stage'> {
   readonly outcome: DriverOutcome | null;
   readonly shares: readonly PickShare[];
   readonly numberedDigest?: string | undefined;
@@ -194,7 +194,7 @@ export interface AwardStore {
   /** Who got which job or week in each version; null if it is not stored beside the record yet. */
   holdersIn(
     scope: SiteScope,
-    versions: readonly AwardVersion[],
+    versions: readonly (AwardName & Pick<AwardVersion, 'stage'>)[],
   ): Promise<(readonly AwardHolder[] | null)[]>;
   /** Stores the holders beside the record of an award that an earlier version of the application published. */
   keepHolders(

@@ -138,6 +138,39 @@ test('a result names each job with its start and days, and a deleted one as such
   await expectAccessible(page);
 });
 
+test('a driver without a job reads what happens next and which jobs are left', async ({
+  page,
+  site,
+  copy,
+}) => {
+  const { stores } = site.platform.deps;
+  const { settings, ...own } = await readSite(site);
+  const changed = { ...own, settings: { ...settings, disableAutoAssignments: true } };
+  await stores.sites.save(scope, changed, []);
+  const david = '3456789';
+  await rankJobsOn(site, john, ['J002']);
+  await rankJobsOn(site, maria, ['J003']);
+  await rankJobsOn(site, david, ['J002', 'J003']);
+  await publish(site);
+  const { notAssigned, noJob, noPicksNoJob } = copy.preferences;
+  const result = page.getByRole('region', { name: notAssigned });
+
+  await openAsDriver(page, site, david);
+  await expect(result.getByText(noJob.next.text)).toBeVisible();
+  await expect(result.getByText(noJob.left(1))).toBeVisible();
+  const left = result.getByRole('list').getByRole('listitem').filter({ hasText: 'J005' });
+  await expect(left).toContainText(`2:00 ${copy.time.pm}`);
+  await expect(result.getByText('J001')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await openAsDriver(page, site, '4567890');
+  await expect(result.getByText(noPicksNoJob)).toBeVisible();
+  await expect(result.getByText(noJob.left(1))).toBeVisible();
+
+  await openAsDriver(page, site, maria);
+  await expect(page.getByText(noJob.next.title)).toHaveCount(0);
+});
+
 test('a claim asks which of several picks it is about', async ({
   page,
   site,

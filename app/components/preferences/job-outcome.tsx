@@ -17,7 +17,10 @@ export const JobOutcome = ({
   rankedJobs,
   onVacation = outcome?.onVacation ?? null,
   ...card
-}: Pick<ComponentProps<typeof OutcomeCard>, 'isFolded' | 'news' | 'belowReason' | 'children'> & {
+}: Pick<
+  ComponentProps<typeof OutcomeCard>,
+  'isFolded' | 'claims' | 'news' | 'belowReason' | 'next' | 'children'
+> & {
   periodId: string;
   outcome: DriverOutcome | null;
   job: Job | null;

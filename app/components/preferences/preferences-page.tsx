@@ -17,6 +17,7 @@ import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { jobCatalogue } from './job-catalogue';
+import { NoJobNext } from './no-job-next';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
@@ -59,6 +60,8 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       isDeleted={awardedJob === null}
       rankedJobs={rankedJobs}
       onVacation={onVacation}
+      claims={claims}
+      next={view.jobsLeft ? <NoJobNext jobsLeft={view.jobsLeft} /> : undefined}
       news={view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
@@ -84,6 +87,7 @@ const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
             key={past.periodId}
             {...past}
             isDeleted={past.job === null}
+            claims={claims}
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
           >

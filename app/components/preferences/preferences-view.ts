@@ -22,6 +22,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
     /** The missing minutes, if the cutoff was moved because of an outage; otherwise null. */
     readonly movedForOutage: number | null;
   };
+  /** The filters that this browser keeps for the driver; null if it may keep none. */
+  readonly savedFilters: readonly JobFilter[] | null;
   /** Notes from administrators that the driver has not confirmed. */
   readonly notes: readonly ShownNote[];
   readonly listRules: ListRulesView;
@@ -39,6 +41,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly awardedJob: Job | null;
   /** The jobs of the reasons, without those that have since been deleted. */
   readonly rankedJobs: readonly Job[];
+  /** The jobs left free that an eligible driver without a job may hold; null for others, and if it is not known. */
+  readonly jobsLeft: readonly Job[] | null;
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { orderReasons } from '~/domain/award/order-reasons';
 import { getReasonText } from './reason-text';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -20,9 +21,11 @@ export const OutcomeCard = ({
   label,
   noPicks,
   isFolded = false,
+  claims = [],
   news,
   describePick,
   belowReason,
+  next = copy.ranking.askAdmin,
   children,
 }: {
   outcome: DriverOutcome | null;
@@ -33,11 +36,15 @@ export const OutcomeCard = ({
   label: string | undefined;
   noPicks: string;
   isFolded?: boolean;
+  /** The driver's claims, whose picks come first. */
+  claims?: readonly { readonly jobId: string }[];
   /** Rendered between the result and its reasons. */
   news?: ReactNode;
   /** What a pick is, beside its ID. */
   describePick?: ((pickId: string) => string) | undefined;
   belowReason?: (reason: Reason) => ReactNode;
+  /** Tells a driver who got nothing what happens next. */
+  next?: ReactNode;
   children?: ReactNode;
 }) => {
   const isAwarded = outcome !== null && outcome.awardedId !== null;
@@ -69,61 +76,77 @@ export const OutcomeCard = ({
         {reasons.length === 0 ? (
           <p>{noPicks}</p>
         ) : (
-          <Reasons {...{ reasons, isFolded, describePick, belowReason }} />
+          <Reasons {...{ reasons, claims, isFolded, describePick, belowReason }} />
         )}
+        {!isAwarded && <div className="mt-3">{next}</div>}
         {children}
-        {!isAwarded && <p className="mt-2 text-muted">{copy.ranking.askAdmin}</p>}
       </div>
     </section>
   );
 };
 
+interface ReasonsProps {
+  readonly reasons: readonly Reason[];
+  readonly describePick: ((pickId: string) => string) | undefined;
+  readonly belowReason: ((reason: Reason) => ReactNode) | undefined;
+}
+
+const ReasonRows = ({ reasons, describePick, belowReason }: ReasonsProps) => (
+  <ol className="flex flex-col">
+    {reasons.map((reason) => (
+      <li key={reason.rank} className="border-t border-base-300 py-2.5">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <span className="tabular-nums">
+            <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
+            <strong>{reason.pickId}</strong>
+            {describePick && ` · ${describePick(reason.pickId)}`}
+          </span>
+          <span className="min-w-[min(12rem,100%)] flex-1">{getReasonText(reason)}</span>
+        </div>
+        {belowReason?.(reason)}
+      </li>
+    ))}
+  </ol>
+);
+
+const Folded = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <details className="group">
+    <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
+      <ChevronRight
+        className="size-5 transition-transform group-open:rotate-90"
+        aria-hidden="true"
+      />
+      {title}
+    </summary>
+    {children}
+  </details>
+);
+
 const Reasons = ({
-  reasons,
   isFolded,
-  describePick,
-  belowReason,
-}: {
-  reasons: readonly Reason[];
-  isFolded: boolean;
-  describePick: ((pickId: string) => string) | undefined;
-  belowReason: ((reason: Reason) => ReactNode) | undefined;
-}) => {
+  reasons,
+  claims,
+  ...rows
+}: ReasonsProps & { isFolded: boolean; claims: readonly { readonly jobId: string }[] }) => {
+  const { first, others } = orderReasons(reasons, claims);
   const title = (
     <Sentence text={copy.ranking.picksAndWhy} parts={{ count: <Badge>{reasons.length}</Badge> }} />
   );
-  const list = (
-    <ol className="mt-3 flex flex-col">
-      {reasons.map((reason) => (
-        <li key={reason.rank} className="border-t border-base-300 py-2.5">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <span className="tabular-nums">
-              <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
-              <strong>{reason.pickId}</strong>
-              {describePick && ` · ${describePick(reason.pickId)}`}
-            </span>
-            <span className="min-w-[min(12rem,100%)] flex-1">{getReasonText(reason)}</span>
-          </div>
-          {belowReason?.(reason)}
-        </li>
-      ))}
-    </ol>
-  );
-  return isFolded ? (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
-        <ChevronRight
-          className="size-5 transition-transform group-open:rotate-90"
-          aria-hidden="true"
-        />
-        {title}
-      </summary>
-      {list}
-    </details>
-  ) : (
+  if (isFolded)
+    return (
+      <Folded title={title}>
+        <ReasonRows reasons={[...first, ...others]} {...rows} />
+      </Folded>
+    );
+  return (
     <>
-      <h3 className="flex items-center gap-2 font-bold">{title}</h3>
-      {list}
+      <h3 className="mb-3 flex items-center gap-2 font-bold">{title}</h3>
+      <ReasonRows reasons={first} {...rows} />
+      {others.length > 0 && (
+        <Folded title={copy.ranking.moreReasons(others.length)}>
+          <ReasonRows reasons={others} {...rows} />
+        </Folded>
+      )}
     </>
   );
 };

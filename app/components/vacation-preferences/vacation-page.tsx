@@ -53,6 +53,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
   return (
     <OutcomeCard
       outcome={outcome}
+      claims={view.claims}
       eyebrow={copy.ranking.vacation}
       title={
         first

@@ -1,4 +1,5 @@
 import type { DriverSession, ListOwner } from '~/app/ports/sessions';
+import { readJobsLeft } from '~/app/services/award/read-jobs-left.server';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import type { Deps } from '~/app/ports/deps';
@@ -141,6 +142,8 @@ export interface Preferences extends JobList, OwnResult {
   readonly awardedJob: Job | null;
   /** The jobs of the reasons in their current form, without those that have since been deleted. */
   readonly rankedJobs: readonly Job[];
+  /** The jobs left free that an eligible driver without a job may hold; null for others, and if it is not known. */
+  readonly jobsLeft: readonly Job[] | null;
   /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
   readonly atWork: readonly PastOutcome[];
   /** The driver's vacation week that overlaps the working week; null if none, or without vacation cover. */
@@ -204,10 +207,13 @@ export const readPreferences = async ({
     ),
   ]);
   const outcome = award?.outcome ?? null;
+  const { isEligible } = access.driver;
+  const hasNoJob = isEligible && outcome?.awardedId === null && !outcome.onVacation;
   const findJob = (id: string | null | undefined): Job | null =>
     loaded.jobs.find(({ jobId }) => jobId === id) ?? null;
+  const list = showJobList(access, loaded, now);
   return {
-    ...showJobList(access, loaded, now),
+    ...list,
     ...own,
     earlier: findEarlier(access, loaded),
     tradeOffers,
@@ -216,6 +222,15 @@ export const readPreferences = async ({
     check: award && toShownAward({ periodId, version: awardVersion }, 'jobs', award),
     awardedJob: findJob(outcome?.awardedId),
     rankedJobs: outcome?.reasons.flatMap(({ pickId }) => findJob(pickId) ?? []) ?? [],
+    jobsLeft:
+      award && hasNoJob
+        ? await readJobsLeft({
+            deps,
+            scope,
+            award: { periodId, version: awardVersion, stage: award.stage },
+            jobs: list.jobs,
+          })
+        : null,
     atWork: past.flatMap(({ outcome, ...earlier }) =>
       outcome ? [{ ...earlier, outcome, job: findJob(outcome.awardedId) }] : [],
     ),

@@ -41,8 +41,8 @@ export const createAwardStore = (db: Db): AwardStore => {
       if (!header) return null;
       const { sk } = outcomeKey(scope, { ...award, stage: header.stage });
       const item = staged.find((one) => one.sk === sk);
-      const { shares, numberedDigest } = header;
-      return { outcome: item ? fromOutcomeItem(item) : null, shares, numberedDigest };
+      const { stage, shares, numberedDigest } = header;
+      return { outcome: item ? fromOutcomeItem(item) : null, stage, shares, numberedDigest };
     },
   };
 };

@@ -54,7 +54,7 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       if (!published) return null;
       const outcome = published.outcomes.find((one) => one.employeeId === employeeId) ?? null;
       const { shares, numberedDigest } = published.award;
-      return { outcome, shares, numberedDigest };
+      return { outcome, stage: 'fake', shares, numberedDigest };
     },
     versions: async (scope, names) =>
       names.flatMap(({ periodId, version }) => {

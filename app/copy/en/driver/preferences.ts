@@ -25,7 +25,17 @@ export const preferences = {
   hadNoPicks: 'You had no picks in this period.',
   outOnVacation: (onVacation: string) =>
     `You were not part of this award because of vacation week ${onVacation}.`,
-  noPicksNoJob: 'You had no picks in this period, and no job was left to assign to you.',
+  noPicksNoJob: 'You had no picks in this period, and the rules assigned you no job.',
+  noJob: {
+    next: {
+      title: 'What happens next',
+      text: 'Your site administrator can still assign you a job that is left. If that happens, this page and your messages will say so. Tell them which one you want.',
+    },
+    left: (count: number) =>
+      count === 1 ? '1 job that you can do is left:' : `${count} jobs that you can do are left:`,
+    moreLeft: (count: number) => `and ${count} more`,
+    noneLeft: 'No job that you can do is left.',
+  },
   sharesTitle: 'How everyone’s picks went',
   sharesHint: 'Share of eligible drivers, the most senior first.',
   asATable: 'As a table',
@@ -65,6 +75,9 @@ export const preferences = {
   printedColumns: ['Job ID', 'Start Time', 'Days of Week', 'Location'],
   jobTypes: { all: 'All', airport: 'Airport Only', other: 'Non-Airport only' },
   filter: 'Filter',
+  saveFilter: 'Save this filter',
+  savedFilters: 'Saved filters',
+  removeFilter: (name: string) => `Remove filter ${name}`,
   before: (time: string) => `Before ${time}`,
   activeFilters: (count: number) => `${count} active`,
   oneDriver: (seniority: string) => `Seniority ${seniority}`,

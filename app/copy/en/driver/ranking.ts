@@ -78,6 +78,7 @@ export const ranking = {
   contact: 'Questions? Ask your site administrator: {email}',
   assignedHow: 'How it was assigned: {how}',
   picksAndWhy: 'Your picks and the reasons {count}',
+  moreReasons: (count: number) => `${counted(count, 'more pick')} and why`,
   job: {
     count: (jobs: number) => counted(jobs, 'job'),
     found: (found: number, jobs: number) => `${found} of ${counted(jobs, 'job')}`,

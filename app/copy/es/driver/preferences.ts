@@ -24,7 +24,20 @@ export const preferences: typeof en = {
   hadNoPicks: 'No tenía preferencias en este período.',
   outOnVacation: (onVacation) =>
     `La semana de vacaciones ${onVacation} lo dejó fuera de esta asignación.`,
-  noPicksNoJob: 'No tenía preferencias en este período y no quedó ningún trabajo para asignarle.',
+  noPicksNoJob:
+    'No tenía preferencias en este período y las reglas no le asignaron ningún trabajo.',
+  noJob: {
+    next: {
+      title: 'Qué sigue ahora',
+      text: 'El administrador de su sede todavía puede asignarle un trabajo que haya quedado. Si lo hace, se lo diremos en esta página y en sus mensajes. Dígale cuál quiere.',
+    },
+    left: (count) =>
+      count === 1
+        ? 'Queda 1 trabajo que usted puede hacer:'
+        : `Quedan ${count} trabajos que usted puede hacer:`,
+    moreLeft: (count) => `y ${count} más`,
+    noneLeft: 'No queda ningún trabajo que usted pueda hacer.',
+  },
   sharesTitle: 'Cómo les fue a todos con sus preferencias',
   sharesHint: 'Porcentaje de conductores elegibles, primero los de mayor antigüedad.',
   asATable: 'Como tabla',
@@ -66,6 +79,9 @@ export const preferences: typeof en = {
   printedColumns: ['ID del trabajo', 'Hora de inicio', 'Días de la semana', 'Lugar'],
   jobTypes: { all: 'Todos', airport: 'Solo aeropuerto', other: 'Solo sin aeropuerto' },
   filter: 'Filtro',
+  saveFilter: 'Guardar este filtro',
+  savedFilters: 'Filtros guardados',
+  removeFilter: (name) => `Quitar el filtro ${name}`,
   before: (time) => `Antes de las ${time}`,
   activeFilters: (count) => plural(count, 'activo', 'activos'),
   oneDriver: (seniority) => `Antigüedad ${seniority}`,

@@ -79,6 +79,7 @@ export const ranking: typeof en = {
   contact: '¿Preguntas? Escriba al administrador de su sede: {email}',
   assignedHow: 'Cómo se asignó: {how}',
   picksAndWhy: 'Sus preferencias y el porqué {count}',
+  moreReasons: (count) => (count === 1 ? '1 preferencia más' : `${count} preferencias más`),
   job: {
     count: (jobs) => plural(jobs, 'trabajo', 'trabajos'),
     found: (found, jobs) => `${found} de ${plural(jobs, 'trabajo', 'trabajos')}`,
