@@ -202,6 +202,42 @@ test.describe('on a phone', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test('a filter is saved, set with one tap the next time, and removed', async ({
+    page,
+    site,
+    copy,
+    list,
+  }) => {
+    await openJobs(page, site, ['K007']);
+    await expectHydrated(page);
+    const { preferences, common } = copy;
+    const days = `${common.shortDays.Mon}–${common.shortDays.Wed}`;
+    const name = `${preferences.before(`7:00 ${copy.time.am}`)} · ${days}`;
+    const found = page.getByText(copy.ranking.job.found(14, 54));
+    const openFilter = () =>
+      page.getByRole('main').locator('summary').filter({ hasText: preferences.filter }).tap();
+    await list.add('E001');
+    await openFilter();
+    await page.getByLabel(preferences.to, { exact: true }).fill('06:59');
+    for (const day of ['Mon', 'Tue', 'Wed'] as const)
+      await page.getByText(common.shortDays[day], { exact: true }).tap();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: preferences.saveFilter }).tap();
+    const remove = page.getByRole('button', { name: preferences.removeFilter(name) });
+    await expect(remove).toBeVisible();
+    await expect(list.picks).toHaveCount(2);
+
+    await openAsDriver(page, site, john);
+    await expectHydrated(page);
+    await expect(found).toHaveCount(0);
+    await page.getByRole('link', { name, exact: true }).tap();
+    await expect(found).toBeVisible();
+    await openFilter();
+    await remove.tap();
+    await expect(remove).toHaveCount(0);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  });
+
   test('several picks are moved and removed together', async ({ page, site, copy, list }) => {
     await openJobs(page, site, ranked);
     await expectHydrated(page);

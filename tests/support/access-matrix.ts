@@ -150,6 +150,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'claim', jobId, text: 'I rank above' },
       { intent: 'confirm-result', version: '1' },
       { intent: 'confirm-note', noteId: 'NOTE1' },
+      { intent: 'change-filter', change: 'save:to=07%3A59&day=Mon' },
     ],
   },
   'driver-preferences_.mails': { loader: 'driver' },

@@ -16,6 +16,7 @@ import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import type { Reach } from './live-standing';
 import { QuickFilters } from './quick-filters';
+import { SavedFilters, SavedFiltersForm } from './saved-filters-form';
 import { StartRange } from './start-range';
 
 /** Closes an open <details> on Escape or on a click outside it. */
@@ -154,6 +155,7 @@ const FilterButtons = ({
 export const JobFilterForm = ({
   filter,
   offerType,
+  saved,
   reach,
   path,
   keep,
@@ -162,6 +164,8 @@ export const JobFilterForm = ({
 }: FilterProps<Filter> & {
   /** Whether to offer a filter by job type, which only airport-certified drivers get. */
   offerType: boolean;
+  /** The filters that the driver saved in this browser; null if it keeps none. */
+  saved: readonly Filter[] | null;
   /** Null if it is not known which jobs the driver can still get. */
   reach: Reach | null;
 }) => {
@@ -171,50 +175,54 @@ export const JobFilterForm = ({
   const reset = { ...noFilter, query: filter.query };
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
   return (
-    <form
-      method="get"
-      action={path}
-      onSubmit={(event) => event.preventDefault()}
-      className="relative flex flex-wrap gap-2 px-4 pb-3 sm:px-5"
-    >
-      <HiddenFields pairs={keep} />
-      <LiveSearchBox
-        label={copy.preferences.searchJobs}
-        placeholder={copy.preferences.searchHint}
-        value={filter.query}
-        onSearch={(query) => change({ query })}
-        className="min-w-[min(10rem,100%)] grow basis-0"
-      />
-      <details ref={details} className="group">
-        <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
-          <SlidersHorizontal className="size-5" aria-hidden="true" />
-          {copy.preferences.filter}
-          {active > 0 && (
-            <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">
-              <span aria-hidden="true">{active}</span>
-              <span className="sr-only">{copy.preferences.activeFilters(active)}</span>
-            </span>
-          )}
-        </summary>
-        <div className="absolute end-4 top-13 z-40 flex w-104 flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-full max-sm:overflow-y-auto max-sm:rounded-b-none max-sm:shadow-[0_-8px_40px_rgb(0_0_0/0.4)]">
-          <StartRange from={filter.from} to={filter.to} isOpen={isOpen} onChange={change} />
-          {offerType && <TypeChoice chosen={filter.type} onChange={change} />}
-          <DayChoice days={filter.days} onChange={change} />
-          <FilterButtons
-            resetTo={toHref(reset)}
-            onReset={() => onChange(reset)}
-            onDone={() => details.current && (details.current.open = false)}
-          />
-        </div>
-      </details>
-      <QuickFilters {...{ filter, toHref, onChange }} />
-      {reach && (
-        <ChipCheckbox
-          label={copy.preferences.onlyWithinReach(reach.jobIds.size)}
-          checked={reach.isOn}
-          onChange={(event) => reach.turn(event.target.checked)}
+    <>
+      {saved && <SavedFiltersForm action={toHref(filter)} />}
+      <form
+        method="get"
+        action={path}
+        onSubmit={(event) => event.preventDefault()}
+        className="relative flex flex-wrap gap-2 px-4 pb-3 sm:px-5"
+      >
+        <HiddenFields pairs={keep} />
+        <LiveSearchBox
+          label={copy.preferences.searchJobs}
+          placeholder={copy.preferences.searchHint}
+          value={filter.query}
+          onSearch={(query) => change({ query })}
+          className="min-w-[min(10rem,100%)] grow basis-0"
         />
-      )}
-    </form>
+        <details ref={details} className="group">
+          <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
+            <SlidersHorizontal className="size-5" aria-hidden="true" />
+            {copy.preferences.filter}
+            {active > 0 && (
+              <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">
+                <span aria-hidden="true">{active}</span>
+                <span className="sr-only">{copy.preferences.activeFilters(active)}</span>
+              </span>
+            )}
+          </summary>
+          <div className="absolute end-4 top-13 z-40 flex w-104 flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-full max-sm:overflow-y-auto max-sm:rounded-b-none max-sm:shadow-[0_-8px_40px_rgb(0_0_0/0.4)]">
+            <StartRange from={filter.from} to={filter.to} isOpen={isOpen} onChange={change} />
+            {offerType && <TypeChoice chosen={filter.type} onChange={change} />}
+            <DayChoice days={filter.days} onChange={change} />
+            {saved && <SavedFilters filter={filter} saved={saved} />}
+            <FilterButtons
+              resetTo={toHref(reset)}
+              onReset={() => onChange(reset)}
+              onDone={() => details.current && (details.current.open = false)}
+            />
+          </div>
+        </details>
+        <QuickFilters {...{ filter, toHref, onChange }} saved={saved ?? []} />
+        {reach && (
+          <ChipCheckbox
+            label={copy.preferences.onlyWithinReach(reach.jobIds.size)}
+            checked={reach.isOn}
+            onChange={(event) => reach.turn(event.target.checked)}
+          />
+        )}
+      </form>
+    </>
   );
 };

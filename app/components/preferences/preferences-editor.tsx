@@ -80,7 +80,7 @@ type JobLook = EditorLook<Job, JobColumn, Filter>;
  */
 export const getJobLook = (
   view: Pick<PreferencesView, 'coverJobs' | 'driver'>,
-  reach: Reach | null = null,
+  { reach = null, saved = null }: { reach?: Reach | null; saved?: readonly Filter[] | null } = {},
 ): Omit<JobLook, 'notices'> => ({
   title: copy.preferences.offered,
   caption: copy.common.availableJobs,
@@ -107,7 +107,7 @@ export const getJobLook = (
     </EmptyState>
   ),
   filters: (props) => (
-    <JobFilterForm {...props} offerType={view.driver.airportCertified} reach={reach} />
+    <JobFilterForm {...props} {...{ saved, reach }} offerType={view.driver.airportCertified} />
   ),
   line: (job) => <JobLine job={job} />,
   ...(reach?.isOn && { isShown: ({ jobId }) => reach.jobIds.has(jobId) }),
@@ -126,7 +126,7 @@ export const PreferencesEditor = ({
 }) => {
   const standing = useStanding(view.mayEdit ? view.saved?.receiptNumber : null);
   const look: JobLook = {
-    ...getJobLook(view, useReach(standing)),
+    ...getJobLook(view, { reach: useReach(standing), saved: view.savedFilters }),
     notices: (isDirty) => <JobNotices view={view} isDirty={isDirty} />,
     aside: view.mayEdit && <LiveStanding standing={standing} />,
     below,

@@ -6,25 +6,30 @@ import { ifPlainClick } from '~/app/components/ui/if-plain-click';
 import { formatTime } from '~/app/copy/format-time';
 import {
   isQuickFilterOn,
+  noFilter,
   quickFilters,
   toggleQuickFilter,
   toTime,
   type JobFilter,
   type QuickFilter,
 } from '~/domain/picks/filter-jobs';
+import { describeFilter } from './describe-filter';
+import { formatFilter } from './saved-filters';
 
 const names = Object.keys(quickFilters) as QuickFilter[];
 
 /**
- * Filters that need one press, without opening the others. Below a notice a phone has no room for them, and the
- * others offer the same.
+ * Filters that need one press, without opening the others: two for everybody, and those that the driver saved. Below a
+ * notice a phone has no room for them, and the others offer the same.
  */
 export const QuickFilters = ({
   filter,
+  saved,
   toHref,
   onChange,
 }: {
   filter: JobFilter;
+  saved: readonly JobFilter[];
   toHref: (filter: JobFilter) => string;
   onChange: (filter: JobFilter) => void;
 }) => {
@@ -34,26 +39,30 @@ export const QuickFilters = ({
     weekdays: `${Mon}–${Fri}`,
     early: copy.preferences.before(formatTime(toTime(quickFilters.early.to + 1), clock)),
   };
-  return (
-    <>
-      {names.map((name) => {
-        const isOn = isQuickFilterOn(filter, name);
-        const changed = toggleQuickFilter(filter, name);
-        return (
-          <Link
-            key={name}
-            to={toHref(changed)}
-            replace
-            preventScrollReset
-            aria-current={isOn || undefined}
-            onClick={ifPlainClick(() => onChange(changed))}
-            className={`btn h-auto min-h-11 max-w-full rounded-full px-3.5 py-1 text-sm tabular-nums max-sm:[main:has(.notice)_&]:hidden ${isOn ? 'btn-primary' : 'border-base-300 bg-base-100'}`}
-          >
-            {isOn && <Check className="size-4" aria-hidden="true" />}
-            {labels[name]}
-          </Link>
-        );
-      })}
-    </>
-  );
+  const current = formatFilter(filter);
+  const chips = [
+    ...names.map((name) => ({
+      label: labels[name],
+      isOn: isQuickFilterOn(filter, name),
+      changed: toggleQuickFilter(filter, name),
+    })),
+    ...saved.map((one) => {
+      const isOn = formatFilter(one) === current;
+      return { label: describeFilter(one, clock), isOn, changed: isOn ? noFilter : one };
+    }),
+  ];
+  return chips.map(({ label, isOn, changed }) => (
+    <Link
+      key={label}
+      to={toHref(changed)}
+      replace
+      preventScrollReset
+      aria-current={isOn || undefined}
+      onClick={ifPlainClick(() => onChange(changed))}
+      className={`btn h-auto min-h-11 max-w-full rounded-full px-3.5 py-1 text-sm tabular-nums max-sm:[main:has(.notice)_&]:hidden ${isOn ? 'btn-primary' : 'border-base-300 bg-base-100'}`}
+    >
+      {isOn && <Check className="size-4" aria-hidden="true" />}
+      {label}
+    </Link>
+  ));
 };

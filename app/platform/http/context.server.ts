@@ -17,7 +17,7 @@ import type { BodyReader } from './read-body.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
 
-type DeviceCookie = Pick<ReturnType<typeof longLivedCookie>, 'read' | 'write' | 'clear'>;
+type PlainCookie = Pick<ReturnType<typeof longLivedCookie>, 'read' | 'write' | 'clear'>;
 
 /** What the functions that serve no pages share among their calls. */
 export interface WorkerPlatform {
@@ -50,7 +50,9 @@ export interface Platform extends MailPlatform {
   /** Tokens that devices return to confirm that they get notifications. */
   readonly deviceLinks: ContactLinks;
   /** The ID of the device that this browser added for notifications. */
-  readonly deviceCookie: DeviceCookie;
+  readonly deviceCookie: PlainCookie;
+  /** The filters that this browser keeps for its driver. */
+  readonly filterCookie: PlainCookie;
   readonly toasts: Toasts;
   readonly languageCookie: LanguageCookie;
   /** Resolves when the store answers. */

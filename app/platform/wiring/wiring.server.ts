@@ -136,6 +136,7 @@ export const createPlatform = (
       lastsMs: codeValidMs,
     }),
     deviceCookie: longLivedCookie('notified-device', secure),
+    filterCookie: longLivedCookie('job-filters', secure),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     languageCookie: createLanguageCookie(secure),
     ping: () => ping({ client, tableName: env.TABLE_NAME }),

@@ -110,7 +110,7 @@ export const pathWithoutDraft = <Item, Column extends string, Filter>(
 };
 
 /** The URL of the page with its draft. */
-const pathWithDraft = <Item, Column extends string, Filter>(
+export const pathWithDraft = <Item, Column extends string, Filter>(
   { request }: Pick<DriverArgs<unknown>, 'request'>,
   catalogue: CataloguePage<Item, Column, Filter>,
   pageKey: string,

@@ -10,6 +10,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { changeFilter, filterForm, readOwnFilters } from './change-filter.server';
 import { claimForm, claimPick } from './claim-pick.server';
 import {
   confirmNoteForm,
@@ -35,6 +36,7 @@ const loadPage = withOwnNotes(jobRanking.load);
 export const loader = driverLoader(
   async (args) => ({
     ...redirectIfEdited(args, jobCatalogue, await readPage(args)),
+    savedFilters: await readOwnFilters(args),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
   }),
   loadPage,
@@ -45,6 +47,7 @@ const preferencesForm = z.discriminatedUnion('intent', [
   claimForm,
   confirmResultForm,
   confirmNoteForm,
+  filterForm,
 ]);
 
 export const action = driverAction(async (args) => {
@@ -53,6 +56,7 @@ export const action = driverAction(async (args) => {
   if (refused) return refused;
   if (form.intent === 'claim')
     return claimPick(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
+  if (form.intent === 'change-filter') return changeFilter(args, form);
   if (form.intent === 'confirm-note')
     return confirmOwnNote(args, form, { catalogue: jobCatalogue, ranking: jobRanking });
   if (form.intent === 'confirm-result')
