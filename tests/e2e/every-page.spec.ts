@@ -1,7 +1,7 @@
 import { getPageGroups } from '~/app/components/frame/admin-pages';
 import { fillDepot } from './support/depot';
 import { publish } from './support/ranks';
-import { expectAccessible, looks, openAsAdmin, test } from './support/site';
+import { expect, expectAccessible, looks, openAsAdmin, test } from './support/site';
 
 const tabs = [
   '/admin/final-assignments?view=provisional',
@@ -36,11 +36,15 @@ for (const { colorScheme, width } of looks) {
     const menu = getPageGroups(true).flatMap((group) => group.pages.map(({ to }) => to));
     for (const path of [...menu, ...tabs]) {
       await page.goto(path);
+      await expect(page).toHaveURL(path);
       await expectAccessible(page);
     }
+    // Publishing moves the clock beyond the end of the session.
     await publish(site);
+    await openAsAdmin(page, site);
     for (const path of published) {
       await page.goto(path);
+      await expect(page).toHaveURL(path);
       await expectAccessible(page);
     }
   });

@@ -145,7 +145,7 @@ const DriverForms = ({
           { value: 'yes', label: adminCopy.whatIf.certified },
           { value: 'no', label: adminCopy.whatIf.notCertified },
         ]}
-        className="min-w-32 flex-1"
+        className="min-w-64 flex-1"
       />
     </ChangeForm>
     <ChangeForm kind="add-driver" tried={tried}>

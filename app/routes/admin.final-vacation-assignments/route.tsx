@@ -167,7 +167,7 @@ const Differences = ({
         />
       )}
       <Figures
-        className="grid-cols-3"
+        className="grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"
         figures={[
           [adminCopy.vacations.totalDrivers, drivers],
           [adminCopy.common.assignedCount, assigned],

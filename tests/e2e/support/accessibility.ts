@@ -62,7 +62,8 @@ const takePicture = async (page: Page): Promise<void> => {
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     String(window.innerWidth),
   ]);
-  const name = [(pathname + search).replace(/\W+/g, '-').replace(/^-/, ''), ...look].join(' ');
+  const place = (pathname + search).replace(/\W+/g, '-').slice(1, 120);
+  const name = [place, ...look].join('-');
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 };
 
