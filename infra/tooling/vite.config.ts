@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { copyFiles } from './copy-files';
+import { dropSelectors } from './drop-selectors';
 import { routesOnDemand } from './routes-on-demand';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -106,6 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '~': root } },
   plugins: [
     tailwindcss(),
+    dropSelectors(),
     remix({
       // Lazy route discovery stays off: its manifest endpoint lets a stranger burn CPU.
       future: {
