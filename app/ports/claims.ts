@@ -1,5 +1,6 @@
 import type { ManualChange } from './award';
 import type { Activity } from '~/domain/activity/activity';
+import type { NewNotice } from '~/domain/mail/notice';
 import type { AnsweredClaim, Claim, OpenClaim } from '~/domain/claims/claim';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
@@ -28,13 +29,13 @@ export interface ClaimStore {
     entry: Activity,
   ): Promise<Result<null, { code: 'claim-exists' }>>;
   /**
-   * Closes the open claim with its answer, the manual assignment if it was granted, and the log entry, in one
-   * transaction. `claim-answered`: it was already answered. The other errors are those of `ManualStore.put`.
+   * Closes the open claim with its answer, the manual assignment if it was granted, the log entry and the notice to its
+   * driver, in one transaction. `claim-answered`: it was already answered. The other errors are those of `ManualStore.put`.
    */
   answer(
     scope: SiteScope,
     claim: AnsweredClaim,
-    change: { given: ManualChange | null; entry: Activity },
+    change: { given: ManualChange | null; entry: Activity; notice: NewNotice },
   ): Promise<
     Result<
       null,
@@ -42,8 +43,8 @@ export interface ClaimStore {
     >
   >;
   /**
-   * Closes the open claim about a vacation week with its answer, the manual assignment if it was granted, and the log
-   * entry, in one transaction. The week carries the version on which the grant was decided.
+   * Closes the open claim about a vacation week with its answer, the manual assignment if it was granted, the log entry and
+   * the notice to its driver, in one transaction. The week carries the version on which the grant was decided.
    */
   answerAboutWeek(
     scope: SiteScope,
@@ -51,6 +52,7 @@ export interface ClaimStore {
     change: {
       given: { readonly week: VacationWeek; readonly assign: ManualVacation } | null;
       entry: Activity;
+      notice: NewNotice;
     },
   ): Promise<Result<null, AboutWeekRefusal>>;
 }

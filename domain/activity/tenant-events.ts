@@ -46,6 +46,7 @@ export const tenantEvents = [
       'award-published',
       'award-withdrawn',
       'result-unseen',
+      'claim-answered',
       'closing-soon',
       'cutoff-extended',
       'list-missing',

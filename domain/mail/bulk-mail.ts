@@ -7,6 +7,7 @@ const bulkKinds = [
   'award-published',
   'award-withdrawn',
   'result-unseen',
+  'claim-answered',
   ...closingKinds,
   'note',
 ] as const;
@@ -18,8 +19,8 @@ type WithoutAddress<Sent> = Sent extends unknown ? Omit<Sent, 'to'> : never;
 export type BulkMessage = WithoutAddress<BulkMail>;
 
 /**
- * Whether an email goes to many drivers of a site at once, so that nobody waits for it at a screen. All other emails
- * overtake it.
+ * Whether an email is one of those that drivers may turn off. They go to many drivers of a site at once, so that nobody waits
+ * for them at a screen. All other emails overtake them.
  */
 export const isBulkMail = (mail: Mail): mail is BulkMail =>
   bulkKinds.some((kind) => kind === mail.kind);

@@ -149,6 +149,17 @@ export const mailSchema = z.discriminatedUnion('kind', [
     periodId: z.string().nullable(),
     published: deadlineSchema,
   }),
+  /** The answer to a claim. Its reason is on the driver's page alone. */
+  z.object({
+    kind: z.literal('claim-answered'),
+    ...driverFields,
+    /** The period of jobs; null for vacations. */
+    periodId: z.string().nullable(),
+    /** The job or vacation week that the claim is about. */
+    pickId: z.string(),
+    verdict: z.enum(['granted', 'denied']),
+    at: deadlineSchema,
+  }),
   z.object({ kind: z.literal('closing-soon'), ...driverFields, ...closingFields }),
   /** Goes to everybody who takes part, whether they have submitted or not. */
   z.object({ kind: z.literal('cutoff-extended'), ...driverFields, ...closingFields }),

@@ -3,6 +3,7 @@ export const messageKinds = [
   'results',
   'changed-jobs',
   'changed-weeks',
+  'claims',
   'closings',
   'last-hour',
   'notes',

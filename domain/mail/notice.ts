@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { closingKinds } from './bulk-mail';
 import type { MessageKind } from './message-kinds';
@@ -15,12 +16,21 @@ const awardFields = {
   version: z.int().min(1),
 };
 
-/** A notice to all drivers of a site, which becomes messages to each affected driver by the channels they chose. */
+/** A notice to the drivers of a site, which becomes messages to each affected driver by the channels they chose. */
 const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('award-published'), ...awardFields }),
   z.object({ kind: z.literal('award-withdrawn'), ...awardFields }),
   /** Reminds drivers who have not confirmed their result. */
   z.object({ kind: z.literal('result-unseen'), ...awardFields }),
+  z.object({
+    kind: z.literal('claim-answered'),
+    ...tenantFields,
+    /** The only driver whom it concerns. */
+    employeeId: employeeIdSchema,
+    /** `vacation`, or the period of jobs. */
+    awardId: z.string(),
+    claimId: z.string(),
+  }),
   /** A note that an administrator sent as messages too. */
   z.object({ kind: z.literal('note-sent'), ...tenantFields, noteId: z.string() }),
   z.object({
@@ -61,6 +71,8 @@ export const getMessageKind = (notice: Notice): MessageKind => {
       return changed();
     case 'result-unseen':
       return 'results';
+    case 'claim-answered':
+      return 'claims';
     case 'note-sent':
       return 'notes';
     case 'closing-soon':

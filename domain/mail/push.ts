@@ -12,7 +12,10 @@ const periodId = z.string().nullable();
 const pushMessageSchema = z.discriminatedUnion('kind', [
   /** Goes to a new device, which gets nothing else until it has returned `token`. */
   z.object({ kind: z.literal('device-confirmation'), token: z.string() }),
-  z.object({ kind: z.enum(['award-published', 'award-withdrawn', 'result-unseen']), periodId }),
+  z.object({
+    kind: z.enum(['award-published', 'award-withdrawn', 'result-unseen', 'claim-answered']),
+    periodId,
+  }),
   z.object({
     kind: z.enum(closingKinds),
     periodId,
@@ -43,6 +46,7 @@ const toPushMessage = (message: BulkMessage): PushMessage => {
     case 'award-published':
     case 'award-withdrawn':
     case 'result-unseen':
+    case 'claim-answered':
       return { kind: message.kind, periodId: message.periodId };
     case 'closing-soon':
     case 'cutoff-extended':

@@ -60,6 +60,7 @@ describe('a composed mail', () => {
           'award-published',
           'award-withdrawn',
           'result-unseen',
+          'claim-answered',
           'closing-soon',
           'cutoff-extended',
           'list-missing',

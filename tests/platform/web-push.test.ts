@@ -153,6 +153,11 @@ test.each<[PushMessage, string, string]>([
     '/driver-preferences?c=ACME&s=LAX',
   ],
   [
+    { kind: 'claim-answered', periodId: null },
+    'Your claim was answered: vacation weeks',
+    '/driver-vacation?c=ACME&s=LAX',
+  ],
+  [
     { kind: 'cutoff-extended', periodId: null, closesAt },
     'More time: Vacation selection closes later',
     '/driver-vacation?c=ACME&s=LAX',

@@ -76,6 +76,14 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     periodId: '2026-W49',
     published: atThree,
   },
+  'claim-answered': {
+    kind: 'claim-answered',
+    ...driver,
+    periodId: '2026-W49',
+    pickId: 'J100',
+    verdict: 'granted',
+    at: atThree,
+  },
   'closing-soon': {
     kind: 'closing-soon',
     ...driver,

@@ -127,6 +127,21 @@ export const driverMails: Writers<DriverMail['kind']> = {
       notes: [howToStop(mail.siteName)],
     };
   },
+  'claim-answered': (mail) => {
+    const { hello, claimAnswered: own, facts, howToStop } = serverCopy.mails;
+    const days = getWeekDays(mail);
+    return {
+      subject: own.subject(days),
+      paragraphs: [
+        hello(mail.name),
+        own.text(days, mail),
+        ...(mail.verdict === 'granted' ? [own.takesEffect] : []),
+      ],
+      facts: [[facts.answered, formatSiteTime(mail.at)]],
+      action: getDriverAction(mail),
+      notes: [own.whereToRead, howToStop(mail.siteName)],
+    };
+  },
   'closing-soon': (mail) => writeAboutClosing(mail, serverCopy.mails.closingSoon),
   'cutoff-extended': (mail) => writeAboutClosing(mail, serverCopy.mails.cutoffExtended),
   'list-missing': (mail) => writeAboutClosing(mail, serverCopy.mails.listMissing),

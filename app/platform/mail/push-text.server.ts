@@ -28,6 +28,8 @@ export const writePushBody = ({ message }: Push): string => {
       return mails.awardWithdrawn.subject(days);
     case 'result-unseen':
       return mails.resultUnseen.subject(days);
+    case 'claim-answered':
+      return mails.claimAnswered.subject(days);
     case 'closing-soon':
       return mails.closingSoon.subject(days);
     case 'cutoff-extended':

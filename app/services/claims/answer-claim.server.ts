@@ -10,6 +10,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
+import { makeAnswerNotice } from '~/domain/mail/claim-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
@@ -74,7 +75,8 @@ export const answerClaim = async (
       };
   const entry = makeLogEntry(deps, scope, 'update', event, { at });
   const given = planned.value;
-  const stored = await stores.claims.answer(scope, answered, { given, entry });
+  const notice = makeAnswerNotice(answered, { tenant: scope, id: deps.ids.next() });
+  const stored = await stores.claims.answer(scope, answered, { given, entry, notice });
   if (stored.ok) return ok(answered);
   if (stored.error.code === 'claim-answered' || !given) return fail({ code: 'claim-answered' });
   // As in `assignManually`: deciding again asks for what is new.

@@ -7,6 +7,7 @@ import {
 import type { Deps } from '~/app/ports/deps';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
+import { makeAnswerNotice } from '~/domain/mail/claim-news';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -44,15 +45,18 @@ export const answerWeekClaim = async ({
   const answered: AnsweredClaim = { ...claim.value, state: verdict, answer };
   const { name: driverName = null } =
     drivers.find(({ employeeId }) => employeeId === driverId) ?? {};
-  const makeEntry = () => {
+  const makeTold = () => {
     const code = `week-claim-${verdict}` as const;
     const event = { code, weekId, version, driverId, driverName, reason: reason.value };
-    return makeLogEntry(deps, scope, 'update', event, { at });
+    return {
+      entry: makeLogEntry(deps, scope, 'update', event, { at }),
+      notice: makeAnswerNotice(answered, { tenant: scope, id: deps.ids.next() }),
+    };
   };
   if (verdict === 'denied') {
     const denied = await stores.claims.answerAboutWeek(scope, answered, {
       given: null,
-      entry: makeEntry(),
+      ...makeTold(),
     });
     return denied.ok ? ok(answered) : denied;
   }
@@ -60,7 +64,7 @@ export const answerWeekClaim = async ({
   const granted = await planVacation({ deps, access }, wish, ({ week, assign }) =>
     stores.claims.answerAboutWeek(scope, answered, {
       given: { week, assign },
-      entry: makeEntry(),
+      ...makeTold(),
     }),
   );
   return granted.ok ? ok(answered) : granted;

@@ -1,10 +1,11 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { isReached } from '~/domain/mail/contact';
+import { isReached, type Contact } from '~/domain/mail/contact';
 import { getMessageKind, type NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 import { addressMessage } from './address-message';
+import { findAnswerMessage } from './find-answer-message.server';
 import { findAwardMessage } from './find-award-message.server';
 import { findClosingMessage } from './find-closing-message.server';
 import type { FindMessage } from './find-message';
@@ -41,6 +42,8 @@ const prepare = async (
       return findWithdrawnMessage(about, notice);
     case 'result-unseen':
       return findUnseenMessage(about, notice);
+    case 'claim-answered':
+      return findAnswerMessage(about, notice);
     case 'note-sent':
       return findNoteMessage(about, notice, toInstant(deps.clock.now()));
     case 'closing-soon':
@@ -50,8 +53,19 @@ const prepare = async (
   }
 };
 
+/** The next contacts of a notice: of the one driver whom it concerns, or of the site's drivers. */
+const readPage = async (
+  { stores: { contacts } }: Pick<Deps, 'stores'>,
+  scope: SiteScope,
+  { notice, toldUpTo }: NoticeEntry,
+): Promise<readonly Contact[]> => {
+  if (!('employeeId' in notice)) return contacts.page(scope, { after: toldUpTo, limit: pageSize });
+  const contact = toldUpTo === '' ? await contacts.get(scope, notice.employeeId) : null;
+  return contact ? [contact] : [];
+};
+
 /**
- * Writes a claimed notice's messages to all drivers, by the channels that each of them chose, page by page. Each page
+ * Writes a claimed notice's messages to the drivers, by the channels that each of them chose, page by page. Each page
  * and the position reached are one transaction, so that continuing after a crash neither repeats nor skips messages.
  * False if another sender has taken over the notice.
  */
@@ -62,7 +76,7 @@ export const tellDrivers = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'sha256'>;
   entry: NoticeEntry;
 }): Promise<boolean> => {
-  const { contacts, outbox } = deps.stores;
+  const { outbox } = deps.stores;
   const { notice } = entry;
   const { companyId, siteId } = notice;
   const scope = makeSiteScope({ companyId, siteId }, { role: 'system', name: 'Mail' });
@@ -70,7 +84,7 @@ export const tellDrivers = async ({
   let findMessage: FindMessage | null = null;
   let { toldUpTo } = entry;
   for (;;) {
-    const page = await contacts.page(scope, { after: toldUpTo, limit: pageSize });
+    const page = await readPage(deps, scope, { ...entry, toldUpTo });
     if (page.length === 0) return true;
     findMessage ??= await prepare(deps, scope, entry);
     if (!findMessage) return true;

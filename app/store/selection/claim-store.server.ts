@@ -12,6 +12,7 @@ import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { putManualVacation, putWeek } from '~/app/store/roster/week-item';
+import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { giveByHand } from './manual-store.server';
 
 const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({
@@ -63,22 +64,24 @@ export const createClaimStore = (db: Db): ClaimStore => {
       ]);
       return refused.length === 0 ? ok(null) : fail({ code: 'claim-exists' });
     },
-    answer: async (scope, claim, { given, entry }) => {
+    answer: async (scope, claim, { given, entry, notice }) => {
       const [code] = await transact<'claim-answered' | 'manual-changed' | 'manual-driver-changed'>(
         db,
         [
           ...closeClaim(scope, claim, 'claim-answered' as const),
           ...(given ? giveByHand(scope, claim.periodId, given) : []),
           { put: toActivityItem(scope, entry) },
+          { put: toNoticeItem(notice) },
         ],
       );
       return code ? fail({ code }) : ok(null);
     },
-    answerAboutWeek: async (scope, claim, { given, entry }) => {
+    answerAboutWeek: async (scope, claim, { given, entry, notice }) => {
       const [refused] = await transact<AboutWeekRefusal>(db, [
         ...closeClaim(scope, claim, { code: 'claim-answered' } as const),
         ...(given ? [putWeek(scope, given.week), putManualVacation(scope, given.assign)] : []),
         { put: toActivityItem(scope, entry) },
+        { put: toNoticeItem(notice) },
       ]);
       return refused ? fail(refused) : ok(null);
     },

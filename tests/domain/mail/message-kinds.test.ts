@@ -24,7 +24,8 @@ test('a driver who has never chosen gets everything, but only one reminder by em
 
 test('what is not chosen is turned off, and nothing else', () => {
   const muted = toMuted({}, { email: ['results', 'notes'] });
-  expect(muted).toEqual({ email: ['changed-jobs', 'changed-weeks', 'closings', 'last-hour'] });
+  const off = ['changed-jobs', 'changed-weeks', 'claims', 'closings', 'last-hour'];
+  expect(muted).toEqual({ email: off });
   expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'], push: messageKinds });
   expect(toMuted(muted, {})).toEqual(muted);
   expect(toMuted(muted, { email: messageKinds })).toEqual({ email: [] });
@@ -38,6 +39,7 @@ test.each<[Notice, string]>([
   [{ kind: 'award-withdrawn', ...jobs, version: 1 }, 'changed-jobs'],
   [{ kind: 'award-withdrawn', ...weeks, version: 1 }, 'changed-weeks'],
   [{ kind: 'result-unseen', ...jobs, version: 2 }, 'results'],
+  [{ kind: 'claim-answered', ...jobs, employeeId: '1000001', claimId: 'CLAIM1' }, 'claims'],
   [{ kind: 'note-sent', ...tenant, noteId: 'NOTE1' }, 'notes'],
   [{ kind: 'closing-soon', ...closing }, 'closings'],
   [{ kind: 'closing-soon', ...closing, isLast: false }, 'closings'],

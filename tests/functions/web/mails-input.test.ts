@@ -63,11 +63,11 @@ test('chosen messages are stored, and unchecked ones are turned off', async () =
   const choose = (kinds: string[]) => client.post(path, { intent: 'choose', 'by-email': kinds });
   const countChecked = async () =>
     ((await (await client.get(path)).text()).match(/name="by-email"[^>]*checked=""/g) ?? []).length;
-  expect(await countChecked()).toBe(5);
+  expect(await countChecked()).toBe(6);
   expect((await choose(['results', 'notes'])).status).toBe(303);
   expect(await countChecked()).toBe(2);
   const { contacts, activity } = server.platform.deps.stores;
-  const muted = { email: ['changed-jobs', 'changed-weeks', 'closings', 'last-hour'] };
+  const muted = { email: ['changed-jobs', 'changed-weeks', 'claims', 'closings', 'last-hour'] };
   expect(await contacts.get(scope, maria)).toMatchObject({ muted });
   expect((await activity.latest(scope, 1))[0]?.event).toEqual({ code: 'messages-chosen' });
   expect((await choose([])).status).toBe(303);

@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import type { NewMail } from '~/domain/mail/mail';
+import { leaveAddresses } from '~/tests/support/contacts';
+import { testEntry } from '~/tests/support/stocked-site';
+import { createTestMailer } from '~/tests/support/test-mailer';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
@@ -101,6 +107,32 @@ test('a freed week is offered down the seniority list and assigned with the next
   });
   expect(await readGivenUp(await args())).toEqual([]);
   expect(await readPage('1000002')).toMatchObject({ offeredId: null });
+});
+
+test('drivers who got another week because one was freed are told, unless they turned that off', async () => {
+  const { fake, giveUp, publish } = await published();
+  const { deps, scope } = fake;
+  const sent: NewMail[] = [];
+  const mailer = createTestMailer(async (mail) => void sent.push(mail));
+  const send = () => sendDueMails({ deps, mailer, shards, hasTime: () => true });
+  await send();
+  await leaveAddresses(
+    deps,
+    scope,
+    drivers.map(({ employeeId }) => employeeId),
+  );
+  const { contacts } = deps.stores;
+  await contacts.setMuted(scope, '1000003', { email: ['changed-weeks'] }, testEntry(deps));
+  expect(await giveUp('1000001', 'W1')).toBe('ok');
+  await publish();
+  await send();
+  const news = sent.flatMap(({ mail }) =>
+    mail.kind === 'award-published' ? [[mail.employeeId, mail.news]] : [],
+  );
+  expect(news).toEqual([
+    ['1000001', { kind: 'no-vacation-week' }],
+    ['1000002', expect.objectContaining({ kind: 'vacation-week', weekId: 'W1' })],
+  ]);
 });
 
 test('declining keeps the current week, and the next driver gets the offer', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { AnsweredClaim, OpenClaim } from '~/domain/claims/claim';
 import { published } from '~/domain/selection/selection-window';
-import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
+import { waitingEntries } from '~/tests/support/waiting';
+import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
 
 const anAnswer = { reason: 'Seniority decides', by: 'admin', at: now };
 const aManual = { driverId: '1000001', jobId: 'J1', id: '01M', at: now, by: 'admin', note: 'why' };
@@ -38,11 +39,12 @@ export const claimsContract = (get: () => Stores) => {
       get().claims.file(scope, aClaim(fields), anEntry());
     const answered = (state: AnsweredClaim['state'], fields: Partial<OpenClaim> = {}) =>
       ({ ...aClaim(fields), state, answer: anAnswer }) as AnsweredClaim;
+    const notice = aNotice(scope);
     const publishAgain = async () => {
       const { site: stored } = await get().sites.read(scope);
       await get().sites.save(scope, { ...stored!, window: published(stored!.window, now) }, []);
     };
-    return { scope, periodId: window.periodId, aClaim, file, answered, publishAgain };
+    return { scope, periodId: window.periodId, aClaim, file, answered, notice, publishAgain };
   };
   const done = { ok: true, value: null };
   const refused = (code: string) => ({ ok: false, error: { code } });
@@ -86,11 +88,13 @@ export const claimsContract = (get: () => Stores) => {
   });
 
   test('closes a claim with its assignment and entry, and allows a new one only after the next publication', async () => {
-    const { scope, periodId, file, answered, publishAgain } = await ensured();
+    const { scope, periodId, file, answered, notice, publishAgain } = await ensured();
     await file();
     const entry = anEntry({ id: '02Z' });
     const granted = answered('granted');
-    expect(await get().claims.answer(scope, granted, { given: aGrant, entry })).toEqual(done);
+    const change = { given: aGrant, entry, notice };
+    expect(await get().claims.answer(scope, granted, change)).toEqual(done);
+    expect(await waitingEntries(get())).toContainEqual({ ...notice, attempts: 0, toldUpTo: '' });
     expect(await get().claims.list(scope, periodId)).toEqual([granted]);
     expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
     expect((await get().activity.latest(scope, 1))[0]).toEqual(entry);
@@ -104,16 +108,18 @@ export const claimsContract = (get: () => Stores) => {
   });
 
   test('lets one of two parallel answers win, and the other leaves no assignment', async () => {
-    const { scope, periodId, file, answered } = await ensured();
+    const { scope, periodId, file, answered, notice } = await ensured();
     await file();
     const results = await Promise.all([
       get().claims.answer(scope, answered('granted'), {
         given: aGrant,
         entry: anEntry(),
+        notice,
       }),
       get().claims.answer(scope, answered('denied'), {
         given: null,
         entry: anEntry(),
+        notice,
       }),
     ]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -125,7 +131,7 @@ export const claimsContract = (get: () => Stores) => {
   });
 
   test('refuses to grant a job that was manually assigned to another driver meanwhile', async () => {
-    const { scope, periodId, file, answered } = await ensured();
+    const { scope, periodId, file, answered, notice } = await ensured();
     await file();
     const theirs = { ...aManual, id: '01T', driverId: '1000009' };
     await get().manual.put(scope, periodId, { ...aGrant, assignment: theirs }, anEntry());
@@ -133,6 +139,7 @@ export const claimsContract = (get: () => Stores) => {
       get().claims.answer(scope, answered('granted'), {
         given: { ...aGrant, replaces },
         entry: anEntry(),
+        notice,
       });
     expect(await grant(null)).toEqual(refused('manual-changed'));
     expect(await get().manual.list(scope, periodId)).toEqual([theirs]);
@@ -142,7 +149,7 @@ export const claimsContract = (get: () => Stores) => {
   });
 
   test('refuses to grant a job to a driver who was assigned another one meanwhile', async () => {
-    const { scope, periodId, file, answered } = await ensured();
+    const { scope, periodId, file, answered, notice } = await ensured();
     await file();
     const other = { ...aManual, id: '01T', jobId: 'J9' };
     await get().manual.put(scope, periodId, { ...aGrant, assignment: other }, anEntry());
@@ -150,6 +157,7 @@ export const claimsContract = (get: () => Stores) => {
       get().claims.answer(scope, answered('granted'), {
         given: { ...aGrant, follows },
         entry: anEntry(),
+        notice,
       });
     expect(await grant(null)).toEqual(refused('manual-driver-changed'));
     expect(await get().manual.list(scope, periodId)).toEqual([other]);
@@ -158,11 +166,12 @@ export const claimsContract = (get: () => Stores) => {
   });
 
   test('refuses the answer to an unknown claim or to an earlier one of the pick', async () => {
-    const { scope, periodId, file, answered } = await ensured();
+    const { scope, periodId, file, answered, notice } = await ensured();
     const answer = (id: string) =>
       get().claims.answer(scope, answered('denied', { id }), {
         given: null,
         entry: anEntry(),
+        notice,
       });
     expect(await answer('01A')).toEqual(refused('claim-answered'));
     await file();
@@ -184,23 +193,29 @@ export const claimsContract = (get: () => Stores) => {
   const aboutWeek = { periodId: 'vacation', jobId: 'W1' };
 
   test('grants a week in one transaction, and refuses it whole if anything changed', async () => {
-    const { scope, file, answered } = await ensured();
+    const { scope, file, answered, notice } = await ensured();
     const { weeks, claims } = get();
     await weeks.change(scope, { puts: [aWeek], entry: anEntry() });
     await file(aboutWeek);
     const grant = (given: typeof aWeekGrant | null = aWeekGrant) =>
-      claims.answerAboutWeek(scope, answered('granted', aboutWeek), { given, entry: anEntry() });
+      claims.answerAboutWeek(scope, answered('granted', aboutWeek), {
+        given,
+        entry: anEntry(),
+        notice,
+      });
     expect(await grant({ ...aWeekGrant, week: aWeek })).toEqual(refused('weeks-changed'));
     const other = { ...aWeekGrant.assign, id: '01U', weekId: 'W2' };
     await weeks.change(scope, { assign: other, entry: anEntry() });
     expect(await grant()).toEqual(refused('driver-already-assigned'));
     await weeks.change(scope, { unassign: [other], entry: anEntry() });
     expect((await claims.list(scope, 'vacation')).map(({ state }) => state)).toEqual(['open']);
+    expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(notice.id);
 
     expect(await grant()).toEqual(done);
     expect(await weeks.manual(scope)).toEqual([aWeekGrant.assign]);
     expect((await weeks.list(scope))[0]?.version).toBe(2);
     expect((await claims.list(scope, 'vacation')).map(({ state }) => state)).toEqual(['granted']);
+    expect((await waitingEntries(get())).map(({ id }) => id)).toContain(notice.id);
     expect(await grant()).toEqual(refused('claim-answered'));
     expect(await grant(null)).toEqual(refused('claim-answered'));
   });

@@ -129,7 +129,7 @@ const claimPlace = ({ periodId, employeeId, jobId }: Claim, place: 'OPEN' | numb
 const byId = (claims: Claim[]) => claims.sort((a, b) => compareText(a.id, b.id));
 export const createClaims = (memory: Memory): Stores['claims'] => {
   const { change: changeWeeks } = createWeeks(memory);
-  const { claims, log, refusalByHand, giveByHand } = memory;
+  const { claims, log, putNotice, refusalByHand, giveByHand } = memory;
   return {
     list: async (scope, periodId) => byId(claims.below(within(scope, `${periodId}#`))),
     listBetween: async (scope, first, last) =>
@@ -149,7 +149,7 @@ export const createClaims = (memory: Memory): Stores['claims'] => {
       log(scope, entry);
       return ok(null);
     },
-    answer: async (scope, claim, { given, entry }) => {
+    answer: async (scope, claim, { given, entry, notice }) => {
       const open = within(scope, claimPlace(claim, 'OPEN'));
       if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
       const refused = given && refusalByHand(scope, claim.periodId, given);
@@ -158,9 +158,10 @@ export const createClaims = (memory: Memory): Stores['claims'] => {
       claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
       if (given) giveByHand(scope, claim.periodId, given);
       log(scope, entry);
+      putNotice(notice);
       return ok(null);
     },
-    answerAboutWeek: async (scope, claim, { given, entry }) => {
+    answerAboutWeek: async (scope, claim, { given, entry, notice }) => {
       const open = within(scope, claimPlace(claim, 'OPEN'));
       if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
       const puts = given ? [given.week] : [];
@@ -168,6 +169,7 @@ export const createClaims = (memory: Memory): Stores['claims'] => {
       if (!changed.ok) return changed;
       claims.delete(open);
       claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
+      putNotice(notice);
       return ok(null);
     },
   };

@@ -96,6 +96,7 @@ const notices = {
   'award-published': 'a published award',
   'award-withdrawn': 'a withdrawn award',
   'result-unseen': 'a result they have not confirmed',
+  'claim-answered': 'the answer to their claim',
   'closing-soon': 'an upcoming deadline',
   'cutoff-extended': 'a later deadline',
   'list-missing': 'their missing list',

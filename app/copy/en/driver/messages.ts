@@ -5,6 +5,7 @@ const kinds: Record<MessageKind, string> = {
   results: 'Your result',
   'changed-jobs': 'Changes to your job',
   'changed-weeks': 'Changes to your vacation',
+  claims: 'Answers to your claims',
   closings: 'Reminders to save a list',
   'last-hour': 'Last reminder',
   notes: 'Notes',
@@ -24,6 +25,7 @@ export const messages = {
     'changed-jobs':
       'When assignments are published again and your result changed, or when they are withdrawn.',
     'changed-weeks': 'The same for vacation weeks, such as a freed week that becomes yours.',
+    claims: 'When an administrator grants or denies a claim of yours.',
     closings: (hours: number) =>
       `${hours > 0 ? `${hours} hours before a selection closes, if you have not submitted. ` : ''}Also when administrators remind you, or move a closing after an outage.`,
     'last-hour': (hours: number): string =>

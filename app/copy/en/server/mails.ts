@@ -4,6 +4,7 @@ import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mai
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
 type Entered = Extract<Mail, { kind: 'list-entered' }>;
+type AnsweredClaim = Extract<Mail, { kind: 'claim-answered' }>;
 type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
 
 interface Place {
@@ -88,6 +89,7 @@ export const mails = {
     changed: 'Changed',
     withdrawn: 'Withdrawn',
     published: 'Published',
+    answered: 'Answered',
     closes: 'Closes',
     entered: 'Entered',
     sent: 'Sent',
@@ -162,6 +164,14 @@ export const mails = {
     text: (days: string | null, siteName: string) =>
       `${published(days)} at ${siteName} are published, and you have not confirmed that you have seen your result.`,
     whatToDo: 'Open your page, read your result and press “Got it”.',
+  },
+  claimAnswered: {
+    subject: (days: string | null) =>
+      `Your claim was answered: ${days === null ? 'vacation weeks' : `jobs for the week of ${days}`}`,
+    text: (days: string | null, { siteName, pickId, verdict }: AnsweredClaim) =>
+      `Your claim about ${days === null ? 'the vacation week' : 'the job'} ${pickId} at ${siteName} was ${verdict}.`,
+    takesEffect: 'This counts as soon as the assignments are published again.',
+    whereToRead: 'Your page shows the reason, beside the pick that your claim is about.',
   },
   closingSoon: {
     subject: (days: string | null) => `${selection(days)} closes soon`,

@@ -101,6 +101,7 @@ const notices = {
   'award-published': 'de una asignación publicada',
   'award-withdrawn': 'de una asignación retirada',
   'result-unseen': 'de un resultado sin confirmar',
+  'claim-answered': 'de la respuesta a su reclamo',
   'closing-soon': 'de un cierre',
   'cutoff-extended': 'de un cierre que se aplazó',
   'list-missing': 'de la lista que les falta',

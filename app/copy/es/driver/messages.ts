@@ -10,6 +10,7 @@ export const messages: typeof en = {
     results: 'Su resultado',
     'changed-jobs': 'Cambios de su trabajo',
     'changed-weeks': 'Cambios de sus vacaciones',
+    claims: 'Respuestas a sus reclamos',
     closings: 'Recordatorios para guardar una lista',
     'last-hour': 'Último recordatorio',
     notes: 'Avisos',
@@ -22,6 +23,7 @@ export const messages: typeof en = {
       'Cuando las asignaciones se publican de nuevo y su resultado cambió, o cuando se retiran.',
     'changed-weeks':
       'Lo mismo para las semanas de vacaciones, como una semana liberada que pasa a ser suya.',
+    claims: 'Cuando un administrador acepta o rechaza un reclamo suyo.',
     closings: (hours) =>
       `${hours > 0 ? `${hours} horas antes del cierre de una selección, si no ha enviado su lista. ` : ''}También cuando los administradores se lo recuerdan o aplazan un cierre después de una falla.`,
     'last-hour': (hours) =>

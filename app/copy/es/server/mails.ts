@@ -85,6 +85,7 @@ export const mails: typeof en = {
     changed: 'Cambio',
     withdrawn: 'Retirado',
     published: 'Publicación',
+    answered: 'Respuesta',
     closes: 'Cierre',
     entered: 'Registro',
     sent: 'Enviado',
@@ -157,6 +158,14 @@ export const mails: typeof en = {
     text: (days, siteName) =>
       `Se publicaron ${published(days)} en ${siteName}, y usted no ha confirmado que vio su resultado.`,
     whatToDo: 'Abra su página, lea su resultado y presione “Entendido”.',
+  },
+  claimAnswered: {
+    subject: (days) =>
+      `Respondieron su reclamo: ${days === null ? 'semanas de vacaciones' : `trabajos para la semana del ${days}`}`,
+    text: (days, { siteName, pickId, verdict }) =>
+      `En ${siteName} se ${verdict === 'granted' ? 'aceptó' : 'rechazó'} su reclamo sobre ${days === null ? 'la semana de vacaciones' : 'el trabajo'} ${pickId}.`,
+    takesEffect: 'Esto cuenta en cuanto se publiquen de nuevo las asignaciones.',
+    whereToRead: 'Su página muestra el motivo junto a la preferencia de su reclamo.',
   },
   closingSoon: {
     subject: (days) => `Pronto cierra ${selection(days)}`,

@@ -1,0 +1,25 @@
+import { isAnswered } from '~/domain/claims/claim';
+import type { Notice } from '~/domain/mail/notice';
+import { getCatalogue } from '~/domain/site/current-award';
+import { siteFields } from './driver-fields.server';
+import type { FindMessage, NoticeSite } from './find-message';
+
+/** The message to the driver whose claim was answered. */
+export const findAnswerMessage = async (
+  { deps: { stores }, scope, site }: NoticeSite,
+  { awardId, claimId, employeeId }: Extract<Notice, { kind: 'claim-answered' }>,
+): Promise<FindMessage | null> => {
+  const [claims, { items: drivers }] = await Promise.all([
+    stores.claims.listForDriver(scope, awardId, employeeId),
+    stores.drivers.list(scope),
+  ]);
+  const claim = claims.find(({ id }) => id === claimId);
+  const driver = drivers.find((one) => one.employeeId === employeeId);
+  if (!claim || !isAnswered(claim) || !driver) return null;
+  const { jobId: pickId, state: verdict, answer } = claim;
+  const { name } = driver;
+  const periodId = getCatalogue(awardId) === 'jobs' ? awardId : null;
+  const about = { ...siteFields(site, answer.at), employeeId, name, periodId, pickId, verdict };
+  return ({ employeeId: id, language }) =>
+    id === employeeId ? { kind: 'claim-answered', language, ...about } : null;
+};
