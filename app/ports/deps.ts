@@ -23,6 +23,7 @@ import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
+import type { Texting } from './texting';
 import type { TradeStore } from './trades';
 import type { UnfinishedStore } from './unfinished';
 import type { VacationPicksStore, WeekStore } from './vacation';
@@ -84,6 +85,8 @@ export interface Deps {
   readonly awardMemories: AwardMemories;
   readonly masterPassword: MasterPassword;
   readonly oneTimePasswords: OneTimePasswords;
+  /** Null where no text messages are offered. */
+  readonly texting: Texting | null;
   /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */
   readonly sha256: (text: string) => string;
 }

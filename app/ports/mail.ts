@@ -2,8 +2,10 @@ import type { Activity } from '~/domain/activity/activity';
 import type { AddressState, Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
 import type { NewOutgoing, OutboxEntry, Outgoing } from '~/domain/mail/outbox-entry';
+import type { NumberLoss, PhoneState } from '~/domain/mail/phone';
 import type { Push } from '~/domain/mail/push';
 import type { PushDevice } from '~/domain/mail/push-device';
+import type { TextMessage } from '~/domain/mail/text-message';
 import type { Muted } from '~/domain/mail/message-kinds';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
@@ -13,8 +15,11 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 
 export type WaitingEntry = OutboxEntry | NoticeEntry;
 
-/** The queue of messages that a person waits for, or one of the shards (0 … `dueShards` - 1) of all other entries. */
-export type MailQueue = 'urgent' | number;
+/**
+ * The queue of messages that a person waits for, or one of the shards (0 … `dueShards` - 1) of all other entries. Text messages
+ * have queues of their own, because fewer of them can be sent a second, and the others must not wait for them.
+ */
+export type MailQueue = 'urgent' | number | 'urgent-texts' | `texts-${number}`;
 
 /**
  * Messages that wait to be sent, and notices that become messages. They are added by the transactions of the
@@ -49,7 +54,7 @@ export interface OutboxStore {
   giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
 }
 
-/** Drivers' email addresses, devices, chosen messages and languages. Deleting a driver deletes them (`DriverStore`). */
+/** Drivers' email addresses, mobile numbers, devices, chosen messages and languages. Deleting a driver deletes them (`DriverStore`). */
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
@@ -85,6 +90,22 @@ export interface ContactStore {
       messages: readonly NewOutgoing[];
     },
   ): Promise<Result<null, { code: 'contact-changed' }>>;
+  /**
+   * Replaces the driver's mobile number and what belongs to it, with a log entry, if any, and messages, in one transaction.
+   * Requires that the driver exists and the number still has this version (0: there was never any).
+   */
+  changePhone(
+    scope: SiteScope,
+    employeeId: string,
+    change: {
+      knownVersion: number;
+      next: PhoneState;
+      entry: Activity | null;
+      messages: readonly NewOutgoing[];
+    },
+  ): Promise<Result<null, { code: 'contact-changed' }>>;
+  /** The drivers of all sites with this mobile number, confirmed or not. A change of the last seconds may be missing. */
+  withNumber(number: string): Promise<(Tenant & { readonly employeeId: string })[]>;
   /** Stores the language that a driver chose; does nothing if the site has no such driver. */
   setLanguage(scope: SiteScope, employeeId: string, language: Language): Promise<void>;
 }
@@ -97,8 +118,16 @@ export interface Mailer {
     device: PushDevice,
     entry: Pick<OutboxEntry, 'id'> & { readonly mail: Push },
   ): Promise<'sent' | 'gone'>;
+  /** Passes a text message on, unless its number takes none; null where none are sent. Repeating it sends it again. */
+  readonly text:
+    | ((
+        entry: Pick<OutboxEntry, 'id' | 'at'> & { readonly mail: TextMessage },
+      ) => Promise<'sent' | NumberLoss>)
+    | null;
   /** How many messages may be sent at the same time. */
   readonly parallel: number;
+  /** How many text messages may be sent at the same time, besides the others. */
+  readonly parallelTexts: number;
   /** The subject of a message, by which activity logs name it. */
   getSubject(mail: Outgoing): string;
 }

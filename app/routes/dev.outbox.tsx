@@ -1,11 +1,13 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { MailList } from '~/app/components/outbox/mail-list';
 import { pageTitle } from '~/app/components/shell/product';
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stopTexts } from '~/app/services/mail/stop-texts.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.outbox.title) }];
 
@@ -14,6 +16,17 @@ const shown = 50;
 export const loader = siteAdminLoader(async ({ request, context, access }) => ({
   mails: await developerOutbox(request, context, access).list(shown),
 }));
+
+const stopForm = z.object({ number: z.string().max(40) });
+
+/** Answers STOP to a text, as its recipient would. */
+export const action = siteAdminAction(async ({ request, context, access, sentForm }) => {
+  developerOutbox(request, context, access);
+  const { number } = await sentForm.parse(stopForm);
+  const received = { originationNumber: number, messageBody: 'STOP' };
+  await stopTexts({ deps: context.platform.deps, received });
+  return redirect('/dev/outbox', 303);
+});
 
 export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();

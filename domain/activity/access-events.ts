@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { ways } from '~/domain/access/sign-in-attempt';
 import { lossReasons } from '~/domain/mail/contact';
 import { accountChangeSchema } from '~/domain/mail/mail';
+import { numberLosses } from '~/domain/mail/phone';
+import { textPeriods } from '~/domain/mail/text-limits';
 
 /** Signing in and out, passwords and email addresses. */
 export const accessEvents = [
@@ -41,6 +43,15 @@ export const accessEvents = [
   }),
   /** A push service no longer knows a driver's device. */
   z.object({ code: z.literal('device-lost'), driverId: z.string() }),
+  /** A change of a driver's mobile number. The number itself is not logged. */
+  z.object({
+    code: z.literal('number-changed'),
+    change: z.enum(['set', 'changed', 'removed', 'confirmed']),
+  }),
+  /** A driver's mobile number was removed by an answer to a text, or because it takes none. */
+  z.object({ code: z.literal('number-lost'), driverId: z.string(), why: z.enum(numberLosses) }),
+  /** The site has used up its text messages, so that no more are sent for now. */
+  z.object({ code: z.literal('texts-used-up'), period: z.enum(textPeriods), most: z.int() }),
   /** A driver chose which messages to get. */
   z.object({ code: z.literal('messages-chosen') }),
   /** A driver's email address was removed by a link in an email, or because emails to it are refused. */

@@ -5,7 +5,15 @@ import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { emailSchema } from './mail';
 import { pushDeviceSchema, type PushDevice } from './push-device';
-import { channels, messageKinds, wants, type MessageKind } from './message-kinds';
+import { getTextNumber, phoneSchema } from './phone';
+import {
+  channels,
+  messageKinds,
+  wants,
+  type Channel,
+  type MessageKind,
+  type Muted,
+} from './message-kinds';
 
 /** Why an address may be removed without the driver doing so on their page. */
 export const lossReasons = ['unsubscribed', 'bounced', 'complained'] as const;
@@ -24,7 +32,13 @@ const kindsSchema = z
   .transform((kinds): readonly MessageKind[] =>
     messageKinds.filter((kind) => kinds.includes(kind)),
   );
-const mutedSchema = z.partialRecord(z.enum(channels), kindsSchema);
+const isChannel = (name: string): name is Channel => channels.some((channel) => channel === name);
+/** Channels that only a newer version knows are left out. */
+const mutedSchema = z
+  .record(z.string(), kindsSchema)
+  .transform((muted): Muted =>
+    Object.fromEntries(Object.entries(muted).filter(([name]) => isChannel(name))),
+  );
 
 /** The driver's devices. Every change raises the version, so that none is lost. */
 const pushStateSchema = z.object({
@@ -33,8 +47,8 @@ const pushStateSchema = z.object({
 });
 
 /**
- * A driver's email address, if any, devices, chosen language and chosen messages. It is a separate item, so that no roster, export or
- * award input contains it.
+ * A driver's email address, mobile number, devices, chosen language and chosen messages. It is a separate item, so that no
+ * roster, export or award input contains it.
  */
 export const contactSchema = z.object({
   employeeId: employeeIdSchema,
@@ -47,6 +61,7 @@ export const contactSchema = z.object({
   /** Missing until the driver chooses. */
   muted: mutedSchema.optional(),
   push: pushStateSchema.optional(),
+  phone: phoneSchema.optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
@@ -69,10 +84,11 @@ export const getDevices = (contact: Pick<Contact, 'push'> | null): readonly Push
 export const getConfirmedDevices = (contact: Pick<Contact, 'push'>): readonly PushDevice[] =>
   getDevices(contact).filter(({ unconfirmed }) => !unconfirmed);
 
-/** Whether a message of that kind reaches the driver at all. */
-export const isReached = (contact: Contact, kind: MessageKind): boolean =>
+/** Whether a message of that kind reaches the driver at all. `hasTexts`: whether text messages are offered. */
+export const isReached = (contact: Contact, kind: MessageKind, hasTexts: boolean): boolean =>
   (getsMail(contact) && wants(contact, 'email', kind)) ||
-  (getConfirmedDevices(contact).length > 0 && wants(contact, 'push', kind));
+  (getConfirmedDevices(contact).length > 0 && wants(contact, 'push', kind)) ||
+  (hasTexts && getTextNumber(contact) !== undefined && wants(contact, 'sms', kind));
 
 /**
  * The mailbox that emails to an address reach: at many providers, capital letters, dots and what follows a plus sign

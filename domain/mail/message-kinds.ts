@@ -11,15 +11,18 @@ export const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number];
 
 /** The ways in which messages reach a driver. */
-export const channels = ['email', 'push'] as const;
+export const channels = ['email', 'push', 'sms'] as const;
 export type Channel = (typeof channels)[number];
 
 /** The kinds that a driver has turned off for each channel. */
 export type Muted = Readonly<Partial<Record<Channel, readonly MessageKind[]>>>;
 export type Choices = Readonly<Partial<Record<Channel, readonly MessageKind[]>>>;
 
-/** What is off until the driver chooses: reminders by email used to come once. */
-const mutedAtFirst: Muted = { email: ['last-hour'] };
+/**
+ * What is off until the driver chooses. Reminders by email used to come once. Every text message costs the operator money,
+ * so texts bring only what a driver must know at once.
+ */
+const mutedAtFirst: Muted = { email: ['last-hour'], sms: ['claims', 'closings', 'notes'] };
 
 export const wants = (
   { muted }: { readonly muted?: Muted | undefined },

@@ -3,12 +3,17 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { isBulkMail } from './bulk-mail';
 import { mailSchema } from './mail';
 import { pushSchema } from './push';
+import { isUrgentText, textMessageSchema } from './text-message';
 
-/** An email or a notification to a device. */
-const outgoingSchema = z.discriminatedUnion('kind', [...mailSchema.options, pushSchema]);
+/** An email, a notification to a device, or a text message. */
+const outgoingSchema = z.discriminatedUnion('kind', [
+  ...mailSchema.options,
+  pushSchema,
+  textMessageSchema,
+]);
 export type Outgoing = z.infer<typeof outgoingSchema>;
 
-/** An email or notification that waits to be sent. `id` determines its order, and becomes an email's Message-ID. */
+/** A message that waits to be sent. `id` determines its order, and becomes an email's Message-ID. */
 export const outboxEntrySchema = z.object({
   id: z.string().min(1),
   at: instantSchema,
@@ -21,5 +26,8 @@ export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 export type NewOutgoing = Omit<OutboxEntry, 'attempts'>;
 
 /** Whether it is one of many that go out at once. All others overtake it, because somebody waits for them. */
-export const isBulk = (outgoing: Outgoing): boolean =>
-  outgoing.kind === 'push' ? outgoing.message.kind !== 'device-confirmation' : isBulkMail(outgoing);
+export const isBulk = (outgoing: Outgoing): boolean => {
+  if (outgoing.kind === 'text') return !isUrgentText(outgoing);
+  if (outgoing.kind === 'push') return outgoing.message.kind !== 'device-confirmation';
+  return isBulkMail(outgoing);
+};

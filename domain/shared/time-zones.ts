@@ -279,6 +279,12 @@ export const timeZones: readonly string[] = [...offered.keys()];
 
 export const isOfferedZone = (timeZone: string): boolean => offered.has(timeZone);
 
+/** The ISO code of the zone's country; undefined for an outdated name. */
+export const getCountry = (timeZone: string): string | undefined =>
+  hourClocks
+    .flatMap((clock) => Object.entries(zonesByCountry[clock]))
+    .find(([, zones]) => zones.split(' ').includes(timeZone))?.[0];
+
 /** The clock that people in the zone's country usually use. */
 export const getUsualClock = (timeZone: string): HourClock =>
   offered.get(timeZone) ?? (outdatedNames.has(timeZone) ? '12' : '24');

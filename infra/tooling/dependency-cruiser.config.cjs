@@ -82,7 +82,8 @@ module.exports = {
       from: { pathNot: '^(app/store|tests|infra/local)/' },
       to: {
         path: 'node_modules/@aws-sdk/',
-        pathNot: 'node_modules/@aws-sdk/client-(sesv2|lambda|secrets-manager|sts)/',
+        pathNot:
+          'node_modules/@aws-sdk/client-(sesv2|pinpoint-sms-voice-v2|lambda|secrets-manager|sts)/',
       },
     },
     {
@@ -90,6 +91,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(app/platform/mail/ses-mailer\\.server\\.ts$|tests/)' },
       to: { path: 'node_modules/@aws-sdk/client-sesv2/' },
+    },
+    {
+      name: 'texts-in-their-sender-only',
+      severity: 'error',
+      from: { pathNot: '^(app/platform/mail/sms-sender\\.server\\.ts$|tests/)' },
+      to: { path: 'node_modules/@aws-sdk/client-pinpoint-sms-voice-v2/' },
     },
     {
       name: 'functions-roles-and-secrets-in-platform-aws-only',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv, parseMailEnv, parseWorkerEnv } from '~/app/platform/config/env';
+import { getSms, parseEnv, parseMailEnv, parseWorkerEnv } from '~/app/platform/config/env';
 import { signingKey, signingKeys } from '~/tests/support/signing-keys';
 
 test('fills in the defaults of the environment', () => {
@@ -16,6 +16,10 @@ test('fills in the defaults of the environment', () => {
     MAIL: 'outbox',
     MAILS_PER_SECOND: 14,
     MAIL_FROM: 'no-reply@localhost.invalid',
+    SMS_COUNTRIES: ['US', 'CA'],
+    SMS_PER_SECOND: 3,
+    SMS_PER_SITE_DAY: 3_000,
+    SMS_PER_SITE_MONTH: 20_000,
   });
 });
 
@@ -63,6 +67,22 @@ test('a process starts only with the keys that it needs', () => {
   expect(() => parseMailEnv({ SESSION_KEYS: signingKey })).toThrow('MAIL_LINK_KEYS: ');
   for (const name of ['SESSION_KEYS', 'MAIL_LINK_KEYS', 'PUSH_KEY'])
     expect(() => parseEnv({ ...signingKeys, [name]: '' })).toThrow(`${name}: `);
+});
+
+test('text messages leave like emails unless they are set up on their own', () => {
+  const ses = { MAIL: 'ses', MAIL_FROM: 'a@jobs.example', AWS_LAMBDA_FUNCTION_NAME: 'SendMail' };
+  const SMS_ORIGINATION = 'arn:aws:sms-voice:us-east-1:111122223333:phone-number/phone-1';
+  const read = (more: Record<string, string>) => getSms(parseEnv({ ...signingKeys, ...more }));
+  expect(read({})).toBe('outbox');
+  expect(read({ SMS: 'off' })).toBe('off');
+  expect(read({ ...ses })).toBe('off');
+  expect(read({ ...ses, SMS_ORIGINATION })).toBe('aws');
+  expect(read({ ...ses, SMS_ORIGINATION, SMS: 'off' })).toBe('off');
+  expect(() => read({ SMS: 'aws' })).toThrow('SMS_ORIGINATION: ');
+  expect(() => read({ ...ses, SMS: 'outbox' })).toThrow('SMS: ');
+  expect(() => read({ SMS_ORIGINATION: 'a b' })).toThrow('SMS_ORIGINATION: ');
+  expect(() => read({ SMS_COUNTRIES: 'us' })).toThrow('SMS_COUNTRIES: ');
+  expect(parseEnv({ ...signingKeys, SMS_COUNTRIES: 'DE,AT' }).SMS_COUNTRIES).toEqual(['DE', 'AT']);
 });
 
 test('a push service on this machine is only for tests', () => {

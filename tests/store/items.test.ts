@@ -104,8 +104,14 @@ describe('keys', () => {
       expect([reads.includes(pk), writes.includes(pk)]).toEqual([true, true]);
   });
 
+  test('name their tenant', () => {
+    for (const { pk } of Object.values(ofTenant)) expect(keys.readTenant(pk)).toEqual(tenant);
+  });
+
   test('are all known to this test', () => {
-    expect(Object.keys(keys).sort()).toEqual([...Object.keys(ofTenant), 'isTenant'].sort());
+    expect(Object.keys(keys).sort()).toEqual(
+      [...Object.keys(ofTenant), 'isTenant', 'readTenant'].sort(),
+    );
   });
 
   test.each([

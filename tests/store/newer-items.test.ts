@@ -1,5 +1,6 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { getReasonText } from '~/app/components/ranking/reason-text';
 import { createIds } from '~/app/platform/wiring/ids.server';
 import { fromCodeItem } from '~/app/store/access/code-item';
@@ -7,13 +8,14 @@ import { fromAdminItem, toAdminItem } from '~/app/store/access/credential-item';
 import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
 import { fromOutboxItem, toNoticeItem, toOutboxItem } from '~/app/store/mail/outbox-item';
 import { fromOutcomeItem } from '~/app/store/selection/award-item';
-import { claimKey } from '~/app/store/table/keys';
+import { claimKey, contactKey } from '~/app/store/table/keys';
 import { shardText } from '~/app/store/table/shard';
 import { fromRegistrationItem } from '~/app/store/tenancy/registration-item';
 import { fromSiteItem, toSiteItem } from '~/app/store/tenancy/site-item';
 import type { NewMail } from '~/domain/mail/mail';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { mails } from '~/tests/support/mails';
+import { aDriver } from '~/tests/support/roster-builders';
 import { aMail, anAdmin, anEntry, aScope, aSite, now } from './builders';
 
 /** After a rollback the previous version reads what the newer one has written. */
@@ -157,6 +159,40 @@ test.each([
 ])('leaves an email %s in the outbox', (_, mail) => {
   const known = toOutboxItem({ id: '01A', at: now, mail: aMail() });
   expect(fromOutboxItem({ ...known, mail })).toBeNull();
+});
+
+test('stores what is turned off for texts where the version before texts does not look', async () => {
+  const { contacts, drivers } = store.stores;
+  const scope = aScope();
+  const employeeId = '1000001';
+  const puts = [aDriver({ employeeId })];
+  await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry: anEntry() });
+  const muted = { email: ['notes'], sms: ['results'] } as const;
+  await contacts.setMuted(scope, employeeId, muted, anEntry());
+  const next = { number: '+12133734253' };
+  const change = { knownVersion: 0, next, entry: null, messages: [] };
+  await contacts.changePhone(scope, employeeId, change);
+  const Key = contactKey(scope, employeeId);
+  const { Item } = await store.client.send(new GetCommand({ TableName: store.tableName, Key }));
+  // As that version reads a contact.
+  const earlier = z.object({
+    muted: z.partialRecord(z.enum(['email', 'push']), z.array(z.string())).optional(),
+  });
+  expect(earlier.parse(Item)).toEqual({ muted: { email: ['notes'] } });
+  // As that version writes it, and then this one reads it.
+  await store.client.send(
+    new UpdateCommand({
+      TableName: store.tableName,
+      Key,
+      UpdateExpression: 'SET muted = :muted',
+      ExpressionAttributeValues: { ':muted': { email: [], push: ['notes'] } },
+    }),
+  );
+  expect(await contacts.get(scope, employeeId)).toEqual({
+    employeeId,
+    muted: { email: [], push: ['notes'], sms: ['results'] },
+    phone: { version: 1, ...next },
+  });
 });
 
 test('leaves a notice of a newer kind in the outbox', () => {

@@ -40,6 +40,7 @@ export const fakeSite = async (
     passwords: plainPasswords,
     masterPassword: { matches: async () => false },
     oneTimePasswords,
+    texting: null,
     awardMemories: createAwardMemories(),
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };

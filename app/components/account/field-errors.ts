@@ -1,6 +1,6 @@
 const fieldByCode: Record<
   string,
-  'currentPassword' | 'password' | 'repeated' | 'email' | 'code' | 'employeeId'
+  'currentPassword' | 'password' | 'repeated' | 'email' | 'code' | 'employeeId' | 'number'
 > = {
   'invalid-employee-id': 'employeeId',
   'wrong-current-password': 'currentPassword',
@@ -10,6 +10,10 @@ const fieldByCode: Record<
   'passwords-differ': 'repeated',
   'invalid-email': 'email',
   'wrong-code': 'code',
+  'invalid-number': 'number',
+  'country-not-served': 'number',
+  'wrong-number-code': 'code',
+  'number-code-over': 'code',
 };
 
 /** The error by the form field to show it at; under `general` if it is not about a single field. */
@@ -22,6 +26,7 @@ export const fieldErrors = <E extends { code: string; text: string }>(
   email?: string;
   code?: string;
   employeeId?: string;
+  number?: string;
   general?: E;
 } => {
   if (!error) return {};

@@ -71,7 +71,7 @@ export const MessageChoices = ({
           <table className="w-full border-collapse">
             <caption className="sr-only">{copy.messages.choose}</caption>
             <thead>
-              <tr className="border-b border-base-300 text-sm">
+              <tr className="border-b border-base-300 text-xs sm:text-sm">
                 <th scope="col" className="py-2 text-start font-semibold">
                   {copy.messages.kind}
                 </th>
@@ -79,7 +79,7 @@ export const MessageChoices = ({
                   <th
                     key={channel}
                     scope="col"
-                    className="w-px px-1 py-2 text-center font-semibold sm:px-4"
+                    className="w-px px-0.5 py-2 text-center font-semibold sm:px-4"
                   >
                     {copy.messages.channels[channel]}
                   </th>

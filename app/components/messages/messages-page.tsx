@@ -13,6 +13,7 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { PushDevices, type ShownDevice } from './push-devices';
+import { PhoneCard, type ShownPhone } from './phone-card';
 import { MessageChoices } from './message-choices';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 
@@ -27,6 +28,8 @@ export interface MessagesView {
   /** What browsers bind their subscription to; null where no device can be added. */
   readonly pushKey: string | null;
   readonly devices: readonly ShownDevice[];
+  /** Null where no text messages are offered. */
+  readonly phone: ShownPhone | null;
   /** The kinds that are on, for each channel that is offered. */
   readonly choices: ComponentProps<typeof MessageChoices>['choices'];
   readonly remindHoursBefore: number;
@@ -78,14 +81,30 @@ const CurrentAddress = ({
     </div>
   );
 
-/** Where a driver enters an email address and chooses messages. */
+/** What the driver had typed into a refused form. */
+interface Typed {
+  readonly email?: string | undefined;
+  readonly number?: string | undefined;
+}
+
+/** Where a driver enters an email address and a mobile number, and chooses messages. */
 export const MessagesPage = ({
-  page: { email, isUnconfirmed, lost, siteName, pushKey, devices, choices, remindHoursBefore },
+  page: {
+    email,
+    isUnconfirmed,
+    lost,
+    siteName,
+    pushKey,
+    devices,
+    phone,
+    choices,
+    remindHoursBefore,
+  },
   refused: { typed, error } = {},
 }: {
   page: MessagesView;
   refused?: {
-    typed?: string | undefined;
+    typed?: Typed;
     error?: { code: string; title: string; text: string };
   };
 }) => {
@@ -120,7 +139,7 @@ export const MessagesPage = ({
                 inputMode="email"
                 autoComplete="email"
                 required
-                defaultValue={typed}
+                defaultValue={typed?.email}
                 error={errors.email}
               />
               <Button
@@ -136,6 +155,7 @@ export const MessagesPage = ({
           </div>
         </Card>
         {pushKey !== null && <PushDevices {...{ devices, pushKey, sent }} />}
+        {phone && <PhoneCard {...{ phone, sent, errors }} typed={typed?.number} formKey={key} />}
         <MessageChoices {...{ choices, remindHoursBefore }} isSaving={sent === 'choose'} />
       </div>
     </div>

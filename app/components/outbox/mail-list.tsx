@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Download, Mail } from 'lucide-react';
-import { LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/forms/post-form';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -11,6 +12,7 @@ interface WrittenMail {
   subject: string;
   date: string;
   text: string;
+  isText: boolean;
 }
 
 const Line = ({ text }: { text: string }) =>
@@ -22,7 +24,7 @@ const Line = ({ text }: { text: string }) =>
     <>{text}</>
   );
 
-/** Emails as their recipients would see them, the latest first and expanded. */
+/** Emails and text messages as their recipients would see them, the latest first and expanded. */
 export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
   mails.length === 0 ? (
     <Card>
@@ -32,14 +34,16 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
     </Card>
   ) : (
     <ul className="flex flex-col gap-3">
-      {mails.map(({ id, to, subject, date, text }, index) => (
+      {mails.map(({ id, to, subject, date, text, isText }, index) => (
         <li key={id}>
           <details
             open={index === 0}
             className="rounded-box border border-base-300 bg-base-100 open:pb-4"
           >
             <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 p-4">
-              <span className="min-w-0 grow font-semibold break-words">{subject}</span>
+              <span className="min-w-0 grow font-semibold break-words">
+                {isText ? adminCopy.outbox.textMessage : subject}
+              </span>
               <span className="min-w-0 text-sm break-all text-muted">{to}</span>
               <span className="text-sm whitespace-nowrap text-muted tabular-nums">
                 <InstantText at={date} timeZone="UTC" />
@@ -66,6 +70,14 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
             >
               {adminCopy.outbox.download}
             </LinkButton>
+            {isText && (
+              <PostForm className="inline-block">
+                <input type="hidden" name="number" value={to} />
+                <Button size="sm" className="mt-3">
+                  {adminCopy.outbox.answerStop}
+                </Button>
+              </PostForm>
+            )}
           </details>
         </li>
       ))}

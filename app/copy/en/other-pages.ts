@@ -13,4 +13,5 @@ export { login } from './driver/login';
 export { pastResults } from './driver/past-results';
 export { registration } from './driver/registration';
 export { standing } from './driver/standing';
+export { textMessages } from './driver/text-messages';
 export { trades } from './driver/trades';

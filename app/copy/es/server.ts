@@ -36,6 +36,7 @@ export { settingsErrors } from './server/settings-errors';
 export { settings } from './server/settings';
 export { shell } from './server/shell';
 export { startUp } from './server/start-up';
+export { texts } from './server/texts';
 export { trades } from './server/trades';
 export { vacationErrors } from './server/vacation-errors';
 export { vacationPreferences } from './server/vacation-preferences';

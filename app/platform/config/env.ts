@@ -61,6 +61,24 @@ const workerVariables = z.object({
   /** How many emails a second SES accepts from the account. */
   MAILS_PER_SECOND: wholeNumber({ least: 1, most: 100_000 }).default(14),
   MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
+  /** By default `outbox` where emails go there too, otherwise `aws` if there is an origination, and `off` if there is none. */
+  SMS: z.enum(['off', 'outbox', 'aws']).optional(),
+  /** The phone number, pool or sender ID that sends text messages, as AWS End User Messaging names it. */
+  SMS_ORIGINATION: z
+    .string()
+    .regex(/^[\w:/+-]{3,256}$/, 'want a phone number, pool or sender ID, or its ARN')
+    .optional(),
+  /** Only numbers of these countries get texts, because fraudsters earn by texts to expensive ones. */
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'want ISO codes of countries, such as US,CA')
+    .transform((text) => text.split(','))
+    .default(['US', 'CA']),
+  /** How many texts a second the origination may send. */
+  SMS_PER_SECOND: wholeNumber({ least: 1, most: 1_000 }).default(3),
+  /** How many texts one site may send in a day, and in 30 days. */
+  SMS_PER_SITE_DAY: wholeNumber({ least: 0, most: 1_000_000 }).default(3_000),
+  SMS_PER_SITE_MONTH: wholeNumber({ least: 0, most: 10_000_000 }).default(20_000),
   /** A push service on this machine, for tests. */
   PUSH_LOCAL_ORIGIN: z
     .string()
@@ -77,6 +95,15 @@ export const isPublic = ({
   readonly PUBLIC_ORIGIN?: string | undefined;
 }): boolean => PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
+type SmsEnv = Pick<z.infer<typeof workerVariables>, 'MAIL' | 'SMS' | 'SMS_ORIGINATION'>;
+
+/** How text messages leave; `off`: they are not offered. */
+export const getSms = ({ MAIL, SMS, SMS_ORIGINATION }: SmsEnv): 'off' | 'outbox' | 'aws' => {
+  if (SMS) return SMS;
+  if (MAIL === 'outbox') return 'outbox';
+  return SMS_ORIGINATION === undefined ? 'off' : 'aws';
+};
+
 const checkTogether = (
   env: z.infer<typeof workerVariables>,
   context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
@@ -91,6 +118,10 @@ const checkTogether = (
     refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
   if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))
     refuse('MAIL_FROM', 'MAIL=ses needs an address that SES has verified');
+  if (env.SMS === 'aws' && env.SMS_ORIGINATION === undefined)
+    refuse('SMS_ORIGINATION', 'SMS=aws needs it');
+  if (env.SMS === 'outbox' && AWS_LAMBDA_FUNCTION_NAME !== undefined)
+    refuse('SMS', 'want aws or off: files of a function are lost');
   if (env.PUSH_LOCAL_ORIGIN !== undefined && (isPublic(env) || AWS_LAMBDA_FUNCTION_NAME))
     refuse('PUSH_LOCAL_ORIGIN', 'only for tests on one machine');
   if (MAIL === 'outbox' && AWS_LAMBDA_FUNCTION_NAME !== undefined)

@@ -3,6 +3,8 @@ import type { ChangeAccountError } from '~/app/services/access/change-admin-acco
 import type { ChangeAnswersError } from '~/app/services/passwords/change-security-answers.server';
 import type { AddDeviceError } from '~/app/services/mail/add-device.server';
 import type { ChangeContactError } from '~/app/services/mail/change-contact.server';
+import type { ChangeNumberError } from '~/app/services/mail/change-number.server';
+import type { ConfirmNumberError } from '~/app/services/mail/confirm-number.server';
 import type { ChangeDriverPasswordError } from '~/app/services/passwords/change-driver-password.server';
 import type { EnterCodeError } from '~/app/services/access/enter-code.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
@@ -30,6 +32,8 @@ export type AccessError =
   | RedeemResetCodeError
   | ChangeDriverPasswordError
   | ChangeContactError
+  | ChangeNumberError
+  | ConfirmNumberError
   | AddDeviceError;
 
 export const accessMessages = {
@@ -177,6 +181,31 @@ export const accessMessages = {
     status: 409,
     title: serverCopy.notifications.tooMany,
     text: serverCopy.notifications.tooManyText(most),
+  }),
+  'invalid-number': () => ({
+    status: 422,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.texts.invalidNumber,
+  }),
+  'country-not-served': ({ countries }) => ({
+    status: 422,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.texts.notServed(countries.join(', ')),
+  }),
+  'wrong-number-code': ({ triesLeft }) => ({
+    status: 401,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.texts.wrongCode(triesLeft),
+  }),
+  'number-code-over': () => ({
+    status: 410,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.texts.codeOver,
+  }),
+  'texts-not-offered': () => ({
+    status: 409,
+    title: serverCopy.texts.notOffered,
+    text: serverCopy.texts.notOfferedText,
   }),
   'contact-changed': () => ({
     status: 409,

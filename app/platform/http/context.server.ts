@@ -24,7 +24,7 @@ export interface WorkerPlatform {
   readonly deps: Deps;
   readonly env: WorkerEnv;
   readonly log: Log;
-  /** Where emails are written in development instead of being sent; null if they are sent. */
+  /** Where emails and texts are written in development instead of being sent; null if both are sent. */
   readonly outbox: OutboxFolder | null;
 }
 

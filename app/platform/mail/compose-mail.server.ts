@@ -4,11 +4,13 @@ import { getLanguage, serverCopy } from '~/app/copy/copy';
 import { writeIn, writeWithClock } from '~/app/copy/server-copy.server';
 import { isBulkMail, type BulkMail } from '~/domain/mail/bulk-mail';
 import type { Mail, NewMail } from '~/domain/mail/mail';
+import type { TextMessage } from '~/domain/mail/text-message';
 import type { Outgoing } from '~/domain/mail/outbox-entry';
 import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
 import { writePushBody } from './push-text.server';
+import { writeTextBody } from './sms-text.server';
 import { writeMailText } from './mail-text.server';
 import type { MailText } from './mail-text-parts.server';
 
@@ -102,11 +104,18 @@ const write = (mail: Mail, origin: string) =>
     }),
   );
 
+/** A code is for the driver alone. */
+const withoutCode = (mail: TextMessage): TextMessage =>
+  mail.message.kind === 'number-confirmation'
+    ? { ...mail, message: { ...mail.message, code: '******' } }
+    : mail;
+
 /** The subject for the activity log, which is in English. */
 export const getMailSubject = (mail: Outgoing): string =>
-  writeIn(languages[0], () =>
-    mail.kind === 'push' ? writePushBody(mail) : writeMailText(mail).subject,
-  );
+  writeIn(languages[0], () => {
+    if (mail.kind === 'text') return writeTextBody(withoutCode(mail));
+    return mail.kind === 'push' ? writePushBody(mail) : writeMailText(mail).subject;
+  });
 
 /**
  * An email as RFC 822 bytes, as plain text and HTML in the recipient's language. Message-ID and Date come from

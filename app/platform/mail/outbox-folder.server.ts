@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { textDomain } from './text-domain';
 
-/** An email from the folder, as its recipient would see it. */
+/** An email or text message from the folder, as its recipient would see it. */
 interface WrittenMail {
   readonly id: string;
   readonly to: string;
@@ -10,6 +11,8 @@ interface WrittenMail {
   /** ISO 8601. */
   readonly date: string;
   readonly text: string;
+  /** Whether it is a text message. Then `to` is a phone number, and it has no subject. */
+  readonly isText: boolean;
 }
 
 /** Saves emails as files instead of sending them, for development and tests. */
@@ -38,9 +41,12 @@ export const createOutboxFolder = (folder: string): OutboxFolder => {
   const readMail = async (id: string): Promise<WrittenMail> => {
     const { default: PostalMime } = await import('postal-mime');
     const { to, subject, date, text } = await PostalMime.parse(await readFile(toFilePath(id)));
+    const receivers = to?.map(({ address }) => address ?? '').join(', ') ?? '';
+    const isText = receivers.endsWith(`@${textDomain}`);
     return {
       id,
-      to: to?.map(({ address }) => address ?? '').join(', ') ?? '',
+      isText,
+      to: isText ? receivers.slice(0, -textDomain.length - 1) : receivers,
       subject: subject ?? '',
       date: date ?? '',
       text: text ?? '',

@@ -1,4 +1,4 @@
-import type { MailEnv } from '~/app/platform/config/env';
+import { getSms, type MailEnv } from '~/app/platform/config/env';
 import type { MailPlatform } from '~/app/platform/http/context.server';
 import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
@@ -11,6 +11,8 @@ import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createPace } from '~/app/platform/mail/send-pace.server';
 import { createPusher } from '~/app/platform/mail/web-push.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
+import { createSmsSender } from '~/app/platform/mail/sms-sender.server';
+import { composeTextFile } from '~/app/platform/mail/text-file.server';
 
 type Delivery = Pick<Mailer, 'send' | 'parallel'>;
 
@@ -38,23 +40,58 @@ const createPacedMailer = (
   };
 };
 
-/** Delivers emails to a folder or through SES, and notifications to push services. `origin` is the base of their links. */
-export const createMailer = (
-  { env, outbox, deps, unsubscribeLinks }: MailPlatform,
+const createTexter = (
+  { env, outbox, deps }: MailPlatform,
   origin: string,
-): Mailer => {
+): Pick<Mailer, 'text' | 'parallelTexts'> => {
+  const { SMS_ORIGINATION: origination, SMS_PER_SECOND: perSecond } = env;
+  const sms = getSms(env);
+  if (sms === 'outbox' && outbox)
+    return {
+      text: async (entry) => {
+        await outbox.write(entry.id, await composeTextFile(entry, origin));
+        return 'sent';
+      },
+      parallelTexts: mostParallel,
+    };
+  if (sms !== 'aws' || origination === undefined) return { text: null, parallelTexts: 1 };
+  const waitForTurn = createPace(perSecond);
+  const send = createSmsSender({ origination, origin, now: () => deps.clock.now() });
+  return {
+    text: async (entry) => {
+      await waitForTurn();
+      return send(entry);
+    },
+    parallelTexts: Math.min(mostParallel, perSecond),
+  };
+};
+
+/**
+ * Delivers emails and texts to a folder or through AWS, and notifications to push services. `origin` is the base of their
+ * links.
+ */
+export const createMailer = (platform: MailPlatform, origin: string): Mailer => {
+  const { env, outbox, deps, unsubscribeLinks } = platform;
   const frame: MailFrame = {
     origin,
     from: env.MAIL_FROM,
     signUnsubscribe: ({ companyId, siteId, employeeId, to }) =>
       unsubscribeLinks.sign({ companyId, siteId, employeeId, digest: deps.sha256(to) }),
   };
-  const delivery = outbox ? createFolderMailer(outbox, frame) : createPacedMailer(env, frame);
+  const delivery =
+    outbox && env.MAIL === 'outbox'
+      ? createFolderMailer(outbox, frame)
+      : createPacedMailer(env, frame);
   const pusher = createPusher({
     privateKey: env.PUSH_KEY,
     contact: env.MAIL_FROM,
     now: () => deps.clock.now(),
     localOrigin: env.PUSH_LOCAL_ORIGIN,
   });
-  return { ...delivery, ...pusher, getSubject: getMailSubject };
+  return {
+    ...delivery,
+    ...pusher,
+    ...createTexter(platform, origin),
+    getSubject: getMailSubject,
+  };
 };

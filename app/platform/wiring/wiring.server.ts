@@ -15,9 +15,16 @@ import { createAwardMemories } from './create-award-memories.server';
 import { createContactLinks } from '~/app/platform/auth/contact-links.server';
 import { dayMs } from '~/domain/shared/time-units';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
-import { isPublic, type Env, type MailEnv, type WorkerEnv } from '~/app/platform/config/env';
+import {
+  getSms,
+  isPublic,
+  type Env,
+  type MailEnv,
+  type WorkerEnv,
+} from '~/app/platform/config/env';
 import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
 import { createIds } from './ids.server';
+import { createTexting } from '~/app/platform/mail/texting.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { createLog } from '~/app/platform/log/log.server';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
@@ -68,21 +75,30 @@ export const createWorkerPlatform = (
       passwords,
       masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
       oneTimePasswords,
+      // Only processes that send messages or let drivers choose them need it.
+      texting: null,
       awardMemories: createAwardMemories(),
       sha256,
     },
     env,
     log: createLog(write, now),
-    outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,
+    outbox: [env.MAIL, getSms(env)].includes('outbox')
+      ? createOutboxFolder(join(env.DATA_DIR, 'outbox'))
+      : null,
   };
 };
 
-/** Connects a process that sends emails to its store. */
+const createTextingPlatform = (env: MailEnv, options: WorkerOptions): WorkerPlatform => {
+  const worker = createWorkerPlatform(env, options);
+  return { ...worker, deps: { ...worker.deps, texting: createTexting(env) } };
+};
+
+/** Connects a process that sends messages to its store. */
 export const createMailPlatform = (
   env: MailEnv,
   { clock = systemClock, ...options }: WorkerOptions = {},
 ): MailPlatform => ({
-  ...createWorkerPlatform(env, { ...options, clock }),
+  ...createTextingPlatform(env, { ...options, clock }),
   env,
   unsubscribeLinks: createContactLinks({
     keys: env.MAIL_LINK_KEYS,

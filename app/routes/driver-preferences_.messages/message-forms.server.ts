@@ -7,7 +7,9 @@ import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { addDevice } from '~/app/services/mail/add-device.server';
 import { changeContact, sendConfirmationAgain } from '~/app/services/mail/change-contact.server';
+import { changeNumber, sendCodeAgain } from '~/app/services/mail/change-number.server';
 import { chooseMessages } from '~/app/services/mail/choose-messages.server';
+import { confirmNumber } from '~/app/services/mail/confirm-number.server';
 import { removeDevice } from '~/app/services/mail/remove-device.server';
 import { messageKinds } from '~/domain/mail/message-kinds';
 import { subscriptionSchema } from '~/domain/mail/push-device';
@@ -15,6 +17,12 @@ import { ok } from '~/domain/shared/result';
 
 /** Checkboxes with the same name: none, one or many kinds. */
 const kindList = idList.pipe(z.array(z.enum(messageKinds)));
+
+/** People may copy spaces along. */
+const numberCodeField = z
+  .string()
+  .max(100)
+  .transform((code) => code.replaceAll(/\D/g, ''));
 
 export const messageForm = z.discriminatedUnion('intent', [
   z.object({
@@ -28,8 +36,17 @@ export const messageForm = z.discriminatedUnion('intent', [
     intent: z.literal('choose'),
     'by-email': kindList,
     'by-push': kindList,
+    'by-sms': kindList,
     page: pageField,
   }),
+  z.object({
+    intent: z.literal('save-number'),
+    number: z.string().max(1000).trim(),
+    page: pageField,
+  }),
+  z.object({ intent: z.literal('new-code'), page: pageField }),
+  z.object({ intent: z.literal('confirm-number'), code: numberCodeField, page: pageField }),
+  z.object({ intent: z.literal('remove-number'), page: pageField }),
   z.object({ intent: z.literal('add-device'), ...subscriptionSchema.shape, page: pageField }),
   z.object({
     intent: z.literal('remove-device'),
@@ -89,9 +106,18 @@ export const actOnMessages = (form: MessageForm, session: Session) => {
     case 'again':
       return sendConfirmationAgain(change);
     case 'choose': {
-      const chosen = { email: form['by-email'], push: form['by-push'] };
+      const { 'by-email': email, 'by-push': push, 'by-sms': sms } = form;
+      const chosen = { email, push, ...(deps.texting && { sms }) };
       return chooseMessages({ deps, access, chosen });
     }
+    case 'save-number':
+      return changeNumber({ deps, access, typed: form.number });
+    case 'remove-number':
+      return changeNumber({ deps, access, typed: null });
+    case 'new-code':
+      return sendCodeAgain({ deps, access });
+    case 'confirm-number':
+      return confirmNumber({ deps, access, code: form.code });
     case 'add-device':
       return addThisDevice(form, session);
     case 'remove-device':
@@ -100,8 +126,21 @@ export const actOnMessages = (form: MessageForm, session: Session) => {
 };
 
 export const getToast = (intent: MessageForm['intent']) => {
-  const { notifications, emailAlerts } = serverCopy;
-  if (intent === 'add-device') return notifications.added;
-  if (intent === 'remove-device') return notifications.removed;
-  return emailAlerts.toasts[intent];
+  const { notifications, emailAlerts, texts } = serverCopy;
+  switch (intent) {
+    case 'add-device':
+      return notifications.added;
+    case 'remove-device':
+      return notifications.removed;
+    case 'save-number':
+      return texts.toasts.saved;
+    case 'new-code':
+      return texts.toasts.again;
+    case 'confirm-number':
+      return texts.toasts.confirmed;
+    case 'remove-number':
+      return texts.toasts.removed;
+    default:
+      return emailAlerts.toasts[intent];
+  }
 };

@@ -10,6 +10,7 @@ import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
 import { getDevices, maskedEmail } from '~/domain/mail/contact';
+import { maskedNumber } from '~/domain/mail/phone';
 import { toChoices } from '~/domain/mail/message-kinds';
 import { actOnMessages, getToast, isKiosk, messageForm } from './message-forms.server';
 
@@ -21,7 +22,8 @@ const path = '/driver-preferences/messages';
 /** Masks the email address for a driver who signed in by ID alone, because anyone could know the ID. */
 export const loader = driverLoader(async ({ request, context, deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
-  const { email, lost, unconfirmed = false } = contact ?? {};
+  const { email, lost, unconfirmed = false, phone } = contact ?? {};
+  const { sms, ...others } = toChoices(contact ?? {});
   const own = context.platform.deviceCookie.read(request);
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
@@ -39,7 +41,12 @@ export const loader = driverLoader(async ({ request, context, deps, access, load
       isThis: id === own,
       isUnconfirmed: unconfirmed,
     })),
-    choices: toChoices(contact ?? {}),
+    phone: deps.texting && {
+      number: phone?.number && maskedNumber(phone.number),
+      isUnconfirmed: phone?.code !== undefined,
+      lost: phone?.lost?.why,
+    },
+    choices: deps.texting ? { ...others, sms } : others,
     remindHoursBefore: site.settings.remindHoursBefore,
   };
 }, readContact);
@@ -52,7 +59,10 @@ export const action = driverAction(async ({ request, sentForm, context, deps, ac
   if (!changed.ok) {
     const { status, ...message } = getErrorMessage(changed.error);
     const error = { code: changed.error.code, ...message };
-    const typed = form.intent === 'save' ? form.email : undefined;
+    const typed = {
+      email: form.intent === 'save' ? form.email : undefined,
+      number: form.intent === 'save-number' ? form.number : undefined,
+    };
     return data({ typed, error }, { status });
   }
   const toast = { ...getToast(form.intent), kind: 'success' } as const;

@@ -81,7 +81,9 @@ export interface UnseenView {
 }
 
 /** Null if no award is in force. */
-export const readUnseen = async (args: Args): Promise<UnseenView | null> => {
+export const readUnseen = async (
+  args: Args & { readonly deps: Pick<Deps, 'texting'> },
+): Promise<UnseenView | null> => {
   const { deps, access, of } = args;
   const award = getAwardInForce(access.site, of);
   if (!award) return null;

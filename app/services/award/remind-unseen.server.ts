@@ -18,7 +18,7 @@ export const remindUnseen = async ({
   access,
   input: { of, version },
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
   access: AdminSession;
   input: { of: Catalogue; version: number };
 }): Promise<Result<{ readonly reminded: number }, RemindError>> => {

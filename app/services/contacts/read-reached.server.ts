@@ -9,11 +9,12 @@ const pageSize = 1_000;
 export const readReached = async ({
   deps: {
     stores: { contacts },
+    texting,
   },
   scope,
   kind,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'texting'>;
   scope: SiteScope;
   kind: MessageKind;
 }): Promise<ReadonlySet<string>> => {
@@ -21,7 +22,8 @@ export const readReached = async ({
   let after = '';
   for (;;) {
     const page = await contacts.page(scope, { after, limit: pageSize });
-    for (const contact of page) if (isReached(contact, kind)) reached.add(contact.employeeId);
+    for (const contact of page)
+      if (isReached(contact, kind, texting !== null)) reached.add(contact.employeeId);
     const last = page.at(-1);
     if (!last || page.length < pageSize) return reached;
     after = last.employeeId;

@@ -10,12 +10,13 @@ import { isShown } from '~/domain/notes/note-board';
 import { toInstant } from '~/domain/shared/instant';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import { sendPush } from './send-push.server';
+import { sendText } from './send-text.server';
 import { tellDrivers } from './tell-drivers.server';
 
 const actor = { role: 'system', name: 'Mail' } as const;
 
 export interface Sender {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256' | 'texting'>;
   readonly mailer: Mailer;
 }
 
@@ -64,7 +65,7 @@ const isOutdated = async (
   { stores, clock }: Sender['deps'],
   { mail }: OutboxEntry,
 ): Promise<boolean> => {
-  const message = mail.kind === 'push' ? mail.message : mail;
+  const message = 'message' in mail ? mail.message : mail;
   if (message.kind === 'note' && 'siteId' in mail) {
     const now = toInstant(clock.now());
     const notes = await stores.notes.current(mail);
@@ -81,6 +82,7 @@ const deliver = async (
   { mail, ...entry }: OutboxEntry,
 ): Promise<'sent' | 'dropped'> => {
   if (mail.kind === 'push') return sendPush(sender, { ...entry, mail });
+  if (mail.kind === 'text') return sendText(sender, { ...entry, mail });
   await sender.mailer.send({ ...entry, mail });
   return 'sent';
 };

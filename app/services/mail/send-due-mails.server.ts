@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '~/app/ports/mail';
+import type { MailQueue, WaitingEntry } from '~/app/ports/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { handleEntry, type Handled, type Sender } from './handle-entry.server';
 
@@ -18,33 +18,26 @@ const takeTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
   ).flat();
 };
 
-/**
- * Sends every due email and turns every due notice into emails, as many at a time as the mailer allows. Emails that a
- * person waits for come first, and again after every few others; the shards of the others take turns. Failures are
- * retried with growing delays and given up after the last attempt, which an activity log records. Delivery is at least
- * once: if the process dies between sending and deleting, the email is sent again with the same Message-ID.
- */
-export const sendDueMails = async ({
-  shards,
-  hasTime,
-  ...sender
-}: Sender & {
-  shards: readonly number[];
+interface Sending extends Sender {
   /** Checked before each entry. If false, sending stops; the entries it has not reached stay due for the next call. */
-  hasTime: () => boolean;
-}): Promise<SentMails> => {
-  const { deps, mailer } = sender;
-  let sent = 0;
-  const failed: { entry: WaitingEntry; error: unknown }[] = [];
-  const givenUp: WaitingEntry[] = [];
+  readonly hasTime: () => boolean;
+}
 
-  const count = (entry: WaitingEntry, handled: Handled): boolean => {
-    if (handled.outcome === 'sent') sent += 1;
-    if (handled.outcome === 'failed') failed.push({ entry, error: handled.error });
-    if (handled.outcome === 'given-up') givenUp.push(entry);
-    return handled.outcome !== 'taken';
-  };
-  const readDue = (queue: 'urgent' | number) =>
+/** Queues that are sent from together: the urgent one comes first, and again after every few entries of the others. */
+interface Lane {
+  readonly urgent: MailQueue;
+  readonly others: readonly MailQueue[];
+  readonly parallel: number;
+}
+
+/** Sends from the queues of a lane until nothing is left or there is no more time. `count` says whether an entry was ours. */
+const sendLane = async (
+  { hasTime, ...sender }: Sending,
+  { urgent, others, parallel }: Lane,
+  count: (entry: WaitingEntry, handled: Handled) => boolean,
+): Promise<void> => {
+  const { deps } = sender;
+  const readDue = (queue: MailQueue) =>
     deps.stores.outbox.due({ queue, until: toInstant(deps.clock.now()), limit: pageSize });
 
   /** Handles the entries in parallel. Whether at least one of them was not taken by another sender. */
@@ -55,23 +48,55 @@ export const sendDueMails = async ({
       for (let entry = left.shift(); entry && hasTime(); entry = left.shift())
         isMoving = count(entry, await handleEntry(sender, entry)) || isMoving;
     };
-    await Promise.all(Array.from({ length: mailer.parallel }, work));
+    await Promise.all(Array.from({ length: parallel }, work));
     return isMoving;
   };
   const sendUrgent = async (): Promise<void> => {
-    while (hasTime() && (await handleAll(await readDue('urgent'))));
+    while (hasTime() && (await handleAll(await readDue(urgent))));
   };
 
-  // A notice stores emails in a shard that may already have been read, so the shards are read until nothing moves.
+  // A notice stores messages in a shard that may already have been read, so the shards are read until nothing moves.
   let isMoving = true;
   while (isMoving && hasTime()) {
     isMoving = false;
     await sendUrgent();
-    const waiting = takeTurns(await Promise.all(shards.map(readDue)));
+    const waiting = takeTurns(await Promise.all(others.map(readDue)));
     while (waiting.length > 0 && hasTime()) {
-      isMoving = (await handleAll(waiting.splice(0, 2 * mailer.parallel))) || isMoving;
+      isMoving = (await handleAll(waiting.splice(0, 2 * parallel))) || isMoving;
       await sendUrgent();
     }
   }
+};
+
+/**
+ * Sends every due message and turns every due notice into messages, as many at a time as the mailer allows. Messages that a
+ * person waits for come first; the shards of the others take turns. Failures are retried with growing delays and given up
+ * after the last attempt, which an activity log records. Delivery is at least once: if the process dies between sending and
+ * deleting, an email is sent again with the same Message-ID.
+ */
+export const sendDueMails = async ({
+  shards,
+  ...sending
+}: Sending & { readonly shards: readonly number[] }): Promise<SentMails> => {
+  const { parallel, parallelTexts } = sending.mailer;
+  let sent = 0;
+  let hasTold = false;
+  const failed: { entry: WaitingEntry; error: unknown }[] = [];
+  const givenUp: WaitingEntry[] = [];
+  const count = (entry: WaitingEntry, handled: Handled): boolean => {
+    if (handled.outcome === 'sent') sent += 1;
+    if (handled.outcome === 'told') hasTold = true;
+    if (handled.outcome === 'failed') failed.push({ entry, error: handled.error });
+    if (handled.outcome === 'given-up') givenUp.push(entry);
+    return handled.outcome !== 'taken';
+  };
+  const sendTexts = () => {
+    const others = shards.map((shard) => `texts-${shard}` as const);
+    return sendLane(sending, { urgent: 'urgent-texts', others, parallel: parallelTexts }, count);
+  };
+  const sendOthers = () => sendLane(sending, { urgent: 'urgent', others: shards, parallel }, count);
+  await Promise.all([sendOthers(), sendTexts()]);
+  // The notices among the others have become texts meanwhile.
+  if (hasTold) await sendTexts();
   return { sent, failed, givenUp };
 };

@@ -73,7 +73,7 @@ export const tellDrivers = async ({
   deps,
   entry,
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'sha256'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'sha256' | 'texting'>;
   entry: NoticeEntry;
 }): Promise<boolean> => {
   const { outbox } = deps.stores;
@@ -81,6 +81,7 @@ export const tellDrivers = async ({
   const { companyId, siteId } = notice;
   const scope = makeSiteScope({ companyId, siteId }, { role: 'system', name: 'Mail' });
   const kind = getMessageKind(notice);
+  const hasTexts = deps.texting !== null;
   let findMessage: FindMessage | null = null;
   let { toldUpTo } = entry;
   for (;;) {
@@ -90,7 +91,7 @@ export const tellDrivers = async ({
     if (!findMessage) return true;
     const find = findMessage;
     const reached = page.map((contact) => {
-      const message = isReached(contact, kind) ? find(contact) : null;
+      const message = isReached(contact, kind, hasTexts) ? find(contact) : null;
       const mails = message ? addressMessage(deps, entry, { contact, kind, message }) : [];
       return { employeeId: contact.employeeId, mails };
     });

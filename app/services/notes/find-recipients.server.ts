@@ -27,7 +27,7 @@ export type RecipientsError =
   | { readonly code: 'note-without-results' };
 
 interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
+  readonly deps: Pick<Deps, 'stores' | 'texting'>;
   readonly access: AdminSession;
   readonly now: Instant;
 }

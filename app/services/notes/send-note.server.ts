@@ -26,7 +26,7 @@ export interface NoteDraft extends Addressed {
 }
 
 interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
   readonly access: AdminSession;
   readonly draft: NoteDraft;
   /** ISO instant. */
@@ -41,7 +41,7 @@ export const previewNote = async ({
   access,
   draft,
   now,
-}: Omit<Args, 'deps'> & { readonly deps: Pick<Deps, 'stores'> }) => {
+}: Omit<Args, 'deps'> & { readonly deps: Pick<Deps, 'stores' | 'texting'> }) => {
   const checked = checkNote(draft, { timeZone: access.site.timeZone, now });
   if (!checked.ok) return checked;
   const found = await findRecipients({ deps, access, now }, draft);

@@ -28,7 +28,7 @@ export const readMissing = async ({
   access: { scope, site, company },
   now,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'texting'>;
   access: AdminSession;
   now: Instant;
 }): Promise<MissingDrivers> => {

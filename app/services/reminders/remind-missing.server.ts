@@ -20,7 +20,7 @@ export const remindMissing = async ({
   access,
   now: at,
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
   access: AdminSession;
   now: Instant;
 }): Promise<

@@ -1,12 +1,13 @@
 import type { Deps } from '~/app/ports/deps';
+import type { MailQueue } from '~/app/ports/mail';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { hourMs } from '~/domain/shared/time-units';
 import { nextDue } from '~/domain/site/site';
 
-/** How long an email that nobody waits for may take, because SES sends only so many a second. */
+/** How long a message that nobody waits for may take, because only so many are sent a second. */
 const bulkMs = 6 * hourMs;
 
-/** For how many seconds the oldest due site or email has been late; 0 if none is. */
+/** For how many seconds the oldest due site or message has been late; 0 if none is. */
 export const readOldestDue = async ({
   deps: { stores, clock },
   shards,
@@ -16,7 +17,7 @@ export const readOldestDue = async ({
 }): Promise<number> => {
   const now = clock.now();
   const until = toInstant(now);
-  const readLate = async (queue: 'urgent' | number, allowedMs: number) => {
+  const readLate = async (queue: MailQueue, allowedMs: number) => {
     const since = await stores.outbox.dueSince({ queue, until: toInstant(now - allowedMs) });
     return since && toInstant(toEpochMs(since) + allowedMs);
   };
@@ -25,7 +26,8 @@ export const readOldestDue = async ({
       (await stores.due.page({ shard, until, limit: 1 })).sites.map(nextDue),
     ),
     readLate('urgent', 0),
-    ...shards.map((shard) => readLate(shard, bulkMs)),
+    readLate('urgent-texts', 0),
+    ...shards.flatMap((shard) => [readLate(shard, bulkMs), readLate(`texts-${shard}`, bulkMs)]),
   ]);
   const since = waiting.flat().map((at) => (at === null ? now : Date.parse(at)));
   return Math.round((now - Math.min(now, ...since)) / 1000);

@@ -6,29 +6,10 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
-import { contactSchema, type AddressState, type Contact } from '~/domain/mail/contact';
-import { readItem } from '~/app/store/dynamo/read-item';
+import type { AddressState } from '~/domain/mail/contact';
+import { fromContactItem, hasVersion, setting, toMutedAttributes } from './contact-item';
 import { toOutboxItem } from './outbox-item';
-
-/**
- * An update that sets attributes, removes those that are undefined, and creates the item if missing. It leaves other
- * attributes to parallel updates.
- */
-const setting = (employeeId: string, attributes: Partial<Contact>): Required<Condition> => {
-  const all = Object.entries({ type: 'contact', ...attributes, employeeId });
-  const set = all.filter(([, value]) => value !== undefined);
-  const removed = all.filter(([, value]) => value === undefined);
-  const sets = set.map(([name]) => `#${name} = :${name}`).join(', ');
-  const removes = removed.map(([name]) => `#${name}`).join(', ');
-  return {
-    expression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
-    names: Object.fromEntries(all.map(([name]) => [`#${name}`, name])),
-    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-  };
-};
-
-const fromContactItem = (item: Record<string, unknown>): Contact =>
-  readItem('contact', contactSchema, item);
+import { createPhoneStore } from './phone-store.server';
 
 /** Requires that the stored address is still `email`; if `email` is null, that there is still no address. */
 const hasEmail = (email: string | null): Condition =>
@@ -50,16 +31,6 @@ const isStillUnconfirmed = (
       }
     : hasEmail(known);
 };
-
-/** Requires that nobody has changed the devices meanwhile. */
-const hasVersion = (version: number): Condition =>
-  version === 0
-    ? { expression: 'attribute_not_exists(#known)', names: { '#known': 'push' } }
-    : {
-        expression: '#known.#version = :known',
-        names: { '#known': 'push', '#version': 'version' },
-        values: { ':known': version },
-      };
 
 export const createContactStore = (db: Db): ContactStore => ({
   get: async (scope, employeeId) => {
@@ -90,7 +61,10 @@ export const createContactStore = (db: Db): ContactStore => ({
   },
   setMuted: async (scope, employeeId, muted, entry) => {
     const refused = await transact(db, [
-      { update: contactKey(scope, employeeId), by: setting(employeeId, { muted }) },
+      {
+        update: contactKey(scope, employeeId),
+        by: setting(employeeId, toMutedAttributes(muted)),
+      },
       { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
       { put: toActivityItem(scope, entry) },
     ]);
@@ -102,7 +76,7 @@ export const createContactStore = (db: Db): ContactStore => ({
       {
         update: contactKey(scope, employeeId),
         by: setting(employeeId, { push }),
-        if: hasVersion(knownVersion),
+        if: hasVersion('push', knownVersion),
         refused: 'contact-changed' as const,
       },
       {
@@ -115,6 +89,7 @@ export const createContactStore = (db: Db): ContactStore => ({
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
   },
+  ...createPhoneStore(db),
   setLanguage: async (scope, employeeId, language) => {
     await transact(db, [
       {

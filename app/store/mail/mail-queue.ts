@@ -6,15 +6,20 @@ import { isBulk } from '~/domain/mail/outbox-entry';
 const getSiteShard = ({ companyId, siteId }: Tenant) => getShard(`${companyId}#${siteId}`);
 
 /**
- * The queue of an entry. A site's bulk emails and notices share one shard, so that a site with many of them delays
+ * The queue of an entry. A site's bulk messages and notices share one shard, so that a site with many of them delays
  * only the sites of its shard. Earlier versions chose a shard for every email by its ID; those are sent from there.
  */
 export const getMailQueue = (entry: WaitingEntry): MailQueue => {
   if ('notice' in entry) return getSiteShard(entry.notice);
   const { mail } = entry;
+  if (mail.kind === 'text') return isBulk(mail) ? `texts-${getSiteShard(mail)}` : 'urgent-texts';
   return 'siteId' in mail && isBulk(mail) ? getSiteShard(mail) : 'urgent';
 };
 
 /** The partition of a queue in the `due` index. */
-export const mailQueueText = (queue: MailQueue): string =>
-  `MAIL#${queue === 'urgent' ? 'URGENT' : shardText(queue)}`;
+export const mailQueueText = (queue: MailQueue): string => {
+  if (typeof queue === 'number') return `MAIL#${shardText(queue)}`;
+  const [name = '', shard] = queue.split('-');
+  if (name === 'texts') return `TEXT#${shardText(Number(shard))}`;
+  return queue === 'urgent' ? 'MAIL#URGENT' : 'TEXT#URGENT';
+};

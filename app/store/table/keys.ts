@@ -9,6 +9,12 @@ import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-r
 export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
   companyIdSchema.safeParse(companyId).success && siteIdSchema.safeParse(siteId).success;
 
+/** The tenant whose partition it is. No ID contains the separator. */
+export const readTenant = (pk: string): Tenant => {
+  const [, companyId = '', siteId = ''] = pk.split('#');
+  return { companyId, siteId };
+};
+
 /** Throws for invalid IDs, because they could form another tenant's key. */
 const tenantPk = (tenant: Tenant): string => {
   if (!isTenant(tenant)) throw new Error('Not the names of a tenant');

@@ -25,6 +25,11 @@ test.each([
   expect(toMailbox(email)).toBe(mailbox);
 });
 
+test('leaves out channels that only a newer version knows', () => {
+  const muted = { email: ['notes'], pigeon: ['results'] };
+  expect(contactSchema.parse({ ...contact, muted }).muted).toEqual({ email: ['notes'] });
+});
+
 test('reads kinds of messages that only a newer version knows as none', () => {
   const muted = { email: ['notes', 'parties'] };
   expect(contactSchema.parse({ ...contact, muted }).muted).toEqual({ email: ['notes'] });

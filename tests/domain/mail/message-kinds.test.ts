@@ -15,9 +15,10 @@ const closing = {
   },
 } as const;
 
-test('a driver who has never chosen gets everything, but only one reminder by email', () => {
+test('a driver who has never chosen gets one reminder by email, and by text what cannot wait', () => {
   const email = messageKinds.filter((kind) => kind !== 'last-hour');
-  expect(toChoices({})).toEqual({ email, push: messageKinds });
+  const sms = ['results', 'changed-jobs', 'changed-weeks', 'last-hour'];
+  expect(toChoices({})).toEqual({ email, push: messageKinds, sms });
   expect(wants({}, 'email', 'last-hour')).toBe(false);
   expect(wants({ muted: { email: [] } }, 'email', 'last-hour')).toBe(true);
 });
@@ -26,7 +27,8 @@ test('what is not chosen is turned off, and nothing else', () => {
   const muted = toMuted({}, { email: ['results', 'notes'] });
   const off = ['changed-jobs', 'changed-weeks', 'claims', 'closings', 'last-hour'];
   expect(muted).toEqual({ email: off });
-  expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'], push: messageKinds });
+  const { sms } = toChoices({});
+  expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'], push: messageKinds, sms });
   expect(toMuted(muted, {})).toEqual(muted);
   expect(toMuted(muted, { email: messageKinds })).toEqual({ email: [] });
 });

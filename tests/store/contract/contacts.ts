@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
+import type { Muted } from '~/domain/mail/message-kinds';
+import type { NewOutgoing } from '~/domain/mail/outbox-entry';
+import type { PhoneState } from '~/domain/mail/phone';
+import { aText } from '~/tests/support/text-messages';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingEntries } from '~/tests/support/waiting';
@@ -155,6 +159,91 @@ export const contactsContract = (get: () => Stores) => {
     expect(await changeDevices(scope, 0, ['ONE'], '1000002')).toEqual(changed);
     expect(await get().contacts.get(scope, '1000002')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toHaveLength(5);
+  });
+
+  const number = '+12133734253';
+  const code = { hash: 'h', validUntil: later, triesLeft: 5 };
+  const changePhone = (
+    scope: Scope,
+    knownVersion: number,
+    next: PhoneState,
+    id = employeeId,
+    messages: NewOutgoing[] = [],
+  ) => get().contacts.changePhone(scope, id, { knownVersion, next, entry: anEntry(), messages });
+
+  test('keeps a number apart from the address, and no change is lost to another', async () => {
+    const scope = await withDrivers(employeeId);
+    expect((await changePhone(scope, 0, { number, code })).ok).toBe(true);
+    await change(scope, [null, first]);
+    expect(await changePhone(scope, 0, {})).toEqual(changed);
+    const guesses = await Promise.all(
+      [4, 4, 4].map((triesLeft) => changePhone(scope, 1, { number, code: { ...code, triesLeft } })),
+    );
+    expect(guesses.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await changePhone(scope, 2, { number })).ok).toBe(true);
+    const phone = { version: 3, number };
+    expect(await get().contacts.get(scope, employeeId)).toEqual({
+      employeeId,
+      email: first,
+      phone,
+    });
+    const lost = { why: 'unsubscribed', at: now } as const;
+    expect((await changePhone(scope, 3, { lost })).ok).toBe(true);
+    expect((await get().contacts.get(scope, employeeId))?.phone).toEqual({ version: 4, lost });
+    expect(await changePhone(scope, 0, { number }, '1000002')).toEqual(changed);
+    expect(await get().contacts.get(scope, '1000002')).toBeNull();
+  });
+
+  test('stores the text about a number, and no log entry for a wrong code', async () => {
+    const scope = await withDrivers(employeeId);
+    const message = { kind: 'number-confirmation', code: '123456', validUntil: later } as const;
+    const text = { id: anEntry().id, at: now, mail: aText(message) };
+    await changePhone(scope, 0, { number, code }, employeeId, [text]);
+    expect(await waitingEntries(get())).toContainEqual({ ...text, attempts: 0 });
+    const silent = { knownVersion: 1, next: { number }, entry: null, messages: [] };
+    expect((await get().contacts.changePhone(scope, employeeId, silent)).ok).toBe(true);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
+
+  test('finds the drivers of all sites by their number, as long as they have it', async () => {
+    const own = `+1213${Date.now()}`.slice(0, 12);
+    const scopes = [await withDrivers(employeeId, '1000002'), await withDrivers(employeeId)];
+    const at = ({ companyId, siteId }: Scope, id = employeeId) => ({
+      companyId,
+      siteId,
+      employeeId: id,
+    });
+    const sorted = (all: object[]) =>
+      all.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+    const find = async () => sorted(await get().contacts.withNumber(own));
+    expect(await find()).toEqual([]);
+    await changePhone(scopes[0]!, 0, { number: own, code });
+    await changePhone(scopes[0]!, 0, { number: own }, '1000002');
+    await changePhone(scopes[1]!, 0, { number: own });
+    expect(await find()).toEqual(
+      sorted([at(scopes[0]!), at(scopes[0]!, '1000002'), at(scopes[1]!)]),
+    );
+    // Other changes of a contact leave it findable.
+    await get().contacts.setLanguage(scopes[1]!, employeeId, 'es');
+    await changePhone(scopes[0]!, 1, { number: '+12133734250' });
+    expect(await find()).toEqual(sorted([at(scopes[0]!, '1000002'), at(scopes[1]!)]));
+    const gone = { expectedVersion: 1, puts: [], deletes: [employeeId], entry: anEntry() };
+    expect((await get().drivers.commit(scopes[1]!, gone)).ok).toBe(true);
+    expect(await find()).toEqual([at(scopes[0]!, '1000002')]);
+    await changePhone(scopes[0]!, 1, {}, '1000002');
+    expect(await find()).toEqual([]);
+  });
+
+  test('keeps what is turned off for texts beside the other channels', async () => {
+    const scope = await withDrivers(employeeId);
+    const mute = (muted: Muted) => get().contacts.setMuted(scope, employeeId, muted, anEntry());
+    const stored = async () => (await get().contacts.get(scope, employeeId))?.muted;
+    await mute({ sms: ['notes'] });
+    expect(await stored()).toEqual({ sms: ['notes'] });
+    await mute({ email: ['results'], sms: [] });
+    expect(await stored()).toEqual({ email: ['results'], sms: [] });
+    await mute({ email: ['results'] });
+    expect(await stored()).toEqual({ email: ['results'] });
   });
 
   test('keeps no language for a deleted driver', async () => {

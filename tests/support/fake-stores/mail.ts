@@ -49,6 +49,22 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
       log(scope, entry);
       return ok(null);
     },
+    changePhone: async (scope, employeeId, { knownVersion, next, entry, messages }) => {
+      const key = within(scope, employeeId);
+      const contact = contacts.get(key) ?? { employeeId };
+      if ((contact.phone?.version ?? 0) !== knownVersion || !drivers.has(key))
+        return fail({ code: 'contact-changed' });
+      contacts.put(key, { ...contact, phone: { ...next, version: knownVersion + 1 } });
+      for (const message of messages) post(message);
+      if (entry) log(scope, entry);
+      return ok(null);
+    },
+    withNumber: async (number) =>
+      contacts.paths().flatMap((path) => {
+        const [companyId = '', siteId = '', employeeId = ''] = path.split('#');
+        const found = contacts.get(path)?.phone?.number === number;
+        return found ? [{ companyId, siteId, employeeId }] : [];
+      }),
     setLanguage: async (scope, employeeId, language) => {
       const key = within(scope, employeeId);
       if (!drivers.has(key)) return;

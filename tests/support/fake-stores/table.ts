@@ -7,6 +7,7 @@ export const table = <T>() => {
     get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
     put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
     delete: (key: string) => rows.delete(key),
+    paths: () => [...rows.keys()].sort(compareText),
     has: (key: string) => rows.has(key),
     /** The values whose keys start with `prefix`, sorted by key as text. */
     below: (prefix: string): T[] =>

@@ -141,6 +141,15 @@ const sentences: EventSentences = {
     })[change],
   'device-lost': ({ driverId }) =>
     `Removed a device of driver ${driverId}, because it gets no notifications anymore`,
+  'number-changed': ({ change }) =>
+    `${{ set: 'Entered a', changed: 'Changed the', removed: 'Removed the', confirmed: 'Confirmed the' }[change]} mobile number for text messages`,
+  'number-lost': ({ driverId, why }) =>
+    ({
+      unsubscribed: `Driver ${driverId} stopped text messages by answering one`,
+      undeliverable: `Removed the mobile number of driver ${driverId}, because it takes no text messages`,
+    })[why],
+  'texts-used-up': ({ period, most }) =>
+    `The site has sent the ${most} text messages that it may send in ${period === 'day' ? 'a day' : '30 days'}. Until then, messages go out by email and as notifications only`,
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,

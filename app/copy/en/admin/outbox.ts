@@ -1,10 +1,12 @@
 export const outbox = {
   noMailsText:
-    'Emails about registrations, approvals and password links appear here within ten seconds. Reload the page to check again.',
-  noMails: 'No emails',
-  download: 'Download this email',
+    'Emails and text messages appear here within ten seconds. Reload the page to check again.',
+  noMails: 'No messages',
+  download: 'Download this message',
   title: 'Outbox',
+  textMessage: 'Text message',
+  answerStop: 'Answer STOP',
   forDevelopers: 'For developers',
   intro: (shown: number) =>
-    `The latest ${shown} emails. They were written to the data folder, not sent.`,
+    `The latest ${shown} emails and text messages. They were written to the data folder, not sent.`,
 };

@@ -10,7 +10,11 @@ const kinds: Record<MessageKind, string> = {
   'last-hour': 'Last reminder',
   notes: 'Notes',
 };
-const channels: Record<Channel, string> = { email: 'Email', push: 'Notification' };
+const channels: Record<Channel, string> = {
+  email: 'Email',
+  push: 'Notification',
+  sms: 'Text',
+};
 
 export const messages = {
   intro: 'Choose which messages you get, and where they go.',

@@ -147,6 +147,15 @@ const sentences: EventSentences = {
     })[change],
   'device-lost': ({ driverId }) =>
     `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,
+  'number-changed': ({ change }) =>
+    `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Quitó el', confirmed: 'Confirmó el' }[change]} número de celular para mensajes de texto`,
+  'number-lost': ({ driverId, why }) =>
+    ({
+      unsubscribed: `El conductor ${driverId} canceló los mensajes de texto al responder a uno`,
+      undeliverable: `Se quitó el número de celular del conductor ${driverId}, porque no recibe mensajes de texto`,
+    })[why],
+  'texts-used-up': ({ period, most }) =>
+    `La sede ya envió los ${most} mensajes de texto que puede enviar en ${period === 'day' ? 'un día' : '30 días'}. Mientras tanto, los mensajes salen solo por correo y como notificaciones`,
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `El conductor ${driverId} canceló los avisos con el enlace de un correo`,

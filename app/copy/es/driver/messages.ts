@@ -15,7 +15,7 @@ export const messages: typeof en = {
     'last-hour': 'Último recordatorio',
     notes: 'Avisos',
   },
-  channels: { email: 'Correo', push: 'Notificación' },
+  channels: { email: 'Correo', push: 'Notificación', sms: 'Texto' },
   hints: {
     results:
       'Cuando se publican las asignaciones de trabajos o de vacaciones, y un recordatorio si usted no ha confirmado su resultado.',

@@ -1,0 +1,147 @@
+import { copy } from '~/app/copy/copy';
+import { Smartphone } from 'lucide-react';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { Alert } from '~/app/components/ui/alert';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
+import type { NumberLoss } from '~/domain/mail/phone';
+
+export interface ShownPhone {
+  /** The number on file, masked. */
+  readonly number?: string | undefined;
+  /** Whether the code that was sent to the number still has to be typed. */
+  readonly isUnconfirmed: boolean;
+  /** Why the previous number was removed, if the driver did not remove it here. */
+  readonly lost?: NumberLoss | undefined;
+}
+
+interface SentForm {
+  /** The intent of the form that is being sent, if any. */
+  readonly sent: FormDataEntryValue | null | undefined;
+  readonly errors: { readonly code?: string; readonly number?: string };
+}
+
+const IntentButton = ({
+  intent,
+  sent,
+  label,
+  busyText,
+}: Pick<SentForm, 'sent'> & { intent: string; label: string; busyText: string }) => (
+  <PostForm>
+    <input type="hidden" name="intent" value={intent} />
+    <Button busy={sent === intent} busyText={busyText}>
+      {label}
+    </Button>
+  </PostForm>
+);
+
+const CodeForm = ({ sent, errors }: SentForm) => (
+  <PostForm noValidate className="flex flex-col gap-4">
+    <input type="hidden" name="intent" value="confirm-number" />
+    <TextInput
+      label={copy.textMessages.code}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={20}
+      required
+      inputClassName="max-w-48 text-lg tracking-widest tabular-nums"
+      error={errors.code}
+    />
+    <Button
+      variant="primary"
+      className="self-start"
+      busy={sent === 'confirm-number'}
+      busyText={copy.common.saving}
+    >
+      {copy.textMessages.confirm}
+    </Button>
+  </PostForm>
+);
+
+const CurrentNumber = ({
+  phone: { number, isUnconfirmed, lost },
+  sent,
+  errors,
+}: SentForm & { phone: ShownPhone }) =>
+  number === undefined ? (
+    <>
+      <p className="flex items-center gap-3 text-muted">
+        <Smartphone className="size-5 shrink-0" aria-hidden="true" />
+        {copy.textMessages.noNumber}
+      </p>
+      {lost && <Alert kind="info" title={copy.textMessages.lost[lost]} />}
+    </>
+  ) : (
+    <>
+      <p className="flex min-w-0 items-center gap-3">
+        <Smartphone className="size-5 shrink-0 text-primary" aria-hidden="true" />
+        <span className="min-w-0">
+          <Sentence
+            text={isUnconfirmed ? copy.textMessages.waiting : copy.textMessages.goTo}
+            parts={{ number: <strong className="whitespace-nowrap">{number}</strong> }}
+          />
+        </span>
+      </p>
+      {isUnconfirmed && <CodeForm {...{ sent, errors }} />}
+      <div className="flex flex-wrap gap-3">
+        {isUnconfirmed && (
+          <IntentButton
+            {...{ sent, intent: 'new-code', label: copy.textMessages.sendAgain }}
+            busyText={copy.common.sending}
+          />
+        )}
+        <IntentButton
+          {...{ sent, intent: 'remove-number', label: copy.textMessages.remove }}
+          busyText={copy.account.removing}
+        />
+      </div>
+    </>
+  );
+
+/** Where a driver enters a mobile number and confirms it. */
+export const PhoneCard = ({
+  phone,
+  typed,
+  formKey,
+  sent,
+  errors,
+}: SentForm & { phone: ShownPhone; typed: string | undefined; formKey: string }) => (
+  <Card title={copy.textMessages.yourNumber}>
+    <div className="flex flex-col gap-5">
+      <CurrentNumber {...{ phone, sent, errors }} />
+      {/* The key resets the form after each answer, so that a typed number is not left in it. */}
+      <PostForm
+        key={formKey}
+        noValidate
+        className="flex flex-col gap-4 border-t border-base-300 pt-5"
+      >
+        <input type="hidden" name="intent" value="save-number" />
+        <TextInput
+          label={
+            phone.number === undefined ? copy.textMessages.number : copy.textMessages.newNumber
+          }
+          hint={copy.textMessages.hint}
+          name="number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          defaultValue={typed}
+          error={errors.number}
+        />
+        <Button
+          variant={phone.isUnconfirmed ? 'secondary' : 'primary'}
+          className="self-start"
+          busy={sent === 'save-number'}
+          busyText={copy.common.sending}
+        >
+          {copy.textMessages.save}
+        </Button>
+      </PostForm>
+      <p className="text-sm text-muted">{copy.textMessages.howToStop}</p>
+    </div>
+  </Card>
+);

@@ -1,0 +1,27 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { asksToStop, type ReceivedText } from '~/domain/mail/received-text';
+import { removeLostNumber } from './remove-lost-number.server';
+
+const actor = { role: 'system', name: 'Mail' } as const;
+
+/**
+ * Removes the number that asked for no more texts from every driver who has it. Returns from how many; null for a text that
+ * asks for something else.
+ */
+export const stopTexts = async ({
+  deps,
+  received: { originationNumber: number, messageBody },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  received: ReceivedText;
+}): Promise<number | null> => {
+  if (!asksToStop(messageBody)) return null;
+  let removed = 0;
+  for (const { employeeId, ...tenant } of await deps.stores.contacts.withNumber(number)) {
+    const scope = makeSiteScope(tenant, actor);
+    if (await removeLostNumber({ deps, scope, employeeId, number, why: 'unsubscribed' }))
+      removed += 1;
+  }
+  return removed;
+};

@@ -1,0 +1,46 @@
+import type { Condition } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { contactSchema, type Contact } from '~/domain/mail/contact';
+import type { Muted } from '~/domain/mail/message-kinds';
+
+/**
+ * An update that sets attributes, removes those that are undefined, and creates the item if missing. It leaves other
+ * attributes to parallel updates.
+ */
+export const setting = (
+  employeeId: string,
+  attributes: Readonly<Record<string, unknown>>,
+): Required<Condition> => {
+  const all = Object.entries({ type: 'contact', ...attributes, employeeId });
+  const set = all.filter(([, value]) => value !== undefined);
+  const removed = all.filter(([, value]) => value === undefined);
+  const sets = set.map(([name]) => `#${name} = :${name}`).join(', ');
+  const removes = removed.map(([name]) => `#${name}`).join(', ');
+  return {
+    expression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
+    names: Object.fromEntries(all.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+  };
+};
+
+/**
+ * What is turned off for texts is stored beside what is turned off for the other channels, because the version before texts
+ * cannot read a contact with a channel that it does not know.
+ */
+export const toMutedAttributes = ({ sms, ...muted }: Muted) => ({ muted, mutedTexts: sms });
+
+export const fromContactItem = ({ mutedTexts, ...item }: Record<string, unknown>): Contact =>
+  readItem('contact', contactSchema, {
+    ...item,
+    ...(mutedTexts !== undefined && { muted: { ...(item.muted as object), sms: mutedTexts } }),
+  });
+
+/** Requires that nobody has changed the devices or the number meanwhile. */
+export const hasVersion = (attribute: 'push' | 'phone', version: number): Condition =>
+  version === 0
+    ? { expression: 'attribute_not_exists(#known)', names: { '#known': attribute } }
+    : {
+        expression: '#known.#version = :known',
+        names: { '#known': attribute, '#version': 'version' },
+        values: { ':known': version },
+      };
