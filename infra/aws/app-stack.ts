@@ -20,6 +20,7 @@ import { createMailEvents } from './mail-events';
 import { createSender } from './mails';
 import { releaseWeb } from './release-web';
 import type { Settings } from './settings';
+import { createReceiveTexts } from './texts';
 import { watchPages } from './watch-failures';
 import { watchFromOutside } from './watch-from-outside';
 
@@ -63,6 +64,13 @@ const toShared = ({
     MAIL: 'ses',
     MAIL_FROM: settings.MAIL_FROM,
     MAILS_PER_SECOND: String(settings.MAILS_PER_SECOND),
+    ...(settings.SMS_ORIGINATION !== undefined && {
+      SMS_ORIGINATION: settings.SMS_ORIGINATION,
+      SMS_COUNTRIES: settings.SMS_COUNTRIES,
+      SMS_PER_SECOND: String(settings.SMS_PER_SECOND),
+      SMS_PER_SITE_DAY: String(settings.SMS_PER_SITE_DAY),
+      SMS_PER_SITE_MONTH: String(settings.SMS_PER_SITE_MONTH),
+    }),
   },
   getBundleFolder,
 });
@@ -113,7 +121,10 @@ export class AppStack extends Stack {
 
     const scheduled = createScheduled(this, { settings, shared, secrets, origin });
     const { applyCutoffs, sendMail } = scheduled;
-    const mailEvents = createMailEvents(this, { shared, sender: sendMail });
+    const answers = [
+      createMailEvents(this, { shared, sender: sendMail }),
+      ...createReceiveTexts(this, { settings, shared }),
+    ];
     const events = [
       applyCutoffs.alarmOnLogged('due-waiting', { field: 'seconds', threshold: lateSeconds }),
       sendMail.alarmOnLogged('mail-failed'),
@@ -124,7 +135,7 @@ export class AppStack extends Stack {
     ];
 
     createDashboard(this, {
-      functions: [web, prepare, approveRegistration, ...Object.values(scheduled), mailEvents],
+      functions: [web, prepare, approveRegistration, ...Object.values(scheduled), ...answers],
       table,
       distribution,
       events,

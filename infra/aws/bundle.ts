@@ -11,6 +11,7 @@ const functionNames = [
   'remind-drivers',
   'send-mail',
   'mail-events',
+  'receive-texts',
   'approve-registration',
   'prepare',
 ] as const;

@@ -7,6 +7,7 @@ import { everyMinute } from './every-minute';
 import { listKeys } from './generated-secrets';
 import { allowMails } from './mails';
 import type { Settings } from './settings';
+import { allowTexts } from './texts';
 import { watchFailures } from './watch-failures';
 
 /**
@@ -67,6 +68,7 @@ export const createScheduled = (
     secrets: [...mailLinkKeys.map(({ secret }) => secret), pushKey],
   });
   allowMails(sendMail, settings.MAIL_FROM);
+  if (settings.SMS_ORIGINATION !== undefined) allowTexts(sendMail, settings.SMS_ORIGINATION);
   return {
     // Checks every minute from outside whether the product answers.
     applyCutoffs: scheduled('ApplyCutoffs', 'apply-cutoffs', {

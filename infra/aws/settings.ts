@@ -34,6 +34,30 @@ const settingsSchema = z
     MAILS_PER_SECOND: whole(1, 100_000)
       .default(14)
       .describe('How many emails a second SES accepts from the account; 1 in its sandbox.'),
+    SMS_ORIGINATION: z
+      .string()
+      .regex(
+        /^arn:aws:sms-voice:[a-z0-9-]+:\d{12}:(phone-number|pool|sender-id)\/[\w/-]+$/,
+        'must be the ARN of a phone number, pool or sender ID',
+      )
+      .optional()
+      .describe('What sends text messages. Without it, drivers are offered none.'),
+    SMS_COUNTRIES: z
+      .string()
+      .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be ISO codes of countries, such as US,CA')
+      .default('US,CA')
+      .describe('The countries whose mobile numbers get text messages.'),
+    SMS_PER_SECOND: whole(1, 1_000)
+      .default(3)
+      .describe(
+        'How many text messages a second SMS_ORIGINATION may send; 3 for a toll-free number.',
+      ),
+    SMS_PER_SITE_DAY: whole(0, 1_000_000)
+      .default(3_000)
+      .describe('How many text messages one site may send in a day.'),
+    SMS_PER_SITE_MONTH: whole(0, 10_000_000)
+      .default(20_000)
+      .describe('How many text messages one site may send in 30 days.'),
     SES_IDENTITY: z
       .enum(['existing', 'create'])
       .default('existing')

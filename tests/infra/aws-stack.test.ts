@@ -334,6 +334,73 @@ test('SES reports bounces and complaints of sent emails to a function', () => {
   });
 });
 
+const origination = 'arn:aws:sms-voice:us-east-1:111122223333:phone-number/phone-1';
+
+test('without an origination there is nothing of text messages', () => {
+  const found = /sms-voice|SMS_\w+|Receive\w*Texts/.exec(JSON.stringify(allResources(template)));
+  expect(found).toBeNull();
+});
+
+test('text messages go out from one number, and answers to them come to a function', () => {
+  const made = createTestStack({ SMS_ORIGINATION: origination, SMS_COUNTRIES: 'US' });
+  const texts = Template.fromStack(made.stack);
+  rmSync(made.folder, { recursive: true, force: true });
+  texts.hasResourceProperties('AWS::IAM::Policy', {
+    Roles: [{ Ref: Match.stringLikeRegexp('^SendMailRole') }],
+    PolicyDocument: Match.objectLike({
+      Statement: Match.arrayWith([
+        { Action: 'sms-voice:SendTextMessage', Effect: 'Allow', Resource: origination },
+      ]),
+    }),
+  });
+  const allowed = JSON.stringify(texts.findResources('AWS::IAM::Policy')).match(/"sms-voice:\w+"/g);
+  expect(allowed).toEqual(['"sms-voice:SendTextMessage"']);
+  texts.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: Match.objectLike({
+        PUBLIC_ORIGIN: Match.anyValue(),
+        SMS_ORIGINATION: origination,
+        SMS_COUNTRIES: 'US',
+        SMS_PER_SECOND: '3',
+        SMS_PER_SITE_DAY: '3000',
+        SMS_PER_SITE_MONTH: '20000',
+      }),
+    },
+  });
+  const topic = { Ref: Match.stringLikeRegexp('^ReceivedTexts') };
+  texts.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    Topics: [topic],
+    PolicyDocument: Match.objectLike({
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Action: 'sns:Publish',
+          Effect: 'Allow',
+          Principal: { Service: 'sms-voice.amazonaws.com' },
+          Resource: topic,
+          Condition: { StringEquals: { 'aws:SourceAccount': Match.anyValue() } },
+        }),
+      ]),
+    }),
+  });
+  const endpoint = { 'Fn::GetAtt': [Match.stringLikeRegexp('^ReceiveTextsFunction'), 'Arn'] };
+  texts.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'lambda',
+    TopicArn: topic,
+    Endpoint: endpoint,
+  });
+  // Nobody but the topic may call the function, so no text can be made up.
+  const callers = Object.values(texts.findResources('AWS::Lambda::Permission')).filter(
+    ({ Properties }) => JSON.stringify(Properties.FunctionName).includes('ReceiveTexts'),
+  );
+  expect(callers.map(({ Properties }) => Properties as object)).toEqual([
+    expect.objectContaining({
+      Principal: 'sns.amazonaws.com',
+      SourceArn: { Ref: expect.stringMatching(/^ReceivedTexts/) as string },
+    }),
+  ]);
+  texts.hasOutput('ReceivedTextsTopic', { Value: topic });
+});
+
 test('every alarm may publish to its topic', () => {
   const alarms = resources('AWS::CloudWatch::Alarm') as [
     string,

@@ -78,7 +78,13 @@ beforeAll(async () => {
   await ensureTable({ tableName: 'bundles' });
   bundles = await made;
   // Only the pages and the sender of emails get keys: all others must start without them.
-  const keyless = ['close-due-portals', 'finish-work', 'remind-drivers', 'mail-events'];
+  const keyless = [
+    'close-due-portals',
+    'finish-work',
+    'remind-drivers',
+    'mail-events',
+    'receive-texts',
+  ];
   for (const name of keyless) await load(name);
   await load('approve-registration');
   await (
@@ -99,7 +105,7 @@ afterAll(async () => {
 });
 
 test('a bundle contains no tests, tools, secrets or paths of the machine', () => {
-  expect(bundles).toHaveLength(9);
+  expect(bundles).toHaveLength(10);
   for (const { name, folder: place, inputs } of bundles) {
     const strangers = inputs.filter((input) =>
       /^(tests|infra)\/|node_modules\/(aws-cdk-lib|constructs|vite|vitest|esbuild|undici|@remix-run\/dev)\//.test(
