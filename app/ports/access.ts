@@ -1,4 +1,5 @@
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { OwnDevice } from '~/domain/access/own-device';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { ResetCode } from '~/domain/access/reset-code';
 import type { SecondFactor } from '~/domain/access/second-factor';
@@ -33,8 +34,8 @@ export interface AccessStore {
 
 export interface CredentialStore {
   /**
-   * Sets or clears (`passwordHash: null`) a driver's password, increases the session version, and drops any
-   * reset code and, unless `answersHash` is given, the security answers. Requires that the stored version is
+   * Sets or clears (`passwordHash: null`) a driver's password, increases the session version, and drops the own
+   * devices, any reset code and, unless `answersHash` is given, the security answers. Requires that the stored version is
    * still `expectedVersion` (0 without a credential), that the site has the driver and, if `usedCode` is
    * given, that a reset code with that hash is still stored. Otherwise returns false and logs nothing.
    */
@@ -58,6 +59,21 @@ export interface CredentialStore {
   issueResetCode(
     scope: SiteScope,
     input: { employeeId: string; resetCode: ResetCode; entry: Activity },
+  ): Promise<boolean>;
+  /**
+   * Replaces a driver's own devices, without ending sessions. Creates the credential if missing. Requires that the site
+   * has the driver, that the stored session version is still `sessionVersion`, so that no device outlives a new password,
+   * and that the stored devices still have `knownVersion` (0 without any). Otherwise returns false and logs nothing.
+   */
+  changeOwnDevices(
+    scope: SiteScope,
+    input: {
+      employeeId: string;
+      sessionVersion: number;
+      knownVersion: number;
+      devices: readonly OwnDevice[];
+      entry?: Activity;
+    },
   ): Promise<boolean>;
   /**
    * Replaces an administrator's credential and increases its session version, which ends their sessions. Stores the log

@@ -1,3 +1,4 @@
+import type { OwnDevice } from '~/domain/access/own-device';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Company } from '~/domain/company/company';
 import type { Actor, SiteScope, Tenant } from '~/domain/company/scope';
@@ -10,6 +11,9 @@ export const makeSiteScope = ({ companyId, siteId }: Tenant, actor: Actor): Site
 /** How the user signed in; `master`: with the master password. */
 export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';
 
+/** How a driver signed in without typing. `SignInMethod` then is how they had signed in when they set this up. */
+export type SignInShortcut = 'own-device';
+
 /** The claims of a verified token, the only source of the tenant. */
 export interface VerifiedClaims {
   readonly sub: string;
@@ -19,6 +23,23 @@ export interface VerifiedClaims {
   readonly sv: number;
   readonly ep: number;
   readonly kiosk?: true | undefined;
+  readonly via?: SignInShortcut | undefined;
+}
+
+/** What the cookie of an own device says. Whoever read it has verified its signature. */
+export interface OwnDeviceClaims extends Tenant {
+  readonly employeeId: string;
+  readonly deviceId: string;
+  /** Only its hash is stored, so that neither the store nor the signing key alone is enough to make a cookie. */
+  readonly secret: string;
+}
+
+/** What is known of the browser in which a driver is signed in. */
+export interface DriverBrowser {
+  /** Everybody uses it: the session is one of a kiosk, or the browser is marked as a kiosk of any site. */
+  readonly isKiosk: boolean;
+  /** The own device that its cookie names for this driver, whether it still counts or not. */
+  readonly ownDeviceId?: string | undefined;
 }
 
 /** The driver whose list is read or saved. The actor of the scope is the driver, or an administrator who acts for them. */
@@ -31,8 +52,15 @@ export interface ListOwner {
 
 export interface DriverSession extends ListOwner {
   readonly signedInBy: SignInMethod;
+  readonly via?: SignInShortcut | undefined;
+  readonly sessionVersion: number;
   /** Whether security questions are on file. */
   readonly hasAnswers?: boolean | undefined;
+  readonly isKiosk: boolean;
+  /** The browsers on which the driver signs in with one tap. */
+  readonly ownDevices: readonly OwnDevice[];
+  /** Which of them this browser is, if any. */
+  readonly ownDeviceId?: string | undefined;
 }
 
 export interface AdminSession {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
+import { ownDevicesSchema } from './own-device';
 import { resetCodeSchema } from './reset-code';
 import { secondFactorSchema } from './second-factor-schema';
 
@@ -16,6 +17,11 @@ export const driverCredentialSchema = z.object({
   resetCode: resetCodeSchema.optional(),
   /** The hash of both questions and their answers; a reset removes it. */
   answersHash: z.string().optional(),
+  /**
+   * The browsers that the driver called their own. A part of the credential, so that whatever replaces or deletes that
+   * also ends them.
+   */
+  ownDevices: ownDevicesSchema.optional(),
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 

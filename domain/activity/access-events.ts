@@ -41,6 +41,11 @@ export const accessEvents = [
     code: z.literal('device-changed'),
     change: z.enum(['added', 'confirmed', 'removed']),
   }),
+  /** A driver called a browser their own, or no longer does. */
+  z.object({
+    code: z.literal('own-device-changed'),
+    change: z.enum(['remembered', 'forgotten', 'all-forgotten']),
+  }),
   /** A push service no longer knows a driver's device. */
   z.object({ code: z.literal('device-lost'), driverId: z.string() }),
   /** A change of a driver's mobile number. The number itself is not logged. */

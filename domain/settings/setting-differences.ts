@@ -26,6 +26,7 @@ const places: Record<SettingName, null> = {
   trades: null,
   passwordPolicy: null,
   securityQuestions: null,
+  rememberOwnPhones: null,
   adminSecondFactor: null,
   allowDriverPrinting: null,
   darkMode: null,

@@ -63,6 +63,8 @@ export const siteSettingsSchema = z.object({
   passwordPolicy: z.enum(passwordPolicies).default('optional'),
   /** Drivers may reset a forgotten password with two answers. */
   securityQuestions: z.boolean().default(false),
+  /** Drivers may sign in with one tap on a phone that they called their own. */
+  rememberOwnPhones: z.boolean().default(true),
   /** Administrators must also sign in with a code from their phone. */
   adminSecondFactor: z.boolean().default(false),
   adminContactEmail: z.union([z.literal(''), z.email()]).default(''),

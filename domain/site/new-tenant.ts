@@ -84,5 +84,6 @@ export const newSite = ({
   vacation: newVacationPortal,
   window: firstWindow(now, defaultTimeZone),
   sessionEpoch: 0,
+  ownDeviceEpoch: 0,
   version: 1,
 });

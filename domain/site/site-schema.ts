@@ -21,6 +21,8 @@ export const siteSchema = z.object({
   vacation: vacationPortalSchema.default(newVacationPortal),
   /** Increased when the site is deactivated, which ends earlier sessions for good. */
   sessionEpoch: z.int().default(0),
+  /** Increased when the site stops remembering drivers' own devices, which ends the earlier ones for good. */
+  ownDeviceEpoch: z.int().default(0),
   /** Increased with every change of the item; every change is conditional on it. */
   version: z.int(),
 });

@@ -33,3 +33,9 @@ export const getSessionEpoch = (
   site: Pick<Site, 'sessionEpoch'>,
   company: Pick<Company, 'sessionEpoch'>,
 ): number => site.sessionEpoch + company.sessionEpoch;
+
+/** Own devices of another epoch no longer sign in. Like sessions they end for good with a deactivation. */
+export const getOwnDeviceEpoch = (
+  site: Pick<Site, 'sessionEpoch' | 'ownDeviceEpoch'>,
+  company: Pick<Company, 'sessionEpoch'>,
+): number => getSessionEpoch(site, company) + site.ownDeviceEpoch;

@@ -31,7 +31,10 @@ const fourWeeks = async (server: TestServer) => {
   const { site, company } = await readAccess(server);
   const filed = await fileClaim({
     deps,
-    access: { scope: makeSiteScope(scope, byDriver), site, company, driver, signedInBy: 'id' },
+    access: {
+      ...{ scope: makeSiteScope(scope, byDriver), site, company, driver, signedInBy: 'id' },
+      ...{ sessionVersion: 0, isKiosk: false, ownDevices: [] },
+    },
     input: { of: 'jobs', jobId: 'J002', text: 'I trained for this route' },
     receivedAt: toInstant(server.clock.now()),
   });

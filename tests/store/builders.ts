@@ -59,6 +59,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   plan: noPlan,
   vacation: newVacationPortal,
   sessionEpoch: 0,
+  ownDeviceEpoch: 0,
   version: 1,
   ...fields,
 });

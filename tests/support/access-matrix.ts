@@ -170,6 +170,15 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'remove-device', deviceId: 'DEVICE1' },
     ],
   },
+  'driver-preferences_.my-phone': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [
+      { intent: 'forget-all' },
+      { intent: 'remember' },
+      { intent: 'forget', deviceId: 'DEVICE1' },
+    ],
+  },
   'driver-preferences_.password': {
     loader: 'driver',
     action: 'driver',

@@ -91,11 +91,15 @@ export const fakeSite = async (
         (one) => one.employeeId === employeeId,
       );
       if (!driver) throw new Error(`No driver ${employeeId}`);
+      const { credential } = await deps.stores.access.readDriver(scope, employeeId);
       return {
         ...(await site()),
         scope: makeSiteScope(defaultTenant, { role: 'driver', employeeId }),
         driver,
         signedInBy: 'id',
+        sessionVersion: credential?.sessionVersion ?? 0,
+        isKiosk: false,
+        ownDevices: credential?.ownDevices?.devices ?? [],
       };
     },
   };

@@ -1,13 +1,14 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { Archive, KeyRound, Mail, Printer } from 'lucide-react';
+import { Archive, KeyRound, Mail, Printer, Smartphone } from 'lucide-react';
+import type { RankingView } from './ranking-view';
 
-/** Links to past results, messages, the password and, if the site allows it, printing. */
+/** Links to past results, messages, the password and, where there are any, the own phones and printing. */
 export const PageActions = ({
   allowPrinting,
+  hasOwnDevices,
   path,
-}: {
-  allowPrinting: boolean;
+}: Pick<RankingView, 'allowPrinting' | 'hasOwnDevices'> & {
   /** The path of the page. */
   path: string;
 }) => (
@@ -24,6 +25,12 @@ export const PageActions = ({
       <KeyRound className="size-5" aria-hidden="true" />
       {copy.common.password}
     </Link>
+    {hasOwnDevices && (
+      <Link to="/driver-preferences/my-phone" className="btn border-base-300 bg-base-100">
+        <Smartphone className="size-5" aria-hidden="true" />
+        {copy.ranking.myPhone}
+      </Link>
+    )}
     {allowPrinting && (
       <a
         href={`${path}/print`}

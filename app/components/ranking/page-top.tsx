@@ -64,7 +64,7 @@ export const PageTop = ({
           <DriverFacts {...view} />
           <ListRulesNote rules={view.listRules} of={of} />
           <div className="mt-3 flex flex-wrap gap-2">
-            <PageActions allowPrinting={view.allowPrinting} path={path} />
+            <PageActions {...view} path={path} />
           </div>
         </div>
       </details>

@@ -22,6 +22,10 @@ export interface RankingView {
   /** When saving ends or ended; `at` is null if no time is set. */
   readonly closing: { readonly isOpen: boolean; readonly at: Deadline | null };
   readonly allowPrinting: boolean;
+  /** Whether the driver may call this browser their own; never at a kiosk. */
+  readonly hasOwnDevices: boolean;
+  /** Whether the driver has done so, and it still counts. Only then may the browser keep data of the driver. */
+  readonly isOwnDevice: boolean;
   /** The email address for questions; empty if the site has set none. */
   readonly contactEmail: string;
   /**

@@ -181,6 +181,9 @@ export const DriverSettings = ({ settings }: GroupProps) => (
     <ToggleSetting name="securityQuestions" isOn={settings.securityQuestions}>
       {adminCopy.settings.questionsHint}
     </ToggleSetting>
+    <ToggleSetting name="rememberOwnPhones" isOn={settings.rememberOwnPhones}>
+      {adminCopy.settings.ownPhonesHint}
+    </ToggleSetting>
     <ToggleSetting name="allowDriverPrinting" isOn={settings.allowDriverPrinting}>
       {adminCopy.settings.printingHint}
     </ToggleSetting>

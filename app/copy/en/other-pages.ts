@@ -10,6 +10,7 @@ export { landing } from './driver/landing';
 export { messages } from './driver/messages';
 export { listPrint } from './driver/list-print';
 export { login } from './driver/login';
+export { myPhone } from './driver/my-phone';
 export { pastResults } from './driver/past-results';
 export { registration } from './driver/registration';
 export { standing } from './driver/standing';

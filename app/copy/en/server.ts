@@ -21,6 +21,7 @@ export { live } from './server/live';
 export { login } from './server/login';
 export { mails } from './server/mails';
 export { master } from './server/master';
+export { myPhone } from './server/my-phone';
 export { notes } from './server/notes';
 export { notifications } from './server/notifications';
 export { picksErrors } from './server/picks-errors';

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
-import type { SignInMethod } from '~/app/ports/sessions';
+import type { SignInMethod, SignInShortcut } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { minuteMs } from '~/domain/shared/time-units';
 import { signedTokens, type TokenReading } from './signed-token.server';
@@ -17,6 +17,8 @@ const claimsSchema = z.object({
   siteId: z.string(),
   /** How the user signed in. */
   amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
+  /** Signed in without typing. */
+  via: z.enum(['own-device']).optional() satisfies z.ZodType<SignInShortcut | undefined>,
   /** The credential's session version. The session ends when the stored version changes. */
   sv: z.int(),
   /** The session epoch of site and company. A deactivation changes it, which ends the session. */
@@ -62,6 +64,7 @@ export interface Sessions {
       subject: string;
       tenant: Tenant;
       signedInBy: SignInMethod;
+      via?: SignInShortcut;
       sessionVersion: number;
       sessionEpoch: number;
       atKiosk?: boolean;
@@ -126,12 +129,13 @@ export const createSessions = (options: {
       const token = parse(request.headers.get('cookie') ?? '', cookieName(kind))[cookieName(kind)];
       return token ? tokens[kind].read(token) : { status: 'none' };
     },
-    start: (kind, { subject, tenant, signedInBy, sessionVersion, sessionEpoch, atKiosk }) =>
+    start: (kind, { subject, tenant, signedInBy, via, sessionVersion, sessionEpoch, atKiosk }) =>
       issue(kind, {
         sub: subject,
         companyId: tenant.companyId,
         siteId: tenant.siteId,
         amr: signedInBy,
+        ...(via && { via }),
         sv: sessionVersion,
         ep: sessionEpoch,
         auth_time: Math.floor(now() / 1000),

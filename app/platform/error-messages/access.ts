@@ -1,4 +1,4 @@
-import { serverCopy } from '~/app/copy/copy';
+import { copy, serverCopy } from '~/app/copy/copy';
 import type { ChangeAccountError } from '~/app/services/access/change-admin-account.server';
 import type { ChangeAnswersError } from '~/app/services/passwords/change-security-answers.server';
 import type { AddDeviceError } from '~/app/services/mail/add-device.server';
@@ -7,6 +7,7 @@ import type { ChangeNumberError } from '~/app/services/mail/change-number.server
 import type { ConfirmNumberError } from '~/app/services/mail/confirm-number.server';
 import type { ChangeDriverPasswordError } from '~/app/services/passwords/change-driver-password.server';
 import type { EnterCodeError } from '~/app/services/access/enter-code.server';
+import type { RememberOwnDeviceError } from '~/app/services/own-devices/remember-own-device.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
 import type { RedeemResetCodeError } from '~/app/services/passwords/redeem-reset-code.server';
 import type { ResetByAnswersError } from '~/app/services/passwords/reset-by-answers.server';
@@ -34,7 +35,8 @@ export type AccessError =
   | ChangeContactError
   | ChangeNumberError
   | ConfirmNumberError
-  | AddDeviceError;
+  | AddDeviceError
+  | RememberOwnDeviceError;
 
 export const accessMessages = {
   'employee-not-found': () => ({
@@ -206,6 +208,26 @@ export const accessMessages = {
     status: 409,
     title: serverCopy.texts.notOffered,
     text: serverCopy.texts.notOfferedText,
+  }),
+  'own-device-off': () => ({
+    status: 403,
+    title: copy.myPhone.off,
+    text: copy.myPhone.offText,
+  }),
+  'own-device-at-kiosk': () => ({
+    status: 403,
+    title: serverCopy.common.nothingWasChanged,
+    text: copy.myPhone.atKiosk,
+  }),
+  'own-device-unproven': () => ({
+    status: 403,
+    title: serverCopy.common.nothingWasChanged,
+    text: copy.myPhone.unproven,
+  }),
+  'too-many-own-devices': ({ most }) => ({
+    status: 409,
+    title: serverCopy.myPhone.tooMany,
+    text: serverCopy.myPhone.tooManyText(most),
   }),
   'contact-changed': () => ({
     status: 409,

@@ -29,6 +29,7 @@ import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { countForTenant } from './count-for-tenant.server';
+import { readDriverBrowser } from './own-device.server';
 import { addPageFacts } from './page-facts.server';
 import { makeAdminPage, makePageSession } from './page-session.server';
 
@@ -123,8 +124,9 @@ const withDriver =
       const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
       await countForTenant(args.context, scope);
       const deps = platform.getDeps(scope);
+      const browser = await readDriverBrowser(args.request, platform, claims);
       const [access, loaded] = await Promise.all([
-        checkDriver({ deps, claims }),
+        checkDriver({ deps, claims, browser }),
         alongside({ deps, scope, employeeId }),
       ]);
       if (access) {

@@ -9,6 +9,7 @@ import type { Env, MailEnv, WorkerEnv } from '~/app/platform/config/env';
 import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
 import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
+import type { OwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import type { Sessions } from '~/app/platform/auth/session.server';
 import type { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
@@ -44,6 +45,8 @@ export interface Platform extends MailPlatform {
   readonly sessions: Sessions;
   readonly kiosks: KioskMarks;
   readonly devices: DeviceMarks;
+  /** The cookie of a browser that a driver called their own. */
+  readonly ownDevice: OwnDeviceCookie;
   readonly formStamps: FormStamps;
   /** Links in emails that confirm a driver's address. */
   readonly confirmationLinks: ContactLinks;

@@ -28,6 +28,7 @@ import { createTexting } from '~/app/platform/mail/texting.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { createLog } from '~/app/platform/log/log.server';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
+import { createOwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
 import { createSessions } from '~/app/platform/auth/session.server';
@@ -138,6 +139,7 @@ export const createPlatform = (
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),
     kiosks,
     devices: createDeviceMarks({ keys: env.SESSION_KEYS, kiosks, secure, now }),
+    ownDevice: createOwnDeviceCookie({ keys: env.SESSION_KEYS, kiosks, secure, now }),
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     confirmationLinks: createContactLinks({
       keys: env.MAIL_LINK_KEYS,

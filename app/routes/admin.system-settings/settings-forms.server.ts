@@ -42,6 +42,7 @@ const saveForm = z.object({
   trades,
   passwordPolicy,
   securityQuestions: ticked,
+  rememberOwnPhones: ticked,
   adminSecondFactor: ticked,
   allowDriverPrinting: ticked,
   darkMode: ticked,

@@ -8,7 +8,7 @@ import {
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import { readEdit } from '~/app/components/ranking/read-edit';
 import type { SaveFacts } from '~/app/ports/picks';
-import type { ListOwner } from '~/app/ports/sessions';
+import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
@@ -36,8 +36,11 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   {
     request,
     deps,
-    access: { driver, company, site },
-  }: Pick<DriverArgs<unknown>, 'request' | 'deps'> & { access: ListOwner },
+    access: { driver, company, site, isKiosk = true, ownDeviceId },
+  }: Pick<DriverArgs<unknown>, 'request' | 'deps'> & {
+    /** The driver, or whose list an administrator enters. */
+    access: ListOwner & Partial<Pick<DriverSession, 'isKiosk' | 'ownDeviceId'>>;
+  },
   { catalogue, pageKey }: { catalogue: CataloguePage<Item, Column, Filter>; pageKey: string },
   own: Own,
 ) => {
@@ -51,6 +54,8 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
     serverNow: deps.clock.now(),
     allowPrinting: site.settings.allowDriverPrinting,
     contactEmail: site.settings.adminContactEmail,
+    hasOwnDevices: site.settings.rememberOwnPhones && !isKiosk,
+    isOwnDevice: ownDeviceId !== undefined,
     pageKey,
     query: { ...query, draft: query.draft?.filter((id) => offered.has(id)) ?? null },
   };

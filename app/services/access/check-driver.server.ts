@@ -1,7 +1,13 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
-import { getSessionEpoch } from '~/domain/site/site';
+import { getOwnDevices } from '~/domain/access/own-device';
+import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
-import { makeSiteScope, type DriverSession, type VerifiedClaims } from '~/app/ports/sessions';
+import {
+  makeSiteScope,
+  type DriverBrowser,
+  type DriverSession,
+  type VerifiedClaims,
+} from '~/app/ports/sessions';
 
 /**
  * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, or without
@@ -10,9 +16,11 @@ import { makeSiteScope, type DriverSession, type VerifiedClaims } from '~/app/po
 export const checkDriver = async ({
   deps,
   claims,
+  browser = { isKiosk: claims.kiosk === true },
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   claims: VerifiedClaims;
+  browser?: DriverBrowser;
 }): Promise<DriverSession | null> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const { site, company, driver, credential } = await deps.stores.access.readDriver(
@@ -22,14 +30,24 @@ export const checkDriver = async ({
   if (!site?.isActive || !company?.isActive || !driver) return null;
   if (getSessionEpoch(site, company) !== claims.ep) return null;
   if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
-  const { amr, kiosk } = claims;
+  const { amr, via, kiosk } = claims;
   if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;
+  const { settings } = site;
+  const epoch = getOwnDeviceEpoch(site, company);
+  const now = deps.clock.now();
+  const ownDevices = getOwnDevices(credential?.ownDevices, { settings, epoch, now });
+  const isOwn = !browser.isKiosk && ownDevices.some(({ id }) => id === browser.ownDeviceId);
   return {
     scope: makeSiteScope(tenant, { role: 'driver', employeeId: driver.employeeId }),
     site,
     company,
     driver,
-    signedInBy: claims.amr,
+    signedInBy: amr,
+    via,
+    sessionVersion: claims.sv,
     hasAnswers: credential?.answersHash !== undefined,
+    isKiosk: browser.isKiosk,
+    ownDevices,
+    ownDeviceId: isOwn ? browser.ownDeviceId : undefined,
   };
 };

@@ -51,12 +51,14 @@ const decide = (
     timeZone !== site.timeZone;
   const isCompletingEnded =
     site.settings.afterCutoff === 'may-complete' && settings.afterCutoff === 'view-only';
+  const isForgetting = site.settings.rememberOwnPhones && !settings.rememberOwnPhones;
   const reminding = isReminderMoved ? remindFromNow(site, now) : site;
   const opening = isOpeningMoved ? openNextFromNow(reminding.window, now) : reminding.window;
   const changed = {
     ...reminding,
     window: isCompletingEnded ? stopLateSaves(opening, now) : opening,
     timeZone,
+    ownDeviceEpoch: site.ownDeviceEpoch + (isForgetting ? 1 : 0),
     settings: { ...site.settings, ...settings },
   };
   if (timeZone === site.timeZone) return ok({ site: changed, changes });

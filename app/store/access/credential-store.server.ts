@@ -34,20 +34,20 @@ const hasFactor = (factor: SecondFactor | undefined): Condition =>
         values: { ':factor': factor },
       };
 
-/** Requires that the administrator's session version and second factor are still as they were read. */
-export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition => {
-  const [version, factor] = [hasSessionVersion(sessionVersion), hasFactor(secondFactor)];
-  return {
-    expression: `(${version.expression}) AND ${factor.expression}`,
-    names: { ...version.names, ...factor.names },
-    values: { ...version.values, ...factor.values },
-  };
-};
+const both = (one: Condition, other: Condition): Condition => ({
+  expression: `(${one.expression}) AND ${other.expression}`,
+  names: { ...one.names, ...other.names },
+  values: { ...one.values, ...other.values },
+});
 
-const withCode = (condition: Condition, hash: string): Condition => ({
-  expression: `(${condition.expression}) AND #code.#codeHash = :codeHash`,
-  names: { ...condition.names, '#code': 'resetCode', '#codeHash': 'hash' },
-  values: { ...condition.values, ':codeHash': hash },
+/** Requires that the administrator's session version and second factor are still as they were read. */
+export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition =>
+  both(hasSessionVersion(sessionVersion), hasFactor(secondFactor));
+
+const hasCode = (hash: string): Condition => ({
+  expression: '#code.#codeHash = :codeHash',
+  names: { '#code': 'resetCode', '#codeHash': 'hash' },
+  values: { ':codeHash': hash },
 });
 
 /** A step that changes a driver's credential, or creates it if missing. `change` sets further attributes. */
@@ -63,9 +63,22 @@ const nextVersion = {
   values: { ':one': 1 },
 };
 
+/** Requires that the driver's own devices are those of this version, 0 for none. */
+const hasDevicesVersion = (version: number): Condition =>
+  version === 0
+    ? { expression: 'attribute_not_exists(#devices)', names: { '#devices': 'ownDevices' } }
+    : {
+        expression: '#devices.#devicesVersion = :devicesVersion',
+        names: { '#devices': 'ownDevices', '#devicesVersion': 'version' },
+        values: { ':devicesVersion': version },
+      };
+
 const createDriverCredentials = (
   db: Db,
-): Pick<CredentialStore, 'setDriverPassword' | 'issueResetCode' | 'withPassword'> => ({
+): Pick<
+  CredentialStore,
+  'setDriverPassword' | 'issueResetCode' | 'changeOwnDevices' | 'withPassword'
+> => ({
   setDriverPassword: async (scope, input) => {
     const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } = input;
     const sessionVersion = expectedVersion + 1;
@@ -73,7 +86,7 @@ const createDriverCredentials = (
     const refused = await transact(db, [
       {
         put: toCredentialItem(scope, { employeeId, passwordHash, sessionVersion, answersHash }),
-        if: usedCode === undefined ? isExpected : withCode(isExpected, usedCode),
+        if: usedCode === undefined ? isExpected : both(isExpected, hasCode(usedCode)),
         refused: 'version-changed',
       },
       // Requires that the driver still exists. Otherwise the password would stay behind for the next driver with that
@@ -96,6 +109,25 @@ const createDriverCredentials = (
         }),
       },
       { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0;
+  },
+  changeOwnDevices: async (scope, input) => {
+    const { employeeId, sessionVersion, knownVersion, devices, entry } = input;
+    const refused = await transact(db, [
+      // Without the driver, the devices would stay behind for the next driver with that ID.
+      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
+      {
+        update: credentialKey(scope, employeeId),
+        by: driverUpdate(employeeId, {
+          expression: ', #version = if_not_exists(#version, :zero), #devices = :devices',
+          names: { '#version': 'sessionVersion', '#devices': 'ownDevices' },
+          values: { ':zero': 0, ':devices': { version: knownVersion + 1, devices } },
+        }),
+        if: both(hasSessionVersion(sessionVersion), hasDevicesVersion(knownVersion)),
+        refused: 'changed',
+      },
+      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
     ]);
     return refused.length === 0;
   },

@@ -183,6 +183,90 @@ export const accessContract = (get: () => Stores) => {
     expect(await read()).toEqual({ ...credential, sessionVersion: 3 });
   });
 
+  const aDevice = (id: string) => ({
+    id,
+    hash: 'a'.repeat(64),
+    name: 'Chrome · Android',
+    provenBy: 'id' as const,
+    epoch: 0,
+    since: now,
+    lastUsedAt: now,
+  });
+  const changeDevices = (
+    scope: ReturnType<typeof aScope>,
+    change: { sessionVersion?: number; knownVersion: number; ids: string[] },
+    entry = anEntry(),
+  ) =>
+    get().credentials.changeOwnDevices(scope, {
+      employeeId: '1000001',
+      sessionVersion: change.sessionVersion ?? 0,
+      knownVersion: change.knownVersion,
+      devices: change.ids.map(aDevice),
+      entry,
+    });
+
+  test("changes a driver's own devices only as they were read, and keeps the rest", async () => {
+    const scope = aScope();
+    const read = async () => (await get().access.readDriver(scope, '1000001')).credential;
+    expect(await changeDevices(scope, { knownVersion: 0, ids: ['D1'] })).toBe(false);
+    expect(await read()).toBeNull();
+    await addDrivers(scope, '1000001');
+    expect(await changeDevices(scope, { knownVersion: 1, ids: ['D1'] })).toBe(false);
+    expect(await changeDevices(scope, { knownVersion: 0, ids: ['D1'] })).toBe(true);
+    expect(await changeDevices(scope, { knownVersion: 0, ids: ['D2'] })).toBe(false);
+    const devices = [aDevice('D1')];
+    const fresh = { employeeId: '1000001', passwordHash: null, sessionVersion: 0 };
+    expect(await read()).toEqual({ ...fresh, ownDevices: { version: 1, devices } });
+    await issue(scope, 'a');
+    await get().credentials.endSessions(scope, { employeeId: '1000001' });
+    const kept = { ...fresh, sessionVersion: 1, resetCode: resetCode('a') };
+    expect(await read()).toEqual({ ...kept, ownDevices: { version: 1, devices } });
+    expect(await changeDevices(scope, { knownVersion: 1, ids: [] })).toBe(false);
+    expect(await changeDevices(scope, { sessionVersion: 1, knownVersion: 1, ids: [] })).toBe(true);
+    expect(await read()).toEqual({ ...kept, ownDevices: { version: 2, devices: [] } });
+  });
+
+  test('lets one of many parallel changes of own devices win, and logs only that', async () => {
+    const scope = aScope();
+    await addDrivers(scope, '1000001');
+    const entries = Array.from({ length: 8 }, () => anEntry());
+    const results = await Promise.all(
+      entries.map((entry, index) =>
+        changeDevices(scope, { knownVersion: 0, ids: [`D${index}`] }, entry),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    const winner = results.indexOf(true);
+    const { credential } = await get().access.readDriver(scope, '1000001');
+    expect(credential?.ownDevices?.devices.map(({ id }) => id)).toEqual([`D${winner}`]);
+    const logged = (await get().activity.latest(scope, 20)).map(({ id }) => id);
+    expect(entries.map(({ id }) => id).filter((id) => logged.includes(id))).toEqual([
+      entries[winner]?.id,
+    ]);
+  });
+
+  test('drops the own devices with every password, and with the driver', async () => {
+    const scope = aScope();
+    await addDrivers(scope, '1000001');
+    const devicesAfter = async (change: () => Promise<unknown>) => {
+      await change();
+      return (await get().access.readDriver(scope, '1000001')).credential?.ownDevices;
+    };
+    const set = (passwordHash: string | null, expectedVersion: number) => () =>
+      get().credentials.setDriverPassword(scope, {
+        employeeId: '1000001',
+        passwordHash,
+        expectedVersion,
+      });
+    await changeDevices(scope, { knownVersion: 0, ids: ['D1'] });
+    expect(await devicesAfter(set('hash', 0))).toBeUndefined();
+    await changeDevices(scope, { sessionVersion: 1, knownVersion: 0, ids: ['D2'] });
+    expect(await devicesAfter(set(null, 1))).toBeUndefined();
+    await changeDevices(scope, { sessionVersion: 2, knownVersion: 0, ids: ['D3'] });
+    const change = { expectedVersion: 1, puts: [], deletes: ['1000001'], entry: anEntry() };
+    expect(await devicesAfter(() => get().drivers.commit(scope, change))).toBeUndefined();
+  });
+
   test('ends sessions of drivers with and without a credential', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');

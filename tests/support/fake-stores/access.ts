@@ -90,6 +90,18 @@ export const createCredentials = (memory: Memory): Stores['credentials'] => {
       log(scope, entry);
       return true;
     },
+    changeOwnDevices: async (scope, input) => {
+      const { employeeId, sessionVersion, knownVersion, devices, entry } = input;
+      const key = within(scope, employeeId);
+      if (!drivers.get(key)) return false;
+      const stored = credentials.get(key) ?? { employeeId, passwordHash: null, sessionVersion: 0 };
+      if (stored.sessionVersion !== sessionVersion) return false;
+      if ((stored.ownDevices?.version ?? 0) !== knownVersion) return false;
+      const ownDevices = { version: knownVersion + 1, devices: [...devices] };
+      credentials.put(key, { ...stored, ownDevices });
+      if (entry) log(scope, entry);
+      return true;
+    },
     endSessions: async (tenant, who) => {
       if ('username' in who) {
         const admin = admins.get(within(tenant, who.username));

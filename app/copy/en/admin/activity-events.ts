@@ -139,6 +139,12 @@ const sentences: EventSentences = {
       confirmed: 'Turned on notifications on a device',
       removed: 'Turned off notifications on a device',
     })[change],
+  'own-device-changed': ({ change }) =>
+    ({
+      remembered: 'Said that a phone is their own',
+      forgotten: 'Forgot one of their own phones',
+      'all-forgotten': 'Forgot all their own phones',
+    })[change],
   'device-lost': ({ driverId }) =>
     `Removed a device of driver ${driverId}, because it gets no notifications anymore`,
   'number-changed': ({ change }) =>

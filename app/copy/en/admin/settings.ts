@@ -32,6 +32,7 @@ const values: SettingValues = {
   openResults: (choice) => openResults[choice],
   passwordPolicy: (value) => (value === 'required' ? 'Required' : 'Optional'),
   securityQuestions: onOff,
+  rememberOwnPhones: onOff,
   adminSecondFactor: onOff,
   allowDriverPrinting: onOff,
   darkMode: onOff,
@@ -178,6 +179,8 @@ export const settings = {
     'Drivers need a password, except at a kiosk of this site. Drivers without one are told to ask you to set one up. Drivers signed in without one are signed out.',
   questionsHint:
     'Drivers with a password can choose two security questions and use the answers to reset a forgotten password. This is less secure than one-time codes: someone who knows a driver well may know the answers.',
+  ownPhonesHint:
+    'Drivers can say “This is my own phone” under More → My Phone, and from then on sign in there with one tap. A driver with a password must enter it once on that phone. It ends when their password changes, and when the phone is not used for 60 days. Turning this off makes every phone ask again. It is never offered at kiosks.',
   printingHint: 'A Print button on the driver preferences page prints the saved list.',
   administrators: 'Administrators',
   adminsIntro: 'How administrators sign in.',
@@ -241,6 +244,7 @@ export const settings = {
     openResults: 'Open results',
     passwordPolicy: 'Driver passwords',
     securityQuestions: 'Security questions',
+    rememberOwnPhones: 'Remember own phones',
     adminSecondFactor: 'Two-step sign-in',
     allowDriverPrinting: 'Allow Driver Printing',
     darkMode: 'Dark mode',

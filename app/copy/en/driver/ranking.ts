@@ -8,6 +8,7 @@ export const ranking = {
   facility: 'Facility',
   seniority: 'Seniority',
   more: 'More',
+  myPhone: 'My Phone',
   whatToRank: 'What to rank',
   allSaves: 'All your saves',
   addItem: (id: string) => `Add ${id}`,

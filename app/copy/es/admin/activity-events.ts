@@ -145,6 +145,12 @@ const sentences: EventSentences = {
       confirmed: 'Activó las notificaciones en un dispositivo',
       removed: 'Desactivó las notificaciones en un dispositivo',
     })[change],
+  'own-device-changed': ({ change }) =>
+    ({
+      remembered: 'Dijo que un teléfono es suyo',
+      forgotten: 'Olvidó uno de sus teléfonos propios',
+      'all-forgotten': 'Olvidó todos sus teléfonos propios',
+    })[change],
   'device-lost': ({ driverId }) =>
     `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,
   'number-changed': ({ change }) =>

@@ -39,6 +39,7 @@ const values: SettingValues = {
   openResults: (choice) => openResults[choice],
   passwordPolicy: (value) => (value === 'required' ? 'Obligatorias' : 'Opcionales'),
   securityQuestions: onOff,
+  rememberOwnPhones: onOff,
   adminSecondFactor: onOff,
   allowDriverPrinting: onOff,
   darkMode: onOff,
@@ -186,6 +187,8 @@ export const settings: typeof en = {
     'Los conductores necesitan una contraseña, excepto en un quiosco de esta sede. A quienes no la tienen se les indica que le pidan ayuda para crearla. Si ya habían iniciado sesión sin contraseña, su sesión se cierra.',
   questionsHint:
     'Los conductores con contraseña pueden elegir dos preguntas de seguridad y restablecer con las respuestas una contraseña olvidada. Es menos seguro que los códigos de un solo uso: quien conoce bien a un conductor quizá sepa las respuestas.',
+  ownPhonesHint:
+    'Los conductores pueden decir “Este es mi propio teléfono” en Más → Mi teléfono, y desde entonces inician sesión ahí con un toque. Quien tiene contraseña debe escribirla una vez en ese teléfono. Termina cuando cambia la contraseña y cuando el teléfono no se usa durante 60 días. Si desactiva esto, todos los teléfonos vuelven a preguntar. Nunca se ofrece en quioscos.',
   printingHint:
     'En la página de preferencias del conductor, el botón “Imprimir” imprime la lista guardada.',
   administrators: 'Administradores',
@@ -249,6 +252,7 @@ export const settings: typeof en = {
     openResults: 'Resultados abiertos',
     passwordPolicy: 'Contraseñas de los conductores',
     securityQuestions: 'Preguntas de seguridad',
+    rememberOwnPhones: 'Recordar teléfonos propios',
     adminSecondFactor: 'Inicio de sesión en dos pasos',
     allowDriverPrinting: 'Permitir imprimir a los conductores',
     darkMode: 'Modo oscuro',

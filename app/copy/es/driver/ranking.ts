@@ -9,6 +9,7 @@ export const ranking: typeof en = {
   facility: 'Sede',
   seniority: 'Antigüedad',
   more: 'Más',
+  myPhone: 'Mi teléfono',
   whatToRank: 'Qué ordenar',
   allSaves: 'Todo lo que guardó',
   addItem: (id) => `Agregar ${id}`,

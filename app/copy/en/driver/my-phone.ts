@@ -1,0 +1,26 @@
+export const myPhone = {
+  intro: 'On your own phone you sign in with one tap, without typing.',
+  thisPhone: 'This phone',
+  whatFollows: [
+    'Next time you sign in here with one tap.',
+    'You can open your list here even without a network.',
+  ],
+  notShared: 'Do not do this on a phone or computer that others use. They could open your page.',
+  remember: 'This is my own phone',
+  remembering: 'Remembering…',
+  isRemembered: 'This phone is remembered. You sign in here with one tap.',
+  forgetThis: 'Forget this phone',
+  forgetting: 'Forgetting…',
+  yours: 'Your phones',
+  yoursText: 'Forget a phone that you lost or gave away.',
+  usedOn: (since: string, lastUsed: string) => `Since ${since} · last used ${lastUsed}`,
+  forget: 'Forget',
+  forgetDevice: (name: string) => `Forget ${name}`,
+  forgetAll: 'Forget all phones',
+  whenItEnds:
+    'A phone is also forgotten when your password changes or is reset, when you do not use it for 60 days, and 180 days after you added it.',
+  off: 'Your site does not remember phones',
+  offText: 'You sign in with your Employee ID each time.',
+  atKiosk: 'Everybody uses this computer, so it cannot be your own phone.',
+  unproven: 'First log out and sign in with your password. Then you can add this phone.',
+};

@@ -1,0 +1,21 @@
+import type { myPhone as en } from '~/app/copy/en/server/my-phone';
+
+export const myPhone: typeof en = {
+  toasts: {
+    remember: {
+      title: 'Este teléfono se recuerda',
+      description: 'La próxima vez inicia sesión con un toque.',
+    },
+    forget: {
+      title: 'Teléfono olvidado',
+      description: 'Ya no inicia sesión como usted.',
+    },
+    'forget-all': {
+      title: 'Todos los teléfonos olvidados',
+      description: 'Ninguno inicia ya sesión como usted.',
+    },
+  },
+  tooMany: 'Demasiados teléfonos',
+  tooManyText: (most) =>
+    `Puede tener ${most} teléfonos. Olvide uno que ya no use e intente de nuevo.`,
+};
