@@ -1,9 +1,11 @@
 import { serverCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { readDriverBrowser } from '~/app/platform/guards/own-device.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
+import type { VerifiedClaims } from '~/app/ports/sessions';
 import { sitePath } from '~/domain/company/site-path';
 import { forgetDevice, signOut } from '~/app/services/access/sign-out.server';
 
@@ -15,11 +17,15 @@ export const loader = publicLoader(async () => redirect('/'));
  */
 export const action = publicAction(async ({ request, context, deps }) => {
   const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
-  const { sessions, deviceCookie } = context.platform;
+  const { platform } = context;
+  const { sessions, deviceCookie } = platform;
   const reading = await sessions.read(request, kind);
   const deviceId = deviceCookie.read(request);
-  const check = kind === 'admin' ? checkAdmin : checkDriver;
-  const access = reading.status === 'valid' && (await check({ deps, claims: reading.claims }));
+  const check = async (claims: VerifiedClaims) =>
+    kind === 'admin'
+      ? checkAdmin({ deps, claims })
+      : checkDriver({ deps, claims, browser: await readDriverBrowser(request, platform, claims) });
+  const access = reading.status === 'valid' && (await check(reading.claims));
   if (access) await signOut({ deps, access, deviceId });
   else if (kind === 'driver' && reading.status !== 'none' && deviceId !== undefined)
     await forgetDevice({ deps, claims: reading.claims, deviceId });
@@ -31,6 +37,12 @@ export const action = publicAction(async ({ request, context, deps }) => {
   if (kind === 'driver') {
     const isKiosk = reading.status !== 'none' && reading.claims.kiosk;
     if (isKiosk) context.setCookie(context.platform.languageCookie.clear());
+    if (access && 'ownDeviceId' in access && access.ownDeviceId !== undefined)
+      return redirectWithToast({ context }, '/', {
+        title: serverCopy.shell.loggedOut,
+        description: serverCopy.myPhone.stillRemembered,
+        kind: 'info',
+      });
     return redirect(isKiosk ? sitePath(reading.claims) : '/', 303);
   }
   return redirectWithToast({ context }, '/admin-portal', {

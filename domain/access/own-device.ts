@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { requiresPassword } from '~/domain/access/id-alone';
 import type { SiteSettings } from '~/domain/settings/site-settings';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs, minuteMs } from '~/domain/shared/time-units';
 
 /** Enough for a phone, a tablet and a computer at home, and for those that they replace. */
 export const maxOwnDevices = 5;
@@ -20,6 +20,8 @@ export const ownDeviceSchema = z.object({
   id: z.string().min(1),
   /** SHA-256 of the secret in the browser's cookie. */
   hash: hashSchema,
+  /** The hash before. It still counts, because the answer that brought the newer secret may have been lost. */
+  earlierHash: hashSchema.optional(),
   /** Its browser and system: `Chrome · Android`, or `unknown`. */
   name: z.string().max(60),
   /** How the driver had signed in when they called it their own. A later sign-in on it counts as one of that kind. */
@@ -27,7 +29,7 @@ export const ownDeviceSchema = z.object({
   /** The epoch of company and site (`getOwnDeviceEpoch`) in which it counts. */
   epoch: z.int(),
   since: instantSchema,
-  /** To the day. */
+  /** To the day. The secret was renewed then. */
   lastUsedAt: instantSchema,
 });
 export type OwnDevice = z.infer<typeof ownDeviceSchema>;
@@ -63,3 +65,22 @@ export const getOwnDevices = (
   rules.settings.rememberOwnPhones
     ? (stored?.devices ?? []).filter((device) => isLive(device, rules))
     : [];
+
+/** What a sent secret is worth: `due` if another one should follow, `copied` if it was replaced before. */
+export type SecretReading = 'current' | 'due' | 'copied';
+
+/** The secret is renewed once a day, or after a minute if its last renewal was lost. Two taps at once renew it once. */
+export const readSecret = (
+  { hash, earlierHash, lastUsedAt }: OwnDevice,
+  sentHash: string,
+  now: number,
+): SecretReading => {
+  const isCurrent = sentHash === hash;
+  if (!isCurrent && sentHash !== earlierHash) return 'copied';
+  return now - toEpochMs(lastUsedAt) < (isCurrent ? dayMs : minuteMs) ? 'current' : 'due';
+};
+
+export const renewOwnDevice = (
+  device: OwnDevice,
+  { hash, sentHash, at }: { hash: string; sentHash: string; at: Instant },
+): OwnDevice => ({ ...device, hash, earlierHash: sentHash, lastUsedAt: at });

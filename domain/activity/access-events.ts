@@ -7,7 +7,7 @@ import { textPeriods } from '~/domain/mail/text-limits';
 
 /** Signing in and out, passwords and email addresses. */
 export const accessEvents = [
-  z.object({ code: z.literal('signed-in'), by: z.enum(['password', 'id']) }),
+  z.object({ code: z.literal('signed-in'), by: z.enum(['password', 'id', 'own-device']) }),
   z.object({ code: z.literal('administrator-signed-in'), way: z.enum(ways) }),
   z.object({ code: z.literal('signed-out') }),
   z.object({
@@ -44,7 +44,7 @@ export const accessEvents = [
   /** A driver called a browser their own, or no longer does. */
   z.object({
     code: z.literal('own-device-changed'),
-    change: z.enum(['remembered', 'forgotten', 'all-forgotten']),
+    change: z.enum(['remembered', 'forgotten', 'all-forgotten', 'copied']),
   }),
   /** A push service no longer knows a driver's device. */
   z.object({ code: z.literal('device-lost'), driverId: z.string() }),

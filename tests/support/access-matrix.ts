@@ -114,7 +114,11 @@ export const accessMatrix: Record<string, Row> = {
   'driver-login': {
     loader: 'public',
     action: 'public',
-    forms: [{ ...login, employeeId: '1111111', password: 'guess', next: '/driver-preferences' }],
+    forms: [
+      { ...login, employeeId: '1111111', password: 'guess', next: '/driver-preferences' },
+      { intent: 'own-device', next: '/driver-preferences' },
+      { intent: 'forget-own-device' },
+    ],
   },
   'request-access': {
     loader: 'public',

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { ContinueAs, NotYou, type Remembered } from '~/app/components/login/continue-as';
 import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -19,17 +20,19 @@ export interface AccessProblem {
   readonly refusal?: { readonly title: string; readonly text: string } | undefined;
 }
 
-/** The Driver Access panel, which holds the landing page's only primary action. */
+/** The Driver Access panel, which holds the landing page's only primary action: for a remembered driver, one tap. */
 export const DriverAccessPanel = ({
   problem,
+  remembered,
   adminPortal,
 }: {
   problem: AccessProblem | undefined;
+  remembered: Remembered | null;
   adminPortal: string;
 }) => {
   const [employeeId, setEmployeeId] = useState(problem?.employeeId ?? '');
   const hydrated = useHydrated();
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useNavigation().formData?.has('employeeId') ?? false;
   const form = useFocusFirstError<HTMLFormElement>(problem);
   return (
     <section
@@ -39,6 +42,12 @@ export const DriverAccessPanel = ({
       <h2 id="driver-access" className="text-xl font-bold">
         {copy.landing.driverAccess}
       </h2>
+      {remembered && (
+        <div className="mt-4 flex flex-col gap-5">
+          <ContinueAs remembered={remembered} />
+          <NotYou />
+        </div>
+      )}
       <PostForm noValidate ref={form} className="mt-4 flex flex-col gap-4">
         {problem?.refusal && (
           <Alert kind="error" title={problem.refusal.title} live="assertive">
@@ -47,7 +56,7 @@ export const DriverAccessPanel = ({
         )}
         <EmployeeIdInput value={employeeId} onChange={setEmployeeId} error={problem?.fieldError} />
         <Button
-          variant="primary"
+          variant={remembered ? 'secondary' : 'primary'}
           size="lg"
           className="w-full"
           busy={busy}

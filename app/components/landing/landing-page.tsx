@@ -3,6 +3,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { LifeBuoy } from 'lucide-react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { Card } from '~/app/components/ui/card';
+import type { Remembered } from '~/app/components/login/continue-as';
 import { RequestAccess } from '~/app/components/registration/request-access';
 import { DriverAccessPanel, type AccessProblem } from './driver-access';
 import { Hero } from './hero';
@@ -80,7 +81,7 @@ export const LandingPage = ({
   problem,
   adminPortal,
 }: {
-  view: LandingView;
+  view: LandingView & { readonly remembered: Remembered | null };
   problem: AccessProblem | undefined;
   adminPortal: string;
 }) => {
@@ -88,7 +89,7 @@ export const LandingPage = ({
   return (
     <>
       <Hero view={view}>
-        <DriverAccessPanel problem={problem} adminPortal={adminPortal} />
+        <DriverAccessPanel {...{ problem, adminPortal }} remembered={view.remembered} />
       </Hero>
       <div className="shell flex flex-col gap-6 py-6">
         <div>

@@ -6,6 +6,7 @@ import { Button } from '~/app/components/ui/button';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { employeeIdLength } from '~/domain/drivers/limits';
+import { ContinueAs, NotYou, type Remembered } from './continue-as';
 import { EmployeeIdInput } from './employee-id-input';
 import { LoginFrame } from './login-frame';
 
@@ -15,15 +16,18 @@ export const AskId = ({
   error,
   wasReset,
   next,
+  remembered,
 }: {
   employeeId: string;
   error: string | null;
   wasReset: boolean;
   next: string | null;
+  remembered: Remembered | null;
 }) => {
   const [employeeId, setEmployeeId] = useState(given);
   const hydrated = useHydrated();
-  const busy = useNavigation().location?.pathname === '/driver-login';
+  const { location, formData } = useNavigation();
+  const busy = location?.pathname === '/driver-login' && !formData?.has('intent');
   const form = useFocusFirstError<HTMLFormElement>(error);
   return (
     <LoginFrame title={copy.login.title} text={copy.login.intro}>
@@ -31,6 +35,12 @@ export const AskId = ({
         <Alert kind="success" live="polite">
           {copy.login.passwordUpdated}
         </Alert>
+      )}
+      {remembered && (
+        <>
+          <ContinueAs {...{ remembered, next }} />
+          <NotYou />
+        </>
       )}
       <Form method="get" noValidate ref={form} className="flex flex-col gap-5">
         <EmployeeIdInput
@@ -42,7 +52,7 @@ export const AskId = ({
         {next && <input type="hidden" name="next" value={next} />}
         <div className="flex flex-col gap-3">
           <Button
-            variant="primary"
+            variant={remembered ? 'secondary' : 'primary'}
             size="lg"
             busy={busy}
             busyText={copy.login.checking}

@@ -7,6 +7,7 @@ import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { NewDriverLink, type Facility } from './choose-facility';
+import { ContinueAs, type Remembered } from './continue-as';
 import { LoginFrame } from './login-frame';
 
 /** A refused sign-in. Errors about the password appear at its field, others above the form. */
@@ -26,6 +27,7 @@ export const ConfirmDriver = ({
   wasReset,
   next,
   resetPath,
+  remembered,
   problem,
 }: {
   employeeId: string;
@@ -36,9 +38,11 @@ export const ConfirmDriver = ({
   wasReset: boolean;
   next: string | null;
   resetPath: string;
+  /** This very driver, if they called this browser their own. */
+  remembered: Remembered | null;
   problem: SignInProblem | undefined;
 }) => {
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useNavigation().formData?.has('employeeId') ?? false;
   const form = useFocusFirstError<HTMLFormElement>(problem);
   const isAboutPassword =
     problem?.code === 'missing-password' || problem?.code === 'invalid-password';
@@ -56,6 +60,7 @@ export const ConfirmDriver = ({
           {problem.text}
         </Alert>
       )}
+      {remembered && hasPassword && <ContinueAs {...{ remembered, next }} />}
       <PostForm replace noValidate ref={form} className="flex flex-col gap-5">
         <input type="hidden" name="employeeId" value={employeeId} />
         <input type="hidden" name="companyId" value={facility.companyId} />
@@ -66,6 +71,7 @@ export const ConfirmDriver = ({
             resetPath={resetPath}
             busy={busy}
             error={isAboutPassword ? problem.text : undefined}
+            isPrimary={!remembered}
           />
         ) : needsPassword ? (
           <PasswordRequired resetPath={resetPath} />
@@ -119,10 +125,12 @@ const PasswordLogin = ({
   resetPath,
   busy,
   error,
+  isPrimary,
 }: {
   resetPath: string;
   busy: boolean;
   error: string | undefined;
+  isPrimary: boolean;
 }) => (
   <>
     <p className="flex items-center gap-2 font-medium">
@@ -144,7 +152,7 @@ const PasswordLogin = ({
         {copy.login.back}
       </LinkButton>
       <Button
-        variant="primary"
+        variant={isPrimary ? 'primary' : 'secondary'}
         size="lg"
         className="grow"
         busy={busy}

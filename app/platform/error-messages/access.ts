@@ -15,6 +15,7 @@ import type { ResetPasswordError } from '~/app/services/passwords/reset-driver-p
 import type { SecondFactorError } from '~/app/services/access/change-second-factor.server';
 import type { SetPasswordError } from '~/app/services/passwords/set-password-by-code.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
+import type { SignInOnOwnDeviceError } from '~/app/services/own-devices/sign-in-on-own-device.server';
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
 import { maxPasswordLength } from '~/domain/access/password';
 import type { ErrorMessages } from './error-message';
@@ -36,7 +37,8 @@ export type AccessError =
   | ChangeNumberError
   | ConfirmNumberError
   | AddDeviceError
-  | RememberOwnDeviceError;
+  | RememberOwnDeviceError
+  | SignInOnOwnDeviceError;
 
 export const accessMessages = {
   'employee-not-found': () => ({
@@ -223,6 +225,11 @@ export const accessMessages = {
     status: 403,
     title: serverCopy.common.nothingWasChanged,
     text: copy.myPhone.unproven,
+  }),
+  'own-device-unknown': () => ({
+    status: 401,
+    title: serverCopy.accessErrors.loginFailed,
+    text: serverCopy.myPhone.unknown,
   }),
   'too-many-own-devices': ({ most }) => ({
     status: 409,

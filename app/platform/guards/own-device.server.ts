@@ -1,5 +1,8 @@
-import type { Platform } from '~/app/platform/http/context.server';
+import type { Platform, RequestContext } from '~/app/platform/http/context.server';
 import { isOfDriver } from '~/app/platform/auth/own-device-cookie.server';
+import { readOwnDevice } from '~/app/services/own-devices/read-own-device.server';
+import type { Tenant } from '~/domain/company/scope';
+import { shortName } from '~/domain/drivers/short-name';
 import type { DriverBrowser, VerifiedClaims } from '~/app/ports/sessions';
 
 /** What the cookies of a signed-in driver's browser say about it. Reads nothing from the store. */
@@ -12,4 +15,21 @@ export const readDriverBrowser = async (
   const own = await ownDevice.read(request);
   const isOwn = own !== null && isOfDriver(own, claims, claims.sub);
   return { isKiosk: false, ownDeviceId: isOwn ? own.deviceId : undefined };
+};
+
+/**
+ * The driver who called this browser their own, if that still counts, for a page before the sign-in. Reads the store only
+ * with a valid cookie. `at` and `employeeId`: whom the page is for.
+ */
+export const findRemembered = async (
+  request: Request,
+  { platform, setCookie }: Pick<RequestContext, 'platform' | 'setCookie'>,
+  { at, employeeId }: { at?: Tenant | null; employeeId?: string } = {},
+): Promise<{ name: string; siteName: string } | null> => {
+  const claims = await platform.ownDevice.read(request);
+  if (!claims || !isOfDriver(claims, at ?? claims, employeeId ?? claims.employeeId)) return null;
+  const found = await readOwnDevice({ deps: platform.getDeps(claims), claims });
+  if (!found) setCookie(platform.ownDevice.clear());
+  if (!found || found.reading === 'copied') return null;
+  return { name: shortName(found.driver.name), siteName: found.site.name };
 };

@@ -4,6 +4,7 @@ import { LandingPage } from '~/app/components/landing/landing-page';
 import { getLandingView } from '~/app/components/landing/landing-view';
 import { pageTitle } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { findRemembered } from '~/app/platform/guards/own-device.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
 import { defaultTenant } from '~/domain/company/scope';
@@ -17,7 +18,8 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   if (kiosk) throw redirect(sitePath(kiosk));
   const landing = await readLanding({ deps, tenant: defaultTenant });
   if (!landing) throw new Response(null, { status: 404 });
-  return getLandingView(landing, new URL(request.url).searchParams);
+  const remembered = await findRemembered(request, context);
+  return { ...getLandingView(landing, new URL(request.url).searchParams), remembered };
 });
 
 export const action = publicAction(({ request, sentForm, context }) =>

@@ -14,6 +14,7 @@ import {
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { findRemembered } from '~/app/platform/guards/own-device.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { safePath } from '~/app/platform/http/safe-path';
@@ -25,6 +26,13 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { LoginFrame } from '~/app/components/login/login-frame';
+import {
+  continueForm,
+  continueOnOwnDevice,
+  forgetForm,
+  forgetOwnDevice,
+  nextField,
+} from './own-device-forms.server';
 import { readStep } from './read-step.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.login.title) }];
@@ -45,8 +53,17 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const step = await readStep({ deps, query, origin, kiosk });
   const look = step.step === 'confirm' && step.facility.look;
   const facility = step.step === 'confirm' ? step.facility : tenantInQuery(query);
+  const remembered = await findRemembered(request, context, {
+    at: facility,
+    ...(step.step !== 'ask' && { employeeId: step.employeeId }),
+  });
   const resetPath = `/reset-password?${loginQuery(step.employeeId, facility)}`;
-  const asked = { resetPath, wasReset: query.get('reset') === 'ok', next: query.get('next') };
+  const asked = {
+    resetPath,
+    remembered,
+    wasReset: query.get('reset') === 'ok',
+    next: query.get('next'),
+  };
   return data({ ...step, ...asked, ...look }, { status: getStatus(step) });
 });
 
@@ -55,11 +72,17 @@ const signInForm = z.object({
   companyId: companyIdSchema,
   siteId: siteIdSchema,
   password: z.string().max(256).default(''),
-  next: z.string().max(16_000).optional(),
+  next: nextField,
 });
 
 export const action = publicAction(async ({ request, sentForm, context, deps }) => {
-  const { companyId, siteId, next, ...input } = await sentForm.parse(signInForm);
+  const form = await sentForm.parse(z.union([continueForm, forgetForm, signInForm]));
+  if ('intent' in form) {
+    return form.intent === 'own-device'
+      ? continueOnOwnDevice({ request, context }, form)
+      : forgetOwnDevice({ request, context });
+  }
+  const { companyId, siteId, next, ...input } = form;
   const text = employeeIdProblem(input.employeeId, 'login');
   if (text) {
     const error = {

@@ -1,22 +1,20 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { getSessionEpoch } from '~/domain/site/site';
-import {
-  noteDriverBehind,
-  type TooManyAttempts,
-} from '~/app/services/attempts/attempt-counters.server';
-import { findSender, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import { settleLookUp, takeHit } from '~/app/services/attempts/count-look-ups.server';
-import { makeSiteScope, type VerifiedClaims } from '~/app/ports/sessions';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import { takeHit } from '~/app/services/attempts/count-look-ups.server';
+import type { SignInShortcut, VerifiedClaims } from '~/app/ports/sessions';
+import { finishDriverSignIn } from './finish-driver-sign-in.server';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 export interface SignedIn {
   readonly subject: string;
   readonly tenant: Tenant;
   readonly signedInBy: VerifiedClaims['amr'];
+  readonly via?: SignInShortcut;
   readonly sessionVersion: number;
   readonly sessionEpoch: number;
   /** The browser is a kiosk of the site. */
@@ -69,16 +67,8 @@ export const signInDriver = ({
     }
     if (!usable) return fail({ code: 'employee-not-found' });
     if (passwordHash === null && !mayEnter) return tellHit('password-required');
-    const scope = makeSiteScope(tenant, { role: 'driver', employeeId });
     const by = passwordHash ? 'password' : 'id';
-    const event = { code: 'signed-in', by } as const;
-    const entry = makeLogEntry(deps, scope, 'login', event, { name: usable.driver.name });
-    await Promise.all([
-      settleLookUp(lookUp),
-      noteDriverBehind(deps, findSender(origin, tenant, account, proof), tenant, employeeId),
-      deps.stores.activity.append(scope, entry),
-      deps.stores.system.countSignIn(tenant, entry.at),
-    ]);
+    await finishDriverSignIn({ deps, tenant, driver: usable.driver, by, origin });
     return ok({
       subject: employeeId,
       tenant,

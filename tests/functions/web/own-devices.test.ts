@@ -1,5 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
 import { defaultTenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
@@ -16,6 +17,13 @@ const path = '/driver-preferences/my-phone';
 const [john, maria] = ['1234567', '2345678'];
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+/** Otherwise there would soon be too many. */
+afterEach(async () => {
+  const { deps } = server.platform;
+  for (const employeeId of [john, maria])
+    await forgetOwnDevices({ deps, scope, employeeId, which: 'all' });
+});
 
 const set = async (changes: Partial<SiteSettings>) => {
   const { sites } = server.platform.deps.stores;
@@ -152,4 +160,121 @@ test('refuses a form that the page does not have', async () => {
     expect((await client.post(path, form)).status).toBe(400);
   const outdated = await client.post(path, { intent: 'remember', page: 'another page' });
   expect([outdated.status, client.cookies.has('own-device')]).toEqual([303, false]);
+});
+
+/** A browser that is the driver's own, without a session. */
+const aRememberedBrowser = async (employeeId = john) => {
+  const client = await signIn(employeeId);
+  await remember(client);
+  client.cookies.delete('driver-session');
+  return client;
+};
+const continueOn = (client: HttpClient, form: Record<string, string> = {}) =>
+  client.post('/driver-login', { intent: 'own-device', ...form });
+const offers = async (client: HttpClient, page: string) =>
+  (await (await client.get(page)).text()).includes('Continue as John S.');
+const link = '/s/DEFAULT/MAIN';
+
+test('signs in with one tap where the login was going', async () => {
+  const client = await aRememberedBrowser();
+  for (const page of ['/', link, '/driver-login', '/driver-login?c=DEFAULT&s=MAIN'])
+    expect(await offers(client, page), page).toBe(true);
+  const done = await continueOn(client, { next: '/driver-vacation' });
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/driver-vacation']);
+  expect((await client.get('/driver-preferences')).status).toBe(200);
+  const elsewhere = await continueOn(client, { next: '//evil.test/' });
+  expect(elsewhere.headers.get('location')).toBe('/driver-preferences');
+  const [entry] = await server.platform.deps.stores.activity.latest(scope, 1);
+  expect(entry?.event).toEqual({ code: 'signed-in', by: 'own-device' });
+});
+
+test('names the driver nowhere else, and only to that browser', async () => {
+  const client = await aRememberedBrowser();
+  const other = { companyId: 'DEFAULT', siteId: 'OTHER' };
+  expect(await offers(client, `/driver-login?c=${other.companyId}&s=${other.siteId}`)).toBe(false);
+  expect(await offers(client, `/driver-login?emplid=${maria}`)).toBe(false);
+  expect(await offers(httpClient(server.url), '/')).toBe(false);
+  expect(await (await httpClient(server.url).get('/')).text()).not.toContain('John S.');
+});
+
+test('a landing page without the cookie reads nothing more', async () => {
+  const { access } = server.platform.deps.stores;
+  const { readDriver } = access;
+  let reads = 0;
+  access.readDriver = (...args) => {
+    reads += 1;
+    return readDriver(...args);
+  };
+  try {
+    const visitor = httpClient(server.url);
+    visitor.cookies.set('own-device', 'forged.forged.forged');
+    for (const client of [httpClient(server.url), visitor])
+      for (const page of ['/', link]) expect((await client.get(page)).status).toBe(200);
+    expect(reads).toBe(0);
+  } finally {
+    access.readDriver = readDriver;
+  }
+});
+
+test('a forged cookie is answered as if there were none', async () => {
+  const without = await continueOn(httpClient(server.url));
+  const forger = httpClient(server.url);
+  const [head = '', body = ''] = (
+    (await aRememberedBrowser()).cookies.get('own-device') ?? ''
+  ).split('.');
+  forger.cookies.set('own-device', `${head}.${body}.${'A'.repeat(43)}`);
+  const forged = await continueOn(forger);
+  for (const answer of [without, forged]) {
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie().join()).not.toContain('driver-session');
+  }
+  expect(await forged.text()).toContain('This phone is not remembered.');
+});
+
+test('a stolen cookie is refused after the phone was forgotten without a session', async () => {
+  const client = await aRememberedBrowser();
+  const stolen = client.cookies.get('own-device') ?? '';
+  const before = await stored(john);
+  const forgotten = await client.post('/driver-login', { intent: 'forget-own-device' });
+  expect([forgotten.status, forgotten.headers.get('location')]).toEqual([303, link]);
+  expect(client.cookies.has('own-device')).toBe(false);
+  expect(await stored(john)).toEqual(before.slice(0, -1));
+  const thief = httpClient(server.url);
+  thief.cookies.set('own-device', stolen);
+  expect(await offers(thief, '/')).toBe(false);
+  thief.cookies.set('own-device', stolen);
+  expect((await continueOn(thief)).status).toBe(401);
+  expect(thief.cookies.has('driver-session')).toBe(false);
+  expect(thief.cookies.has('own-device')).toBe(false);
+});
+
+test('a sign-out keeps the phone, says so, and offers to forget it', async () => {
+  const client = await aRememberedBrowser();
+  await continueOn(client);
+  const out = await client.post('/logout?as=driver', {});
+  expect([out.status, out.headers.get('location')]).toEqual([303, '/']);
+  expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"');
+  const page = await (await client.get('/')).text();
+  for (const text of [
+    'This phone is still remembered.',
+    'Continue as John S.',
+    'Forget this phone',
+  ])
+    expect(page).toContain(text);
+});
+
+test('where passwords are required, a phone that was remembered without one no longer signs in', async () => {
+  const client = await aRememberedBrowser();
+  await set({ passwordPolicy: 'required' });
+  expect(await offers(client, '/')).toBe(false);
+  expect((await continueOn(client)).status).toBe(401);
+  await set({ passwordPolicy: 'optional' });
+});
+
+test('a browser that became a kiosk is not asked and does not sign in', async () => {
+  const client = await aRememberedBrowser();
+  const [pair = ''] = (await server.platform.kiosks.set(defaultTenant)).split(';');
+  client.cookies.set('kiosk', pair.slice('kiosk='.length));
+  expect(await offers(client, link)).toBe(false);
+  expect((await continueOn(client)).status).toBe(401);
 });

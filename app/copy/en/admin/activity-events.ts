@@ -107,7 +107,11 @@ const sentences: EventSentences = {
   text: ({ text }) => text,
 
   'signed-in': ({ by }) =>
-    by === 'password' ? 'Signed in with a password' : 'Signed in by employee ID',
+    ({
+      password: 'Signed in with a password',
+      id: 'Signed in by employee ID',
+      'own-device': 'Signed in on their own phone',
+    })[by],
   'administrator-signed-in': ({ way }) => signInWays[way],
   'signed-out': () => 'Signed out',
   'own-account-changed': ({ change, byMasterPassword }) =>
@@ -144,6 +148,7 @@ const sentences: EventSentences = {
       remembered: 'Said that a phone is their own',
       forgotten: 'Forgot one of their own phones',
       'all-forgotten': 'Forgot all their own phones',
+      copied: 'Forgot one of their own phones, because its sign-in was copied',
     })[change],
   'device-lost': ({ driverId }) =>
     `Removed a device of driver ${driverId}, because it gets no notifications anymore`,

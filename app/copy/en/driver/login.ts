@@ -7,6 +7,8 @@ export const login = {
   chooseFacility: 'Choose your facility',
   severalCompanies: (employeeId: string) =>
     `Employee ID ${employeeId} is used at more than one company. Where do you work?`,
+  continueAs: (name: string) => `Continue as ${name}`,
+  orEnterId: 'Not you?',
   notYou: 'Not you? New driver',
   noPassword: 'No password on file. Continuing to Job Preferences…',
   loggingIn: 'Logging in…',

@@ -112,7 +112,11 @@ const sentences: EventSentences = {
   text: ({ text }) => text,
 
   'signed-in': ({ by }) =>
-    by === 'password' ? 'Inició sesión con contraseña' : 'Inició sesión con su ID de empleado',
+    ({
+      password: 'Inició sesión con contraseña',
+      id: 'Inició sesión con su ID de empleado',
+      'own-device': 'Inició sesión en su propio teléfono',
+    })[by],
   'administrator-signed-in': ({ way }) => signInWays[way],
   'signed-out': () => 'Cerró la sesión',
   'own-account-changed': ({ change, byMasterPassword }) =>
@@ -150,6 +154,7 @@ const sentences: EventSentences = {
       remembered: 'Dijo que un teléfono es suyo',
       forgotten: 'Olvidó uno de sus teléfonos propios',
       'all-forgotten': 'Olvidó todos sus teléfonos propios',
+      copied: 'Olvidó uno de sus teléfonos propios, porque alguien copió su inicio de sesión',
     })[change],
   'device-lost': ({ driverId }) =>
     `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,

@@ -9,6 +9,8 @@ export const login: typeof en = {
   chooseFacility: 'Elija su sede',
   severalCompanies: (employeeId) =>
     `El ID de empleado ${employeeId} existe en más de una empresa. ¿Dónde trabaja usted?`,
+  continueAs: (name) => `Continuar como ${name}`,
+  orEnterId: '¿No es usted?',
   notYou: '¿No es usted? Otro conductor',
   noPassword: 'No tiene contraseña. Pasando a las preferencias de trabajo…',
   loggingIn: 'Iniciando sesión…',

@@ -15,6 +15,9 @@ export const myPhone: typeof en = {
       description: 'Ninguno inicia ya sesión como usted.',
     },
   },
+  unknown: 'Este teléfono no se recuerda. Escriba su ID de empleado.',
+  stillRemembered:
+    'Este teléfono se sigue recordando. Si lo usan otros, pulse “Olvidar este teléfono”.',
   tooMany: 'Demasiados teléfonos',
   tooManyText: (most) =>
     `Puede tener ${most} teléfonos. Olvide uno que ya no use e intente de nuevo.`,

@@ -1,0 +1,65 @@
+import { replace } from '@remix-run/node';
+import * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
+import { failure } from '~/app/platform/forms/form.server';
+import { attemptOrigin, markDevice } from '~/app/platform/guards/sign-in-origin.server';
+import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
+import type { RequestContext } from '~/app/platform/http/context.server';
+import { safePath } from '~/app/platform/http/safe-path';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
+import { readOwnDevice } from '~/app/services/own-devices/read-own-device.server';
+import { signInOnOwnDevice } from '~/app/services/own-devices/sign-in-on-own-device.server';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { sitePath } from '~/domain/company/site-path';
+
+export const nextField = z.string().max(16_000).optional();
+
+export const continueForm = z.object({ intent: z.literal('own-device'), next: nextField });
+export const forgetForm = z.object({ intent: z.literal('forget-own-device') });
+
+interface Sent {
+  readonly request: Request;
+  readonly context: RequestContext;
+}
+
+/** Signs in the driver whom the browser's cookie names. A forged cookie is answered as if there were none. */
+export const continueOnOwnDevice = async (
+  { request, context }: Sent,
+  { next }: z.infer<typeof continueForm>,
+) => {
+  const { ownDevice, sessions, deps } = context.platform;
+  const claims = await ownDevice.read(request);
+  if (!claims) return failure({ code: 'own-device-unknown' });
+  const origin = await attemptOrigin(request, context);
+  const signedIn = await signInOnOwnDevice({ deps, claims, ...origin });
+  if (!signedIn.ok) {
+    if (signedIn.error.code === 'own-device-unknown') context.setCookie(ownDevice.clear());
+    return failure(signedIn.error);
+  }
+  const { nextSecret, subject, tenant, signedInBy } = signedIn.value;
+  if (nextSecret !== null)
+    context.setCookie(await ownDevice.write({ ...claims, secret: nextSecret }));
+  context.setCookie(await sessions.start('driver', signedIn.value));
+  await markDevice(request, context, tenant, subject, signedInBy);
+  const answer = replace(safePath(next, '/driver-preferences'), 303);
+  return goOnInOwnLanguage({ request, context }, 'driver', signedIn.value, answer);
+};
+
+/** Forgets the browser whose cookie was sent, which needs no session. */
+export const forgetOwnDevice = async ({ request, context }: Sent) => {
+  const { ownDevice, getDeps } = context.platform;
+  const claims = await ownDevice.read(request);
+  context.setCookie(ownDevice.clear());
+  const toast = { ...serverCopy.myPhone.toasts.forget, kind: 'success' } as const;
+  if (!claims) return redirectWithToast({ context }, '/', toast);
+  const deps = getDeps(claims);
+  const found = await readOwnDevice({ deps, claims });
+  // The owner of a copy must not end the phone itself.
+  if (found && found.reading !== 'copied') {
+    const { employeeId, deviceId } = claims;
+    const scope = makeSiteScope(claims, { role: 'driver', employeeId });
+    await forgetOwnDevices({ deps, scope, employeeId, which: { deviceId } });
+  }
+  return redirectWithToast({ context }, sitePath(claims), toast);
+};
