@@ -87,7 +87,6 @@ const administrationIcons = new Set([
   'refresh-cw',
   'save',
   'settings',
-  'smartphone',
   'tree-palm',
   'users',
 ]);
