@@ -4,6 +4,7 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ContinueAs, NotYou, type Remembered } from '~/app/components/login/continue-as';
 import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
+import { noteTypedId } from '~/app/components/login/typed-id';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -48,7 +49,12 @@ export const DriverAccessPanel = ({
           <NotYou />
         </div>
       )}
-      <PostForm noValidate ref={form} className="mt-4 flex flex-col gap-4">
+      <PostForm
+        noValidate
+        ref={form}
+        onSubmit={() => noteTypedId(employeeId)}
+        className="mt-4 flex flex-col gap-4"
+      >
         {problem?.refusal && (
           <Alert kind="error" title={problem.refusal.title} live="assertive">
             {problem.refusal.text}

@@ -8,6 +8,7 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { employeeIdLength } from '~/domain/drivers/limits';
 import { ContinueAs, NotYou, type Remembered } from './continue-as';
 import { EmployeeIdInput } from './employee-id-input';
+import { noteTypedId } from './typed-id';
 import { LoginFrame } from './login-frame';
 
 /** Step 1: asks for the employee ID. */
@@ -42,7 +43,13 @@ export const AskId = ({
           <NotYou />
         </>
       )}
-      <Form method="get" noValidate ref={form} className="flex flex-col gap-5">
+      <Form
+        method="get"
+        noValidate
+        ref={form}
+        onSubmit={() => noteTypedId(employeeId)}
+        className="flex flex-col gap-5"
+      >
         <EmployeeIdInput
           name="emplid"
           value={employeeId}

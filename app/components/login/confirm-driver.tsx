@@ -8,6 +8,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { NewDriverLink, type Facility } from './choose-facility';
 import { ContinueAs, type Remembered } from './continue-as';
+import { useAutoContinue } from './use-auto-continue';
 import { LoginFrame } from './login-frame';
 
 /** A refused sign-in. Errors about the password appear at its field, others above the form. */
@@ -28,6 +29,7 @@ export const ConfirmDriver = ({
   next,
   resetPath,
   remembered,
+  isKiosk,
   problem,
 }: {
   employeeId: string;
@@ -40,10 +42,17 @@ export const ConfirmDriver = ({
   resetPath: string;
   /** This very driver, if they called this browser their own. */
   remembered: Remembered | null;
+  isKiosk: boolean;
   problem: SignInProblem | undefined;
 }) => {
   const busy = useNavigation().formData?.has('employeeId') ?? false;
   const form = useFocusFirstError<HTMLFormElement>(problem);
+  // At a kiosk, where many people type in a hurry, the next one might not notice a wrong name within two seconds.
+  const isContinuing = useAutoContinue(
+    form,
+    employeeId,
+    !hasPassword && !needsPassword && !isKiosk,
+  );
   const isAboutPassword =
     problem?.code === 'missing-password' || problem?.code === 'invalid-password';
   return (
@@ -76,13 +85,7 @@ export const ConfirmDriver = ({
         ) : needsPassword ? (
           <PasswordRequired resetPath={resetPath} />
         ) : (
-          <>
-            <p className="font-medium">{copy.login.noPassword}</p>
-            <Button variant="primary" size="lg" busy={busy} busyText={copy.login.loggingIn}>
-              {copy.common.continue}
-            </Button>
-            <ResetLink to={resetPath} text={copy.login.haveCode} />
-          </>
+          <NoPassword {...{ resetPath, busy, isContinuing }} />
         )}
       </PostForm>
     </LoginFrame>
@@ -96,6 +99,36 @@ const ResetLink = ({ to, text }: { to: string; text: string }) => (
   >
     {text}
   </Link>
+);
+
+/** Shown if the driver has no password and needs none. */
+const NoPassword = ({
+  resetPath,
+  busy,
+  isContinuing,
+}: {
+  resetPath: string;
+  busy: boolean;
+  /** The page is about to continue by itself. */
+  isContinuing: boolean;
+}) => (
+  <>
+    <div>
+      <p className="font-medium">{copy.login.noPassword}</p>
+      {isContinuing && (
+        <>
+          <div className="mt-3 h-1.5 overflow-hidden rounded-full bg-base-300">
+            <div className="h-full filling-bar rounded-full bg-primary" />
+          </div>
+          <p className="mt-1 text-sm text-muted">{copy.login.toStay}</p>
+        </>
+      )}
+    </div>
+    <Button variant="primary" size="lg" busy={busy} busyText={copy.login.loggingIn}>
+      {copy.common.continue}
+    </Button>
+    <ResetLink to={resetPath} text={copy.login.haveCode} />
+  </>
 );
 
 const DriverIdentity = ({

@@ -1,9 +1,13 @@
 import { copy } from '~/app/copy/copy';
 import { Field } from '~/app/components/forms/field';
 import { useTypedValue } from '~/app/components/forms/use-typed-value';
-import { typedEmployeeId } from './employee-id';
+import { useState } from 'react';
+import { describeLength, isWrongLength, typedEmployeeId } from './employee-id';
 
-/** The 7-digit field: number pad on phones, large digits, and with JavaScript only digits can be typed. */
+/**
+ * The 7-digit field: number pad on phones, large digits, and with JavaScript only digits can be typed. Leaving it says at
+ * once if digits are missing.
+ */
 export const EmployeeIdInput = ({
   value,
   onChange,
@@ -15,13 +19,24 @@ export const EmployeeIdInput = ({
   error?: string | undefined;
   name?: string;
 }) => {
-  const typed = useTypedValue(value, (text) => onChange(typedEmployeeId(text)));
+  const [isLeft, setIsLeft] = useState(false);
+  const typed = useTypedValue(value, (text) => {
+    setIsLeft(false);
+    onChange(typedEmployeeId(text));
+  });
+  const early = isLeft && isWrongLength(value) ? copy.login.wrongLength : undefined;
   return (
-    <Field label={copy.common.employeeId} name={name} hint={copy.login.sevenDigits} error={error}>
+    <Field
+      label={copy.common.employeeId}
+      name={name}
+      hint={(error ?? early) ? describeLength(value) : copy.login.sevenDigits}
+      error={error ?? early}
+    >
       {(control) => (
         <input
           {...control}
           {...typed}
+          onBlur={() => setIsLeft(true)}
           type="text"
           inputMode="numeric"
           autoComplete="off"

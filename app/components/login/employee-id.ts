@@ -8,6 +8,18 @@ export const typedEmployeeId = (text: string): string =>
 /** Removes spaces and hyphens. Never truncates, because a shortened ID could belong to someone else. */
 export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s-]/g, '');
 
+/** Whether something was typed that cannot be an ID. */
+export const isWrongLength = (employeeId: string): boolean =>
+  employeeId !== '' && employeeId.length !== employeeIdLength;
+
+/** How many digits were typed and how many an ID has, if that is what is wrong with it. */
+export const describeLength = (typed: string): string => {
+  const digits = typed.replace(/\D/g, '').length;
+  return digits === 0 || digits === employeeIdLength
+    ? copy.login.sevenDigits
+    : copy.login.countDigits(digits, employeeIdLength);
+};
+
 /**
  * What is wrong with an ID; null if it is valid. For an empty ID, the text on the login page ends with a period and the
  * one on the landing page does not.

@@ -61,6 +61,7 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const asked = {
     resetPath,
     remembered,
+    isKiosk: kiosk !== null,
     wasReset: query.get('reset') === 'ok',
     next: query.get('next'),
   };

@@ -1,3 +1,5 @@
+import { counted } from '~/app/copy/en/counted';
+
 export const login = {
   title: 'Driver Login',
   intro: 'Enter your employee ID to access the job selection system.',
@@ -11,6 +13,7 @@ export const login = {
   orEnterId: 'Not you?',
   notYou: 'Not you? New driver',
   noPassword: 'No password on file. Continuing to Job Preferences…',
+  toStay: 'To stay on this page, tap anywhere or press any key.',
   loggingIn: 'Logging in…',
   haveCode: 'I have a one-time code',
   id: (employeeId: string) => `ID: ${employeeId}`,
@@ -22,6 +25,8 @@ export const login = {
   askToSetUp: 'You have no password on file. Please ask your administrator to set up a password.',
   passwordNeeded: 'Your site requires a password',
   sevenDigits: '7 digits',
+  countDigits: (typed: number, all: number) =>
+    `You entered ${counted(typed, 'digit')}. An employee ID has ${all}.`,
   wrongLength: 'Employee ID must be exactly 7 characters',
   noCode: 'No code?',
   yourSite: 'your site',

@@ -1,3 +1,4 @@
+import { plural } from '~/app/copy/es/plural';
 import type { login as en } from '~/app/copy/en/driver/login';
 
 export const login: typeof en = {
@@ -13,6 +14,7 @@ export const login: typeof en = {
   orEnterId: '¿No es usted?',
   notYou: '¿No es usted? Otro conductor',
   noPassword: 'No tiene contraseña. Pasando a las preferencias de trabajo…',
+  toStay: 'Para quedarse en esta página, toque cualquier lugar o pulse una tecla.',
   loggingIn: 'Iniciando sesión…',
   haveCode: 'Tengo un código de un solo uso',
   id: (employeeId) => `ID: ${employeeId}`,
@@ -25,6 +27,8 @@ export const login: typeof en = {
     'Usted no tiene ninguna. Pida a su administrador que le ayude a crear una contraseña.',
   passwordNeeded: 'Su sede exige una contraseña',
   sevenDigits: '7 dígitos',
+  countDigits: (typed, all) =>
+    `Usted escribió ${plural(typed, 'dígito', 'dígitos')}. Un ID de empleado tiene ${all}.`,
   wrongLength: 'El ID de empleado debe tener exactamente 7 caracteres',
   noCode: '¿No tiene un código?',
   yourSite: 'su sede',

@@ -1,0 +1,124 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import type { Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
+import { setUpKiosk } from './support/kiosk';
+import { expect, expectHydrated, test } from './support/site';
+
+// Readers who want no movement are never moved on, so these stories want it.
+test.use({
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+const john = '1234567';
+const paths = ['/', '/s/DEFAULT/MAIN', '/driver-login'];
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+const typeId = async (page: Page, { common }: Copy['driver'], path: string) => {
+  await page.goto(path);
+  await expectHydrated(page);
+  await page.getByLabel(common.employeeId).fill(john);
+  await page.getByRole('button', { name: common.continue, exact: true }).click();
+};
+
+for (const path of paths)
+  test(`a typed ID without a password continues by itself, from ${path}`, async ({
+    page,
+    copy,
+  }) => {
+    await typeId(page, copy, path);
+    await expect(page.getByText(copy.login.toStay)).toBeVisible();
+    await expect(page.getByText(copy.login.noPassword)).toBeVisible();
+    await page.waitForURL('**/driver-preferences');
+  });
+
+test.describe('the page stays', () => {
+  /** Longer than the page waits. No condition can show that nothing happens. */
+  const expectToStay = async (page: Page, { login }: Copy['driver']) => {
+    await expect(page.getByText(login.toStay)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(page.getByText(login.noPassword)).toBeVisible();
+    await expect(page).toHaveURL(/driver-login/);
+  };
+
+  for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
+    'a key': (page) => page.keyboard.press('ArrowDown'),
+    'a tap': (page) => page.getByRole('heading', { level: 1 }).click(),
+    'the focus': (page) => page.locator('a[href="/driver-login"]').focus(),
+  }))
+    test(`after ${sign}`, async ({ page, copy }) => {
+      await page.clock.install();
+      await typeId(page, copy, '/s/DEFAULT/MAIN');
+      await expect(page.getByText(copy.login.toStay)).toBeVisible();
+      await act(page);
+      await expectToStay(page, copy);
+    });
+
+  test('when a link or a reload brought the ID', async ({ page, site, copy }) => {
+    await page.clock.install();
+    const path = `/driver-login?emplid=${john}&c=DEFAULT&s=MAIN`;
+    // Another website, which leads here with a link.
+    await page.route('https://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${site.url}${path}">Win</a>` }),
+    );
+    await page.goto('https://elsewhere.test/');
+    await page.getByRole('link').click();
+    await expectHydrated(page);
+    await expectToStay(page, copy);
+    await typeId(page, copy, '/s/DEFAULT/MAIN');
+    await expect(page.getByText(copy.login.toStay)).toBeVisible();
+    await page.reload();
+    await expectHydrated(page);
+    await expectToStay(page, copy);
+  });
+
+  test('at a kiosk', async ({ page, site, copy, adminCopy, serverCopy }) => {
+    await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
+    await page.clock.install();
+    await typeId(page, copy, '/s/DEFAULT/MAIN');
+    await expectToStay(page, copy);
+  });
+
+  test('for readers who want no movement', async ({ page, copy }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await typeId(page, copy, '/s/DEFAULT/MAIN');
+    await expectToStay(page, copy);
+  });
+});
+
+for (const path of [...paths, '/reset-password'])
+  test(`an ID that is too short is told as soon as its field is left, at ${path}`, async ({
+    page,
+    copy,
+  }) => {
+    await page.goto(path);
+    await expectHydrated(page);
+    const field = page.getByLabel(copy.common.employeeId);
+    const told = page.getByText(copy.login.countDigits(6, 7));
+    await field.fill('123456');
+    await expect(told).toHaveCount(0);
+    await field.blur();
+    await expect(told).toBeVisible();
+    await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(john);
+    await expect(told).toHaveCount(0);
+    await field.blur();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of paths)
+    test(`the server counts the digits, at ${path}`, async ({ page, copy }) => {
+      await page.goto(path);
+      await page.getByLabel(copy.common.employeeId).fill('123 456');
+      await page.getByRole('button', { name: copy.common.continue, exact: true }).click();
+      await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
+      await expect(page.getByText(copy.login.countDigits(6, 7))).toBeVisible();
+    });
+});
