@@ -16,7 +16,7 @@ const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const proofs = ['password', 'id'] as const;
 
 /** A browser that a driver called their own, on which they sign in without typing. */
-export const ownDeviceSchema = z.object({
+const ownDeviceSchema = z.object({
   id: z.string().min(1),
   /** SHA-256 of the secret in the browser's cookie. */
   hash: hashSchema,

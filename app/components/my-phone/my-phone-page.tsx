@@ -24,12 +24,12 @@ const RememberThis = ({ isBusy }: { isBusy: boolean }) => (
     <ul className="flex flex-col gap-2">
       {copy.myPhone.whatFollows.map((text) => (
         <li key={text} className="flex gap-3">
-          <Check className="mt-0.5 size-5 shrink-0 text-success" aria-hidden="true" />
+          <Check className="mt-0.5 size-5 shrink-0 text-success-ink" aria-hidden="true" />
           {text}
         </li>
       ))}
       <li className="flex gap-3 font-semibold">
-        <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning" aria-hidden="true" />
+        <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning-ink" aria-hidden="true" />
         {copy.myPhone.notShared}
       </li>
     </ul>
@@ -44,7 +44,7 @@ const Remembered = ({ deviceId, isBusy }: { deviceId: string; isBusy: boolean })
     <input type="hidden" name="intent" value="forget" />
     <input type="hidden" name="deviceId" value={deviceId} />
     <p className="flex gap-3 font-semibold">
-      <CircleCheck className="mt-0.5 size-5 shrink-0 text-success" aria-hidden="true" />
+      <CircleCheck className="mt-0.5 size-5 shrink-0 text-success-ink" aria-hidden="true" />
       {copy.myPhone.isRemembered}
     </p>
     <Button size="lg" busy={isBusy} busyText={copy.myPhone.forgetting}>
