@@ -1,5 +1,6 @@
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OwnDevice } from '~/domain/access/own-device';
+import type { Passkey } from '~/domain/access/passkey';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { ResetCode } from '~/domain/access/reset-code';
 import type { SecondFactor } from '~/domain/access/second-factor';
@@ -32,10 +33,15 @@ export interface AccessStore {
   readAdmin(tenant: Tenant, username: string): Promise<AdminAccess>;
 }
 
+/** Whose passkey it is, or was. */
+export interface PasskeyOwner extends Tenant {
+  readonly employeeId: string;
+}
+
 export interface CredentialStore {
   /**
    * Sets or clears (`passwordHash: null`) a driver's password, increases the session version, and drops the own
-   * devices, any reset code and, unless `answersHash` is given, the security answers. Requires that the stored version is
+   * devices, the passkeys, any reset code and, unless `answersHash` is given, the security answers. Requires that the stored version is
    * still `expectedVersion` (0 without a credential), that the site has the driver and, if `usedCode` is
    * given, that a reset code with that hash is still stored. Otherwise returns false and logs nothing.
    */
@@ -75,6 +81,25 @@ export interface CredentialStore {
       entry?: Activity;
     },
   ): Promise<boolean>;
+  /**
+   * Replaces a driver's passkeys, under the conditions of `changeOwnDevices`. `added` is then found by its ID, which must be
+   * new; `removed` no longer.
+   */
+  changePasskeys(
+    scope: SiteScope,
+    input: {
+      employeeId: string;
+      sessionVersion: number;
+      knownVersion: number;
+      handle: string;
+      passkeys: readonly Passkey[];
+      added?: Passkey;
+      removed?: Passkey;
+      entry?: Activity;
+    },
+  ): Promise<boolean>;
+  /** Finds the driver by the ID of a passkey, which any text may be. It may have ended since. */
+  findPasskey(passkeyId: string): Promise<PasskeyOwner | null>;
   /**
    * Replaces an administrator's credential and increases its session version, which ends their sessions. Stores the log
    * entry and the email about it, if any, in the same transaction. Returns false and stores nothing if the session

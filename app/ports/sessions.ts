@@ -1,3 +1,4 @@
+import type { Passkey } from '~/domain/access/passkey';
 import type { OwnDevice } from '~/domain/access/own-device';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Company } from '~/domain/company/company';
@@ -12,7 +13,7 @@ export const makeSiteScope = ({ companyId, siteId }: Tenant, actor: Actor): Site
 export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';
 
 /** How a driver signed in without typing. `SignInMethod` then is how they had signed in when they set this up. */
-export type SignInShortcut = 'own-device';
+export type SignInShortcut = 'own-device' | 'passkey';
 
 /** The claims of a verified token, the only source of the tenant. */
 export interface VerifiedClaims {
@@ -59,6 +60,9 @@ export interface DriverSession extends ListOwner {
   readonly isKiosk: boolean;
   /** The browsers on which the driver signs in with one tap. */
   readonly ownDevices: readonly OwnDevice[];
+  readonly passkeys: readonly Passkey[];
+  /** The random name by which devices know the driver; undefined before the first passkey. */
+  readonly passkeyHandle?: string | undefined;
   /** Which of them this browser is, if any. */
   readonly ownDeviceId?: string | undefined;
 }

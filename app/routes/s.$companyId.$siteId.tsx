@@ -5,7 +5,7 @@ import { getLandingView } from '~/app/components/landing/landing-view';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { parseTenant } from '~/app/platform/forms/tenant-in-path';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { findRemembered } from '~/app/platform/guards/own-device.server';
+import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { findEntry } from '~/app/routes/_index/find-entry.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
 
@@ -19,7 +19,8 @@ export const loader = publicLoader(async ({ request, context, params, deps }) =>
   const landing = await readLanding({ deps, tenant });
   if (!landing) throw new Response(null, { status: 404 });
   const remembered = await findRemembered(request, context, { at: tenant });
-  return { ...getLandingView(landing, new URL(request.url).searchParams), remembered };
+  const rpId = await findRpId(request, context);
+  return { ...getLandingView(landing, new URL(request.url).searchParams), remembered, rpId };
 });
 
 export const action = publicAction(async ({ request, sentForm, params, context }) =>

@@ -3,6 +3,7 @@ import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { ownDevicesSchema } from './own-device';
+import { passkeysSchema } from './passkey';
 import { resetCodeSchema } from './reset-code';
 import { secondFactorSchema } from './second-factor-schema';
 
@@ -22,6 +23,7 @@ export const driverCredentialSchema = z.object({
    * also ends them.
    */
   ownDevices: ownDevicesSchema.optional(),
+  passkeys: passkeysSchema.optional(),
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 

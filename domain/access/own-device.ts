@@ -13,7 +13,7 @@ const unusedMs = 60 * dayMs;
 export const ownDeviceMs = 180 * dayMs;
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
-const proofs = ['password', 'id'] as const;
+export const proofs = ['password', 'id'] as const;
 
 /** A browser that a driver called their own, on which they sign in without typing. */
 const ownDeviceSchema = z.object({
@@ -48,8 +48,13 @@ export interface OwnDeviceRules {
   readonly now: number;
 }
 
-const isLive = (
-  { provenBy, epoch, since, lastUsedAt }: OwnDevice,
+export const isLive = (
+  {
+    provenBy,
+    epoch,
+    since,
+    lastUsedAt,
+  }: Pick<OwnDevice, 'provenBy' | 'epoch' | 'since' | 'lastUsedAt'>,
   rules: OwnDeviceRules,
 ): boolean => {
   const endsAt = Math.min(toEpochMs(lastUsedAt) + unusedMs, toEpochMs(since) + ownDeviceMs);

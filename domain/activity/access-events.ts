@@ -7,7 +7,10 @@ import { textPeriods } from '~/domain/mail/text-limits';
 
 /** Signing in and out, passwords and email addresses. */
 export const accessEvents = [
-  z.object({ code: z.literal('signed-in'), by: z.enum(['password', 'id', 'own-device']) }),
+  z.object({
+    code: z.literal('signed-in'),
+    by: z.enum(['password', 'id', 'own-device', 'passkey']),
+  }),
   z.object({ code: z.literal('administrator-signed-in'), way: z.enum(ways) }),
   z.object({ code: z.literal('signed-out') }),
   z.object({
@@ -46,6 +49,7 @@ export const accessEvents = [
     code: z.literal('own-device-changed'),
     change: z.enum(['remembered', 'forgotten', 'all-forgotten', 'copied']),
   }),
+  z.object({ code: z.literal('passkey-changed'), change: z.enum(['added', 'removed']) }),
   /** A push service no longer knows a driver's device. */
   z.object({ code: z.literal('device-lost'), driverId: z.string() }),
   /** A change of a driver's mobile number. The number itself is not logged. */

@@ -33,7 +33,7 @@ const fourWeeks = async (server: TestServer) => {
     deps,
     access: {
       ...{ scope: makeSiteScope(scope, byDriver), site, company, driver, signedInBy: 'id' },
-      ...{ sessionVersion: 0, isKiosk: false, ownDevices: [] },
+      ...{ sessionVersion: 0, isKiosk: false, ownDevices: [], passkeys: [] },
     },
     input: { of: 'jobs', jobId: 'J002', text: 'I trained for this route' },
     receivedAt: toInstant(server.clock.now()),

@@ -84,6 +84,8 @@ const device = {
   p256dh: `B${'A'.repeat(86)}`,
   auth: 'A'.repeat(22),
 };
+/** What no device answered. */
+const passkeyAnswer = JSON.stringify({ id: 'PASSKEY1', rawId: 'PASSKEY1', type: 'public-key' });
 const tradeForms = [
   { intent: 'offer', giveId: 'J1', wantId: 'J2' },
   { intent: 'accept', offerId: 'TRADE1' },
@@ -118,8 +120,10 @@ export const accessMatrix: Record<string, Row> = {
       { ...login, employeeId: '1111111', password: 'guess', next: '/driver-preferences' },
       { intent: 'own-device', next: '/driver-preferences' },
       { intent: 'forget-own-device' },
+      { intent: 'passkey', answer: passkeyAnswer, next: '/driver-preferences' },
     ],
   },
+  'passkey-challenge': { loader: 'public', action: 'public', forms: [{}] },
   'request-access': {
     loader: 'public',
     action: 'public',
@@ -181,6 +185,8 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'forget-all' },
       { intent: 'remember' },
       { intent: 'forget', deviceId: 'DEVICE1' },
+      { intent: 'add-passkey', currentPassword, handle: 'A'.repeat(43), answer: passkeyAnswer },
+      { intent: 'remove-passkey', passkeyId: 'PASSKEY1' },
     ],
   },
   'driver-preferences_.password': {

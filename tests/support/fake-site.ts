@@ -100,6 +100,7 @@ export const fakeSite = async (
         sessionVersion: credential?.sessionVersion ?? 0,
         isKiosk: false,
         ownDevices: credential?.ownDevices?.devices ?? [],
+        passkeys: credential?.passkeys?.passkeys ?? [],
       };
     },
   };

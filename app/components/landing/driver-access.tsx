@@ -4,6 +4,7 @@ import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ContinueAs, NotYou, type Remembered } from '~/app/components/login/continue-as';
 import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
+import { PasskeyButton } from '~/app/components/login/passkey-button';
 import { noteTypedId } from '~/app/components/login/typed-id';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -25,10 +26,13 @@ export interface AccessProblem {
 export const DriverAccessPanel = ({
   problem,
   remembered,
+  rpId,
   adminPortal,
 }: {
   problem: AccessProblem | undefined;
   remembered: Remembered | null;
+  /** The host of the passkeys that may be asked for. */
+  rpId: string | null;
   adminPortal: string;
 }) => {
   const [employeeId, setEmployeeId] = useState(problem?.employeeId ?? '');
@@ -73,6 +77,11 @@ export const DriverAccessPanel = ({
           <ArrowRight className="size-5" aria-hidden="true" />
         </Button>
       </PostForm>
+      {rpId !== null && (
+        <div className="mt-3">
+          <PasskeyButton rpId={rpId} />
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-4">
         <p className="text-sm text-muted">{copy.landing.managing}</p>
         <LinkButton to={adminPortal} icon={<ShieldCheck className="size-5" aria-hidden="true" />}>

@@ -81,7 +81,7 @@ export const LandingPage = ({
   problem,
   adminPortal,
 }: {
-  view: LandingView & { readonly remembered: Remembered | null };
+  view: LandingView & { readonly remembered: Remembered | null; readonly rpId: string | null };
   problem: AccessProblem | undefined;
   adminPortal: string;
 }) => {
@@ -89,7 +89,11 @@ export const LandingPage = ({
   return (
     <>
       <Hero view={view}>
-        <DriverAccessPanel {...{ problem, adminPortal }} remembered={view.remembered} />
+        <DriverAccessPanel
+          {...{ problem, adminPortal }}
+          remembered={view.remembered}
+          rpId={view.rpId}
+        />
       </Hero>
       <div className="shell flex flex-col gap-6 py-6">
         <div>

@@ -8,6 +8,7 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { employeeIdLength } from '~/domain/drivers/limits';
 import { ContinueAs, NotYou, type Remembered } from './continue-as';
 import { EmployeeIdInput } from './employee-id-input';
+import { PasskeyButton } from './passkey-button';
 import { noteTypedId } from './typed-id';
 import { LoginFrame } from './login-frame';
 
@@ -18,12 +19,15 @@ export const AskId = ({
   wasReset,
   next,
   remembered,
+  rpId,
 }: {
   employeeId: string;
   error: string | null;
   wasReset: boolean;
   next: string | null;
   remembered: Remembered | null;
+  /** The host of the passkeys that may be asked for. */
+  rpId: string | null;
 }) => {
   const [employeeId, setEmployeeId] = useState(given);
   const hydrated = useHydrated();
@@ -75,6 +79,7 @@ export const AskId = ({
           {busy && copy.login.loadingDriver}
         </p>
       </Form>
+      {rpId !== null && <PasskeyButton {...{ rpId, next }} />}
     </LoginFrame>
   );
 };

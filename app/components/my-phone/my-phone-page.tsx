@@ -8,7 +8,10 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import type { NewPasskey } from '~/app/components/login/ask-passkey';
 import { OwnPhones, type ShownPhone } from './own-phones';
+import { Passkeys, type ShownPasskey } from './passkeys';
 
 export interface MyPhoneView {
   readonly siteName: string;
@@ -16,6 +19,12 @@ export interface MyPhoneView {
   /** Why this browser cannot be added; null if it can. */
   readonly refusal: 'own-device-off' | 'own-device-at-kiosk' | 'own-device-unproven' | null;
   readonly devices: readonly ShownPhone[];
+  /** Null where browsers allow no passkeys. */
+  readonly passkeys: {
+    readonly hasPassword: boolean;
+    readonly passkeys: readonly ShownPasskey[];
+    readonly made: NewPasskey;
+  } | null;
 }
 
 const RememberThis = ({ isBusy }: { isBusy: boolean }) => (
@@ -68,8 +77,9 @@ export const MyPhonePage = ({
   error,
 }: {
   page: MyPhoneView;
-  error: { title: string; text: string } | undefined;
+  error: { code: string; title: string; text: string } | undefined;
 }) => {
+  const errors = fieldErrors(error);
   const form = useFocusFirstError<HTMLDivElement>(error);
   const { siteName, timeZone, refusal, devices } = page;
   return (
@@ -81,7 +91,7 @@ export const MyPhonePage = ({
         back={{ to: '/driver-preferences', label: copy.common.backToList }}
       />
       <div className="flex flex-col gap-5">
-        <ErrorAlert error={error} />
+        <ErrorAlert error={errors.general} />
         {refusal === 'own-device-at-kiosk' ? (
           <Alert kind="warning">{copy.myPhone.atKiosk}</Alert>
         ) : refusal === 'own-device-off' ? (
@@ -94,6 +104,9 @@ export const MyPhonePage = ({
               <ThisPhone page={page} />
             </Card>
             {devices.length > 0 && <OwnPhones phones={devices} timeZone={timeZone} />}
+            {page.passkeys && (
+              <Passkeys {...{ ...page.passkeys, timeZone }} error={errors.currentPassword} />
+            )}
             <p className="text-sm text-muted">{copy.myPhone.whenItEnds}</p>
           </>
         )}

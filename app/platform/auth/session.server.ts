@@ -18,7 +18,7 @@ const claimsSchema = z.object({
   /** How the user signed in. */
   amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
   /** Signed in without typing. */
-  via: z.enum(['own-device']).optional() satisfies z.ZodType<SignInShortcut | undefined>,
+  via: z.enum(['own-device', 'passkey']).optional() satisfies z.ZodType<SignInShortcut | undefined>,
   /** The credential's session version. The session ends when the stored version changes. */
   sv: z.int(),
   /** The session epoch of site and company. A deactivation changes it, which ends the session. */

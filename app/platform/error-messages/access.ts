@@ -16,6 +16,8 @@ import type { SecondFactorError } from '~/app/services/access/change-second-fact
 import type { SetPasswordError } from '~/app/services/passwords/set-password-by-code.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
 import type { SignInOnOwnDeviceError } from '~/app/services/own-devices/sign-in-on-own-device.server';
+import type { AddPasskeyError } from '~/app/services/passkeys/add-passkey.server';
+import type { SignInWithPasskeyError } from '~/app/services/passkeys/sign-in-with-passkey.server';
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
 import { maxPasswordLength } from '~/domain/access/password';
 import type { ErrorMessages } from './error-message';
@@ -38,7 +40,9 @@ export type AccessError =
   | ConfirmNumberError
   | AddDeviceError
   | RememberOwnDeviceError
-  | SignInOnOwnDeviceError;
+  | SignInOnOwnDeviceError
+  | AddPasskeyError
+  | SignInWithPasskeyError;
 
 export const accessMessages = {
   'employee-not-found': () => ({
@@ -230,6 +234,21 @@ export const accessMessages = {
     status: 401,
     title: serverCopy.accessErrors.loginFailed,
     text: serverCopy.myPhone.unknown,
+  }),
+  'passkey-unknown': () => ({
+    status: 401,
+    title: serverCopy.accessErrors.loginFailed,
+    text: serverCopy.myPhone.passkeyUnknown,
+  }),
+  'passkey-invalid': () => ({
+    status: 422,
+    title: serverCopy.common.nothingWasChanged,
+    text: copy.login.passkeyFailed,
+  }),
+  'too-many-passkeys': ({ most }) => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.myPhone.tooManyPasskeys(most),
   }),
   'too-many-own-devices': ({ most }) => ({
     status: 409,

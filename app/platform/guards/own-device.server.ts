@@ -33,3 +33,9 @@ export const findRemembered = async (
   if (!found || found.reading === 'copied') return null;
   return { name: shortName(found.driver.name), siteName: found.site.name };
 };
+
+/** The host of the passkeys that this browser may be asked for; null where there are none, and at kiosks. */
+export const findRpId = async (
+  request: Request,
+  { platform: { passkeys, kiosks } }: Pick<RequestContext, 'platform'>,
+): Promise<string | null> => ((await kiosks.read(request)) ? null : (passkeys?.rpId ?? null));

@@ -9,6 +9,8 @@ import type { Env, MailEnv, WorkerEnv } from '~/app/platform/config/env';
 import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
 import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
+import type { PasskeyChallenges } from '~/app/platform/auth/passkey-challenges.server';
+import type { PasskeyVerifier } from '~/app/ports/passkeys';
 import type { OwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import type { Sessions } from '~/app/platform/auth/session.server';
@@ -47,6 +49,9 @@ export interface Platform extends MailPlatform {
   readonly devices: DeviceMarks;
   /** The cookie of a browser that a driver called their own. */
   readonly ownDevice: OwnDeviceCookie;
+  /** Null where the browsers allow no passkeys. */
+  readonly passkeys: PasskeyVerifier | null;
+  readonly passkeyChallenges: PasskeyChallenges;
   readonly formStamps: FormStamps;
   /** Links in emails that confirm a driver's address. */
   readonly confirmationLinks: ContactLinks;

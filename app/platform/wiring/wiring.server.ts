@@ -28,6 +28,8 @@ import { createTexting } from '~/app/platform/mail/texting.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { createLog } from '~/app/platform/log/log.server';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
+import { createPasskeyChallenges } from '~/app/platform/auth/passkey-challenges.server';
+import { createPasskeyVerifier } from '~/app/platform/auth/passkeys.server';
 import { createOwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
@@ -140,6 +142,8 @@ export const createPlatform = (
     kiosks,
     devices: createDeviceMarks({ keys: env.SESSION_KEYS, kiosks, secure, now }),
     ownDevice: createOwnDeviceCookie({ keys: env.SESSION_KEYS, kiosks, secure, now }),
+    passkeys: createPasskeyVerifier(env.PUBLIC_ORIGIN),
+    passkeyChallenges: createPasskeyChallenges({ keys: env.SESSION_KEYS, secure, now }),
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     confirmationLinks: createContactLinks({
       keys: env.MAIL_LINK_KEYS,

@@ -4,7 +4,7 @@ import { LandingPage } from '~/app/components/landing/landing-page';
 import { getLandingView } from '~/app/components/landing/landing-view';
 import { pageTitle } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { findRemembered } from '~/app/platform/guards/own-device.server';
+import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
 import { defaultTenant } from '~/domain/company/scope';
@@ -19,7 +19,8 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const landing = await readLanding({ deps, tenant: defaultTenant });
   if (!landing) throw new Response(null, { status: 404 });
   const remembered = await findRemembered(request, context);
-  return { ...getLandingView(landing, new URL(request.url).searchParams), remembered };
+  const rpId = await findRpId(request, context);
+  return { ...getLandingView(landing, new URL(request.url).searchParams), remembered, rpId };
 });
 
 export const action = publicAction(({ request, sentForm, context }) =>

@@ -7,6 +7,9 @@ import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server
 import type { RequestContext } from '~/app/platform/http/context.server';
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { signInWithPasskey } from '~/app/services/passkeys/sign-in-with-passkey.server';
+import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import { passkeyAnswerField } from '~/app/platform/forms/passkey-answer-field';
 import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
 import { readOwnDevice } from '~/app/services/own-devices/read-own-device.server';
 import { signInOnOwnDevice } from '~/app/services/own-devices/sign-in-on-own-device.server';
@@ -16,6 +19,11 @@ import { sitePath } from '~/domain/company/site-path';
 export const nextField = z.string().max(16_000).optional();
 
 export const continueForm = z.object({ intent: z.literal('own-device'), next: nextField });
+export const passkeyForm = z.object({
+  intent: z.literal('passkey'),
+  answer: passkeyAnswerField,
+  next: nextField,
+});
 export const forgetForm = z.object({ intent: z.literal('forget-own-device') });
 
 interface Sent {
@@ -28,7 +36,7 @@ export const continueOnOwnDevice = async (
   { request, context }: Sent,
   { next }: z.infer<typeof continueForm>,
 ) => {
-  const { ownDevice, sessions, deps } = context.platform;
+  const { ownDevice, deps } = context.platform;
   const claims = await ownDevice.read(request);
   if (!claims) return failure({ code: 'own-device-unknown' });
   const origin = await attemptOrigin(request, context);
@@ -37,13 +45,38 @@ export const continueOnOwnDevice = async (
     if (signedIn.error.code === 'own-device-unknown') context.setCookie(ownDevice.clear());
     return failure(signedIn.error);
   }
-  const { nextSecret, subject, tenant, signedInBy } = signedIn.value;
+  const { nextSecret, ...session } = signedIn.value;
   if (nextSecret !== null)
     context.setCookie(await ownDevice.write({ ...claims, secret: nextSecret }));
-  context.setCookie(await sessions.start('driver', signedIn.value));
+  return openSession({ request, context }, session, next);
+};
+
+const openSession = async (
+  { request, context }: Sent,
+  signedIn: SignedIn,
+  next: string | undefined,
+) => {
+  const { subject, tenant, signedInBy } = signedIn;
+  context.setCookie(await context.platform.sessions.start('driver', signedIn));
   await markDevice(request, context, tenant, subject, signedInBy);
   const answer = replace(safePath(next, '/driver-preferences'), 303);
-  return goOnInOwnLanguage({ request, context }, 'driver', signedIn.value, answer);
+  return goOnInOwnLanguage({ request, context }, 'driver', signedIn, answer);
+};
+
+/** Signs in whoever the sent passkey belongs to. A kiosk belongs to nobody, so it must not ask for one. */
+export const continueWithPasskey = async (
+  { request, context }: Sent,
+  { answer, next }: z.infer<typeof passkeyForm>,
+) => {
+  const { deps, kiosks, passkeys: verifier, passkeyChallenges } = context.platform;
+  if (await kiosks.read(request)) return failure({ code: 'own-device-at-kiosk' });
+  if (!verifier) return failure({ code: 'passkey-unknown' });
+  const challenge = await passkeyChallenges.read(request);
+  const origin = await attemptOrigin(request, context);
+  const signedIn = await signInWithPasskey({ deps, verifier, challenge, answer, ...origin });
+  if (!signedIn.ok) return failure(signedIn.error);
+  context.setCookie(passkeyChallenges.clear());
+  return openSession({ request, context }, signedIn.value, next);
 };
 
 /** Forgets the browser whose cookie was sent, which needs no session. */

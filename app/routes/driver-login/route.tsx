@@ -14,7 +14,7 @@ import {
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { findRemembered } from '~/app/platform/guards/own-device.server';
+import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { safePath } from '~/app/platform/http/safe-path';
@@ -29,9 +29,11 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import {
   continueForm,
   continueOnOwnDevice,
+  continueWithPasskey,
   forgetForm,
   forgetOwnDevice,
   nextField,
+  passkeyForm,
 } from './own-device-forms.server';
 import { readStep } from './read-step.server';
 
@@ -62,6 +64,7 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
     resetPath,
     remembered,
     isKiosk: kiosk !== null,
+    rpId: await findRpId(request, context),
     wasReset: query.get('reset') === 'ok',
     next: query.get('next'),
   };
@@ -77,8 +80,9 @@ const signInForm = z.object({
 });
 
 export const action = publicAction(async ({ request, sentForm, context, deps }) => {
-  const form = await sentForm.parse(z.union([continueForm, forgetForm, signInForm]));
+  const form = await sentForm.parse(z.union([continueForm, passkeyForm, forgetForm, signInForm]));
   if ('intent' in form) {
+    if (form.intent === 'passkey') return continueWithPasskey({ request, context }, form);
     return form.intent === 'own-device'
       ? continueOnOwnDevice({ request, context }, form)
       : forgetOwnDevice({ request, context });

@@ -1,16 +1,32 @@
 import * as z from 'zod';
+import { passkeyAnswerField } from '~/app/platform/forms/passkey-answer-field';
 import { pageField } from '~/app/platform/forms/form-fields';
-import { deviceWords } from '~/app/platform/guards/sign-in-origin.server';
+import { attemptOrigin, deviceWords } from '~/app/platform/guards/sign-in-origin.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
+import { fail } from '~/domain/shared/result';
 import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
+import { addPasskey } from '~/app/services/passkeys/add-passkey.server';
+import { removePasskey } from '~/app/services/passkeys/remove-passkey.server';
 import { rememberOwnDevice } from '~/app/services/own-devices/remember-own-device.server';
 
 export const phoneForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remember'), page: pageField }),
   z.object({ intent: z.literal('forget'), deviceId: z.string().max(40), page: pageField }),
   z.object({ intent: z.literal('forget-all'), page: pageField }),
+  z.object({
+    intent: z.literal('add-passkey'),
+    currentPassword: z.string().max(1000).default(''),
+    handle: z.string().regex(/^[\w-]{43}$/),
+    answer: passkeyAnswerField,
+    page: pageField,
+  }),
+  z.object({
+    intent: z.literal('remove-passkey'),
+    passkeyId: z.string().max(400),
+    page: pageField,
+  }),
 ]);
 type PhoneForm = z.infer<typeof phoneForm>;
 
@@ -33,7 +49,7 @@ const rememberThis = async ({ request, context, deps, access }: Session) => {
 };
 
 const forget = async (
-  form: Exclude<PhoneForm, { intent: 'remember' }>,
+  form: Extract<PhoneForm, { intent: 'forget' | 'forget-all' }>,
   { context, deps, access }: Session,
 ) => {
   const { scope, driver, ownDeviceId } = access;
@@ -46,6 +62,39 @@ const forget = async (
   return forgotten;
 };
 
+const addHere = async (
+  { currentPassword, handle, answer }: Extract<PhoneForm, { intent: 'add-passkey' }>,
+  { request, context, access }: Session,
+) => {
+  // Not the tenant's own, because passkeys are found across all tenants.
+  const { deps, passkeys: verifier, passkeyChallenges } = context.platform;
+  if (!verifier) return fail({ code: 'passkey-invalid' } as const);
+  const added = await addPasskey({
+    deps,
+    access,
+    verifier,
+    challenge: await passkeyChallenges.read(request),
+    input: { currentPassword, handle, answer },
+    name: deviceWords(request.headers.get('user-agent')),
+    ...(await attemptOrigin(request, context)),
+  });
+  if (added.ok) context.setCookie(passkeyChallenges.clear());
+  return added;
+};
+
 /** Does what a form of the page asks for. */
-export const actOnPhones = (form: PhoneForm, session: Session) =>
-  form.intent === 'remember' ? rememberThis(session) : forget(form, session);
+export const actOnPhones = (form: PhoneForm, session: Session) => {
+  switch (form.intent) {
+    case 'remember':
+      return rememberThis(session);
+    case 'add-passkey':
+      return addHere(form, session);
+    case 'remove-passkey': {
+      const { access, context } = session;
+      return removePasskey({ deps: context.platform.deps, access, passkeyId: form.passkeyId });
+    }
+    case 'forget':
+    case 'forget-all':
+      return forget(form, session);
+  }
+};

@@ -8,6 +8,7 @@ import { driverAction, driverLoader } from '~/app/platform/guards/guards.server'
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { refuseShortcut } from '~/app/services/own-devices/remember-own-device.server';
+import { shortName } from '~/domain/drivers/short-name';
 import { actOnPhones, phoneForm } from './act-on-phones.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.ranking.myPhone) }];
@@ -15,8 +16,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle(copy.ranking.myPhone
 const selection = 'my-phone';
 const path = '/driver-preferences/my-phone';
 
-export const loader = driverLoader(async ({ deps, access }) => {
-  const { site, ownDevices, ownDeviceId } = access;
+export const loader = driverLoader(async ({ context, deps, access }) => {
+  const { site, driver, ownDevices, ownDeviceId, passkeys, passkeyHandle } = access;
+  const rpId = context.platform.passkeys?.rpId;
   const refusal = refuseShortcut(access)?.code ?? null;
   const view = {
     siteName: site.name,
@@ -31,7 +33,20 @@ export const loader = driverLoader(async ({ deps, access }) => {
       }),
     ),
   };
-  return data(view, { status: refusal === 'own-device-at-kiosk' ? 403 : 200 });
+  const passkeyView = rpId !== undefined && {
+    hasPassword: access.signedInBy === 'password',
+    passkeys: passkeys.map(({ id, name, since, lastUsedAt }) => ({ id, name, since, lastUsedAt })),
+    made: {
+      rpId,
+      handle: passkeyHandle ?? deps.ids.secret(),
+      displayName: `${shortName(driver.name)} · ${site.name}`,
+      known: passkeys.map(({ id }) => id),
+    },
+  };
+  return data(
+    { ...view, passkeys: passkeyView || null },
+    { status: refusal === 'own-device-at-kiosk' ? 403 : 200 },
+  );
 });
 
 export const action = driverAction(async ({ request, sentForm, context, deps, access }) => {

@@ -1,4 +1,5 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
+import { getPasskeys } from '~/domain/access/passkey';
 import { getOwnDevices } from '~/domain/access/own-device';
 import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
@@ -34,8 +35,8 @@ export const checkDriver = async ({
   if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;
   const { settings } = site;
   const epoch = getOwnDeviceEpoch(site, company);
-  const now = deps.clock.now();
-  const ownDevices = getOwnDevices(credential?.ownDevices, { settings, epoch, now });
+  const rules = { settings, epoch, now: deps.clock.now() };
+  const ownDevices = getOwnDevices(credential?.ownDevices, rules);
   const isOwn = !browser.isKiosk && ownDevices.some(({ id }) => id === browser.ownDeviceId);
   return {
     scope: makeSiteScope(tenant, { role: 'driver', employeeId: driver.employeeId }),
@@ -48,6 +49,8 @@ export const checkDriver = async ({
     hasAnswers: credential?.answersHash !== undefined,
     isKiosk: browser.isKiosk,
     ownDevices,
+    passkeys: getPasskeys(credential?.passkeys, rules),
+    passkeyHandle: credential?.passkeys?.handle,
     ownDeviceId: isOwn ? browser.ownDeviceId : undefined,
   };
 };

@@ -10,7 +10,7 @@ import { getOwnDeviceEpoch } from '~/domain/site/site';
 export type ShortcutRefusal =
   | { readonly code: 'own-device-off' }
   | { readonly code: 'own-device-at-kiosk' }
-  /** The driver has a password but did not enter it for this session. */
+  /** The driver has a password, but neither that nor a passkey was used for this session. */
   | { readonly code: 'own-device-unproven' };
 
 export type RememberOwnDeviceError =
@@ -19,7 +19,7 @@ export type RememberOwnDeviceError =
   | { readonly code: 'account-changed' };
 
 /**
- * Null if the driver may. A password that was entered for this session proves the driver. Of a driver without a password
+ * Null if the driver may. A password or passkey that was used for this session proves the driver. Of a driver without a password
  * nothing more than the ID can be asked, and what they set up then ends with their first password.
  */
 export const refuseShortcut = ({
@@ -30,7 +30,7 @@ export const refuseShortcut = ({
 }: Pick<DriverSession, 'site' | 'isKiosk' | 'signedInBy' | 'via'>): ShortcutRefusal | null => {
   if (!site.settings.rememberOwnPhones) return { code: 'own-device-off' };
   if (isKiosk) return { code: 'own-device-at-kiosk' };
-  return signedInBy === 'password' && via ? { code: 'own-device-unproven' } : null;
+  return signedInBy === 'password' && via === 'own-device' ? { code: 'own-device-unproven' } : null;
 };
 
 /** Remembers the browser as the driver's own. Returns what its cookie must hold. */

@@ -16,13 +16,8 @@ import {
 } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
-
-/** Requires that the stored session version is still `version`. Version 0 also matches a missing credential. */
-const hasSessionVersion = (version: number): Condition => ({
-  expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
-  names: { '#version': 'sessionVersion' },
-  values: { ':version': version },
-});
+import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
+import { createShortcuts } from './shortcut-store.server';
 
 /** Requires that the stored second factor is still `factor`, so that no save restores a used code. */
 const hasFactor = (factor: SecondFactor | undefined): Condition =>
@@ -34,12 +29,6 @@ const hasFactor = (factor: SecondFactor | undefined): Condition =>
         values: { ':factor': factor },
       };
 
-const both = (one: Condition, other: Condition): Condition => ({
-  expression: `(${one.expression}) AND ${other.expression}`,
-  names: { ...one.names, ...other.names },
-  values: { ...one.values, ...other.values },
-});
-
 /** Requires that the administrator's session version and second factor are still as they were read. */
 export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition =>
   both(hasSessionVersion(sessionVersion), hasFactor(secondFactor));
@@ -50,35 +39,15 @@ const hasCode = (hash: string): Condition => ({
   values: { ':codeHash': hash },
 });
 
-/** A step that changes a driver's credential, or creates it if missing. `change` sets further attributes. */
-const driverUpdate = (employeeId: string, change: Required<Condition>): Required<Condition> => ({
-  expression: `SET #type = :type, #id = :id, #hash = if_not_exists(#hash, :none)${change.expression}`,
-  names: { ...change.names, '#type': 'type', '#id': 'employeeId', '#hash': 'passwordHash' },
-  values: { ...change.values, ':type': 'credential', ':id': employeeId, ':none': null },
-});
-
 const nextVersion = {
   expression: 'ADD #version :one',
   names: { '#version': 'sessionVersion' },
   values: { ':one': 1 },
 };
 
-/** Requires that the driver's own devices are those of this version, 0 for none. */
-const hasDevicesVersion = (version: number): Condition =>
-  version === 0
-    ? { expression: 'attribute_not_exists(#devices)', names: { '#devices': 'ownDevices' } }
-    : {
-        expression: '#devices.#devicesVersion = :devicesVersion',
-        names: { '#devices': 'ownDevices', '#devicesVersion': 'version' },
-        values: { ':devicesVersion': version },
-      };
-
 const createDriverCredentials = (
   db: Db,
-): Pick<
-  CredentialStore,
-  'setDriverPassword' | 'issueResetCode' | 'changeOwnDevices' | 'withPassword'
-> => ({
+): Pick<CredentialStore, 'setDriverPassword' | 'issueResetCode' | 'withPassword'> => ({
   setDriverPassword: async (scope, input) => {
     const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } = input;
     const sessionVersion = expectedVersion + 1;
@@ -109,25 +78,6 @@ const createDriverCredentials = (
         }),
       },
       { put: toActivityItem(scope, entry) },
-    ]);
-    return refused.length === 0;
-  },
-  changeOwnDevices: async (scope, input) => {
-    const { employeeId, sessionVersion, knownVersion, devices, entry } = input;
-    const refused = await transact(db, [
-      // Without the driver, the devices would stay behind for the next driver with that ID.
-      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
-      {
-        update: credentialKey(scope, employeeId),
-        by: driverUpdate(employeeId, {
-          expression: ', #version = if_not_exists(#version, :zero), #devices = :devices',
-          names: { '#version': 'sessionVersion', '#devices': 'ownDevices' },
-          values: { ':zero': 0, ':devices': { version: knownVersion + 1, devices } },
-        }),
-        if: both(hasSessionVersion(sessionVersion), hasDevicesVersion(knownVersion)),
-        refused: 'changed',
-      },
-      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
     ]);
     return refused.length === 0;
   },
@@ -192,6 +142,7 @@ const createAdminCredentials = (
 
 export const createCredentialStore = (db: Db): CredentialStore => ({
   ...createDriverCredentials(db),
+  ...createShortcuts(db),
   ...createAdminCredentials(db),
   endSessions: async (tenant, who) => {
     if ('username' in who) {

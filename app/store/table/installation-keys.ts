@@ -74,6 +74,8 @@ export const throttleKey = (digest: string, windowMs: number, bucket: number): K
 export const outboxKey = (shard: string, id: string): Key => ({ pk: `OUTBOX#${shard}`, sk: id });
 /** `hash` is the hash of the secret in the emailed link, so that the table does not reveal the link. */
 export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' });
+/** `digest` is the hash of a passkey's ID, because a visitor may send any text as one. */
+export const passkeyKey = (digest: string): Key => ({ pk: `PASSKEY#${digest}`, sk: 'PASSKEY' });
 /** The key for attempts on unknown accounts. All of them share it and overwrite each other. */
 export const nobodysAttemptKey = (shard: number): Key => ({
   pk: `SIGNIN-NOBODY#${padded(shard, 2)}`,

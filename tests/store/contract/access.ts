@@ -267,6 +267,59 @@ export const accessContract = (get: () => Stores) => {
     expect(await devicesAfter(() => get().drivers.commit(scope, change))).toBeUndefined();
   });
 
+  const aPasskey = (id: string) => ({
+    id,
+    publicKey: 'A-key',
+    counter: 0,
+    name: 'Chrome · Android',
+    provenBy: 'id' as const,
+    epoch: 0,
+    since: now,
+    lastUsedAt: now,
+  });
+
+  test('finds the owner of a passkey until it is removed, and gives no ID to two', async () => {
+    const [scope, other] = [aScope(), aScope()];
+    await addDrivers(scope, '1000001');
+    await addDrivers(other, '1000001');
+    const [id, second] = [`first-${scope.companyId}`, `second-${scope.companyId}`];
+    const change = (
+      at: ReturnType<typeof aScope>,
+      knownVersion: number,
+      ids: string[],
+      more: { added?: string; removed?: string } = {},
+    ) =>
+      get().credentials.changePasskeys(at, {
+        employeeId: '1000001',
+        sessionVersion: 0,
+        knownVersion,
+        handle: 'handle',
+        passkeys: ids.map(aPasskey),
+        ...(more.added && { added: aPasskey(more.added) }),
+        ...(more.removed && { removed: aPasskey(more.removed) }),
+        entry: anEntry(),
+      });
+    const find = (passkeyId: string) => get().credentials.findPasskey(passkeyId);
+    const read = async (at: ReturnType<typeof aScope>) =>
+      (await get().access.readDriver(at, '1000001')).credential?.passkeys?.passkeys;
+    expect(await find(id)).toBeNull();
+    for (const text of ['', '#', 'x'.repeat(2000)]) expect(await find(text)).toBeNull();
+    expect(await change(scope, 0, [id], { added: id })).toBe(true);
+    const { companyId, siteId } = scope;
+    expect(await find(id)).toEqual({ companyId, siteId, employeeId: '1000001' });
+    expect(await change(other, 0, [id], { added: id })).toBe(false);
+    expect(await read(other)).toBeUndefined();
+    expect(await change(scope, 0, [second], { added: second })).toBe(false);
+    expect(await find(second)).toBeNull();
+    expect(await change(scope, 1, [id, second], { added: second })).toBe(true);
+    expect(await change(scope, 2, [second], { removed: id })).toBe(true);
+    expect([await find(id), (await find(second))?.employeeId]).toEqual([null, '1000001']);
+    expect((await read(scope))?.map((passkey) => passkey.id)).toEqual([second]);
+    const set = { employeeId: '1000001', passwordHash: 'hash', expectedVersion: 0 };
+    await get().credentials.setDriverPassword(scope, set);
+    expect(await read(scope)).toBeUndefined();
+  });
+
   test('ends sessions of drivers with and without a credential', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');

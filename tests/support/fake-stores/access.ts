@@ -43,7 +43,7 @@ export const createCodes = (memory: Memory): Stores['codes'] => {
 };
 
 export const createCredentials = (memory: Memory): Stores['credentials'] => {
-  const { drivers, credentials, admins, post, log, saveAdmin } = memory;
+  const { drivers, credentials, passkeyOwners, admins, post, log, saveAdmin } = memory;
   return {
     saveAdmin: async (scope, { read, next }, entry, mail) => {
       const isSaved = saveAdmin(scope, read, next);
@@ -102,6 +102,24 @@ export const createCredentials = (memory: Memory): Stores['credentials'] => {
       if (entry) log(scope, entry);
       return true;
     },
+    changePasskeys: async (scope, input) => {
+      const { employeeId, sessionVersion, knownVersion, handle, passkeys } = input;
+      const { added, removed, entry } = input;
+      const key = within(scope, employeeId);
+      if (!drivers.get(key)) return false;
+      const stored = credentials.get(key) ?? { employeeId, passwordHash: null, sessionVersion: 0 };
+      if (stored.sessionVersion !== sessionVersion) return false;
+      if ((stored.passkeys?.version ?? 0) !== knownVersion) return false;
+      if (added && passkeyOwners.has(added.id)) return false;
+      const { companyId, siteId } = scope;
+      if (added) passkeyOwners.put(added.id, { companyId, siteId, employeeId });
+      if (removed) passkeyOwners.delete(removed.id);
+      const next = { version: knownVersion + 1, handle, passkeys: [...passkeys] };
+      credentials.put(key, { ...stored, passkeys: next });
+      if (entry) log(scope, entry);
+      return true;
+    },
+    findPasskey: async (passkeyId) => passkeyOwners.get(passkeyId),
     endSessions: async (tenant, who) => {
       if ('username' in who) {
         const admin = admins.get(within(tenant, who.username));

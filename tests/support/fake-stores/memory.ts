@@ -1,3 +1,4 @@
+import type { PasskeyOwner } from '~/app/ports/access';
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type {
@@ -62,6 +63,7 @@ const createTables = () => ({
   vacationPicks: table<VacationPicks>(),
   vacationHistory: table<VacationPicks>(),
   contacts: table<Contact>(),
+  passkeyOwners: table<PasskeyOwner>(),
   credentials: table<DriverCredential>(),
   admins: table<AdminCredential>(),
   picks: table<PickList>(),

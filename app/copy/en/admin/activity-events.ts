@@ -111,6 +111,7 @@ const sentences: EventSentences = {
       password: 'Signed in with a password',
       id: 'Signed in by employee ID',
       'own-device': 'Signed in on their own phone',
+      passkey: 'Signed in with a passkey',
     })[by],
   'administrator-signed-in': ({ way }) => signInWays[way],
   'signed-out': () => 'Signed out',
@@ -150,6 +151,7 @@ const sentences: EventSentences = {
       'all-forgotten': 'Forgot all their own phones',
       copied: 'Forgot one of their own phones, because its sign-in was copied',
     })[change],
+  'passkey-changed': ({ change }) => (change === 'added' ? 'Added a passkey' : 'Removed a passkey'),
   'device-lost': ({ driverId }) =>
     `Removed a device of driver ${driverId}, because it gets no notifications anymore`,
   'number-changed': ({ change }) =>

@@ -11,6 +11,8 @@ export const login = {
     `Employee ID ${employeeId} is used at more than one company. Where do you work?`,
   continueAs: (name: string) => `Continue as ${name}`,
   orEnterId: 'Not you?',
+  usePasskey: 'Use a passkey',
+  passkeyFailed: 'That did not work. Nothing was changed. Please try again.',
   notYou: 'Not you? New driver',
   noPassword: 'No password on file. Continuing to Job Preferences…',
   toStay: 'To stay on this page, tap anywhere or press any key.',

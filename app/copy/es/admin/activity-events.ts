@@ -116,6 +116,7 @@ const sentences: EventSentences = {
       password: 'Inició sesión con contraseña',
       id: 'Inició sesión con su ID de empleado',
       'own-device': 'Inició sesión en su propio teléfono',
+      passkey: 'Inició sesión con una llave de acceso',
     })[by],
   'administrator-signed-in': ({ way }) => signInWays[way],
   'signed-out': () => 'Cerró la sesión',
@@ -156,6 +157,8 @@ const sentences: EventSentences = {
       'all-forgotten': 'Olvidó todos sus teléfonos propios',
       copied: 'Olvidó uno de sus teléfonos propios, porque alguien copió su inicio de sesión',
     })[change],
+  'passkey-changed': ({ change }) =>
+    change === 'added' ? 'Agregó una llave de acceso' : 'Quitó una llave de acceso',
   'device-lost': ({ driverId }) =>
     `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,
   'number-changed': ({ change }) =>

@@ -12,6 +12,8 @@ export const login: typeof en = {
     `El ID de empleado ${employeeId} existe en más de una empresa. ¿Dónde trabaja usted?`,
   continueAs: (name) => `Continuar como ${name}`,
   orEnterId: '¿No es usted?',
+  usePasskey: 'Usar una llave de acceso',
+  passkeyFailed: 'No funcionó. No se cambió nada. Intente de nuevo.',
   notYou: '¿No es usted? Otro conductor',
   noPassword: 'No tiene contraseña. Pasando a las preferencias de trabajo…',
   toStay: 'Para quedarse en esta página, toque cualquier lugar o pulse una tecla.',

@@ -1,0 +1,127 @@
+import { copy } from '~/app/copy/copy';
+import { useNavigation, useSubmit } from '@remix-run/react';
+import { Fingerprint } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { formatDay, getWallTime } from '~/app/copy/format-time';
+import { PasswordInput } from '~/app/components/forms/password-input';
+import { PostForm } from '~/app/components/forms/post-form';
+import { canUsePasskeys, makePasskey, type NewPasskey } from '~/app/components/login/ask-passkey';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { productName } from '~/domain/shared/product';
+
+export interface ShownPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly since: string;
+  readonly lastUsedAt: string;
+}
+
+const PasskeyRow = ({ passkey, timeZone }: { passkey: ShownPasskey; timeZone: string }) => {
+  const name = copy.messages.describeDevice(passkey.name);
+  const toDay = (instant: string) => formatDay(getWallTime(instant, timeZone));
+  const isBusy = useNavigation().formData?.get('passkeyId') === passkey.id;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 pb-3">
+      <p className="flex min-w-0 items-center gap-3">
+        <Fingerprint className="size-5 shrink-0 text-primary" aria-hidden="true" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-sm text-muted">
+            {copy.myPhone.usedOn(toDay(passkey.since), toDay(passkey.lastUsedAt))}
+          </span>
+        </span>
+      </p>
+      <PostForm>
+        <input type="hidden" name="intent" value="remove-passkey" />
+        <input type="hidden" name="passkeyId" value={passkey.id} />
+        <Button
+          busy={isBusy}
+          busyText={copy.account.removing}
+          aria-label={copy.messages.removeDevice(name)}
+        >
+          {copy.messages.remove}
+        </Button>
+      </PostForm>
+    </li>
+  );
+};
+
+const AddPasskey = ({
+  made,
+  hasPassword,
+  error,
+}: {
+  made: NewPasskey;
+  hasPassword: boolean;
+  error: string | undefined;
+}) => {
+  const [state, setState] = useState<'asking' | 'failed' | null>(null);
+  const submit = useSubmit();
+  const isSent = useNavigation().formData?.get('intent') === 'add-passkey';
+  if (!useHydrated() || !canUsePasskeys())
+    return <p className="text-sm text-muted">{copy.myPhone.noPasskeys}</p>;
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setState('asking');
+    try {
+      form.set('answer', await makePasskey(productName, made));
+      submit(form, { method: 'post' });
+      setState(null);
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <PostForm noValidate className="flex flex-col gap-4" onSubmit={(event) => void add(event)}>
+      <input type="hidden" name="intent" value="add-passkey" />
+      <input type="hidden" name="handle" value={made.handle} />
+      {hasPassword && (
+        <PasswordInput
+          label={copy.login.currentPassword}
+          name="currentPassword"
+          required
+          error={error}
+        />
+      )}
+      <Button className="self-start" busy={state === 'asking' || isSent}>
+        {copy.myPhone.addPasskey}
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {state === 'failed' && copy.login.passkeyFailed}
+      </p>
+    </PostForm>
+  );
+};
+
+/** The passkeys of a driver, who signs in with them by fingerprint, face or screen lock. */
+export const Passkeys = ({
+  passkeys,
+  made,
+  hasPassword,
+  timeZone,
+  error,
+}: {
+  passkeys: readonly ShownPasskey[];
+  /** What a new passkey needs; null if none can be added. */
+  made: NewPasskey | null;
+  hasPassword: boolean;
+  timeZone: string;
+  /** What is wrong with the password. */
+  error: string | undefined;
+}) => (
+  <Card title={copy.myPhone.passkeys} description={copy.myPhone.passkeysText}>
+    <div className="flex flex-col gap-4">
+      {passkeys.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} {...{ passkey, timeZone }} />
+          ))}
+        </ul>
+      )}
+      {made && <AddPasskey {...{ made, hasPassword, error }} />}
+    </div>
+  </Card>
+);

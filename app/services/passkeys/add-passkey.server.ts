@@ -1,0 +1,99 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import {
+  refuseShortcut,
+  type ShortcutRefusal,
+} from '~/app/services/own-devices/remember-own-device.server';
+import type { Deps } from '~/app/ports/deps';
+import type { PasskeyAnswer, PasskeyChallenge, PasskeyVerifier } from '~/app/ports/passkeys';
+import type { DriverSession } from '~/app/ports/sessions';
+import { getPasskeys, maxPasskeys, passkeySchema } from '~/domain/access/passkey';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { getOwnDeviceEpoch } from '~/domain/site/site';
+import { takeChallenge } from './take-challenge.server';
+
+type AddError =
+  | { readonly code: 'wrong-current-password' }
+  | { readonly code: 'too-many-passkeys'; readonly most: number }
+  | { readonly code: 'passkey-invalid' }
+  | { readonly code: 'account-changed' };
+export type AddPasskeyError = ShortcutRefusal | TooManyAttempts | AddError;
+
+/**
+ * Adds a passkey to a signed-in driver. Asks for the password if there is one, however the driver signed in, because the
+ * passkey replaces it from then on.
+ */
+export const addPasskey = async ({
+  deps,
+  access,
+  verifier,
+  challenge,
+  input: { currentPassword, handle, answer },
+  name,
+  ...origin
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  access: DriverSession;
+  verifier: PasskeyVerifier;
+  /** Null if this browser has none. */
+  challenge: PasskeyChallenge | null;
+  input: {
+    readonly currentPassword: string;
+    readonly handle: string;
+    readonly answer: PasskeyAnswer;
+  };
+  name: string;
+} & AttemptOrigin): Promise<Result<null, AddPasskeyError>> => {
+  const { scope, site, company, driver, sessionVersion } = access;
+  const { employeeId } = driver;
+  const refusal = refuseShortcut({ ...access, via: undefined });
+  if (refusal) return fail(refusal);
+  const add = async (): Promise<Result<null, AddError>> => {
+    const { credential } = await deps.stores.access.readDriver(scope, employeeId);
+    const passwordHash = credential?.passwordHash ?? null;
+    if (passwordHash !== null && !(await deps.passwords.verify(passwordHash, currentPassword)))
+      return fail({ code: 'wrong-current-password' });
+    const now = deps.clock.now();
+    const epoch = getOwnDeviceEpoch(site, company);
+    const stored = credential?.passkeys;
+    const others = getPasskeys(stored, { settings: site.settings, epoch, now });
+    if (others.length >= maxPasskeys) return fail({ code: 'too-many-passkeys', most: maxPasskeys });
+    const made = challenge && (await verifier.verifyNew(answer, challenge.challenge));
+    const at = toInstant(now);
+    const parsed = passkeySchema.safeParse({
+      ...made,
+      name,
+      provenBy: passwordHash === null ? 'id' : 'password',
+      epoch,
+      since: at,
+      lastUsedAt: at,
+    });
+    if (!made || !parsed.success || !(await takeChallenge(deps, challenge)))
+      return fail({ code: 'passkey-invalid' });
+    const event = { code: 'passkey-changed', change: 'added' } as const;
+    const isSaved = await deps.stores.credentials.changePasskeys(scope, {
+      employeeId,
+      sessionVersion,
+      knownVersion: stored?.version ?? 0,
+      handle: stored?.handle ?? handle,
+      passkeys: [...others, parsed.data],
+      added: parsed.data,
+      entry: makeLogEntry(deps, scope, 'update', event, { at, name: driver.name }),
+    });
+    return isSaved ? ok(null) : fail({ code: 'account-changed' });
+  };
+  return withAttempt(
+    {
+      deps,
+      purpose: 'own-account',
+      tenant: scope,
+      account: employeeId,
+      origin,
+      wrong: ['wrong-current-password'],
+    },
+    add,
+  );
+};

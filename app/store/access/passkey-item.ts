@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { PasskeyOwner } from '~/app/ports/access';
+import { ownDeviceMs } from '~/domain/access/own-device';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { toEpochMs } from '~/domain/shared/instant';
+import type { Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { passkeyKey } from '~/app/store/table/installation-keys';
+import { timeToLiveAttribute } from '~/app/store/table/table';
+
+const ownerSchema = z.object({
+  companyId: companyIdSchema,
+  siteId: siteIdSchema,
+  employeeId: employeeIdSchema,
+});
+
+/**
+ * Says whose passkey it is. It grants nothing: the driver's credential must still have the passkey. It may outlast that,
+ * until it expires.
+ */
+export const toPasskeyItem = (
+  digest: string,
+  { companyId, siteId }: Tenant,
+  { employeeId, since }: { employeeId: string; since: string },
+): Item => ({
+  ...passkeyKey(digest),
+  type: 'passkey',
+  companyId,
+  siteId,
+  employeeId,
+  [timeToLiveAttribute]: Math.ceil((toEpochMs(since) + ownDeviceMs) / 1000),
+});
+
+export const fromPasskeyItem = (item: Record<string, unknown>): PasskeyOwner =>
+  readItem('passkey', ownerSchema, item);

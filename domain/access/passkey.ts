@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { isLive, proofs, type OwnDeviceRules } from '~/domain/access/own-device';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { knownOr } from '~/domain/shared/newer-values';
+
+export const maxPasskeys = 5;
+
+const base64url = z.string().regex(/^[\w-]+$/);
+
+/** What a driver signs in with by fingerprint, face or screen lock (WebAuthn). The private key stays in their device. */
+export const passkeySchema = z.object({
+  /** The credential ID. The limits keep the driver's credential small, which every request reads. */
+  id: base64url.max(350),
+  /** A COSE key. */
+  publicKey: base64url.max(600),
+  /** How often the device says that it was used; 0 if it does not count. */
+  counter: z.int().min(0),
+  /** The browser and system on which it was made. */
+  name: z.string().max(60),
+  /** How the driver had signed in when they added it. A later sign-in counts as one of that kind. */
+  provenBy: knownOr(proofs, 'id'),
+  epoch: z.int(),
+  since: instantSchema,
+  /** To the day. */
+  lastUsedAt: instantSchema,
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** A driver's passkeys. Every change raises the version, so that none is lost. */
+export const passkeysSchema = z.object({
+  version: z.int().min(1),
+  /** The random name by which devices know the driver, so that a new passkey replaces an older one there. */
+  handle: base64url.max(64),
+  passkeys: z.array(passkeySchema),
+});
+export type Passkeys = z.infer<typeof passkeysSchema>;
+
+/** Those of a driver's passkeys that still sign in. They end like own devices. */
+export const getPasskeys = (
+  stored: Pick<Passkeys, 'passkeys'> | undefined,
+  rules: OwnDeviceRules,
+): readonly Passkey[] =>
+  rules.settings.rememberOwnPhones
+    ? (stored?.passkeys ?? []).filter((passkey) => isLive(passkey, rules))
+    : [];

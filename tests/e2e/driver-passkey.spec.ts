@@ -1,0 +1,143 @@
+import { createServer, type AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { startTestServer } from '~/tests/support/test-server';
+import { setUpKiosk } from './support/kiosk';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  looks,
+  openAsDriver,
+  scope,
+  test as base,
+} from './support/site';
+
+const findFreePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Browsers allow passkeys on hosts with a name only, so this site is served from one. */
+const test = base.extend({
+  site: async ({ browser }, use) => {
+    const port = await findFreePort();
+    const url = `http://localhost:${port}`;
+    const site = await startTestServer({ PORT: String(port), PUBLIC_ORIGIN: url });
+    await use({ ...site, url });
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await site.stop();
+  },
+});
+
+const john = '1234567';
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone });
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+/** A phone that verifies its user by itself. */
+const addPhone = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    refuse: (isRefused: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: !isRefused }),
+  };
+};
+
+test('a driver adds a passkey, signs in with it, and removes it', async ({
+  page,
+  site,
+  copy,
+  serverCopy,
+}) => {
+  const device = await addPhone(page);
+  await openAsDriver(page, site, john, '/driver-preferences/my-phone');
+  await expectHydrated(page);
+  const passkeys = page.getByRole('region', { name: copy.myPhone.passkeys });
+  await passkeys.getByRole('button', { name: copy.myPhone.addPasskey }).click();
+  await expectToast(page, serverCopy.myPhone.toasts['add-passkey'].title);
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ ...phone, width });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: copy.shell.exit }).click();
+
+  for (const path of ['/', '/s/DEFAULT/MAIN', '/driver-login']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: copy.login.usePasskey }).click();
+    await page.waitForURL('**/driver-preferences');
+    await page.getByRole('button', { name: copy.shell.exit }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+  await device.refuse(true);
+  await page.getByRole('button', { name: copy.login.usePasskey }).click();
+  await expect(page.getByText(copy.login.passkeyFailed)).toBeVisible();
+  await expectAccessible(page);
+  await device.refuse(false);
+  await page.getByRole('button', { name: copy.login.usePasskey }).click();
+  await page.waitForURL('**/driver-preferences');
+
+  await page.goto('/driver-preferences/my-phone');
+  await passkeys.getByRole('listitem').getByRole('button').click();
+  await expectToast(page, serverCopy.myPhone.toasts['remove-passkey'].title);
+  await page.getByRole('button', { name: copy.shell.exit }).click();
+  await page.getByRole('button', { name: copy.login.usePasskey }).click();
+  await expect(page.getByText(serverCopy.myPhone.passkeyUnknown)).toBeVisible();
+});
+
+test('a driver with a password proves it before a passkey is added', async ({
+  page,
+  site,
+  copy,
+  serverCopy,
+}) => {
+  await addPhone(page);
+  const { deps } = site.platform;
+  const passwordHash = await deps.passwords.hash('violin harbour');
+  const set = { employeeId: john, passwordHash, expectedVersion: 0 };
+  await deps.stores.credentials.setDriverPassword(scope, set);
+  await page.goto(`/driver-login?emplid=${john}&next=/driver-preferences/my-phone`);
+  await page.getByLabel(copy.common.password, { exact: true }).fill('violin harbour');
+  await page.getByRole('button', { name: copy.login.login }).click();
+  await expectHydrated(page);
+  const add = page.getByRole('button', { name: copy.myPhone.addPasskey });
+  await page.getByLabel(copy.login.currentPassword).fill('a guess');
+  await add.click();
+  await expect(page.getByText(serverCopy.accessErrors.wrongCurrentPassword)).toBeVisible();
+  await page.getByLabel(copy.login.currentPassword).fill('violin harbour');
+  await add.click();
+  await expectToast(page, serverCopy.myPhone.toasts['add-passkey'].title);
+});
+
+test('a kiosk never asks for a passkey', async ({ page, site, copy, adminCopy, serverCopy }) => {
+  await addPhone(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: copy.login.usePasskey })).toBeVisible();
+  await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
+  for (const path of ['/s/DEFAULT/MAIN', '/driver-login']) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await expect(page.getByRole('button', { name: copy.login.usePasskey })).toHaveCount(0);
+  }
+});
