@@ -51,7 +51,7 @@ const readersOfLists = [
   // Only which weeks a driver gave up, while the portal is closed.
   'app/services/trades/read-trading.server.ts',
   // A driver's own list.
-  'app/services/ranking/{job-ranking,week-ranking,save-picks}.server.ts',
+  'app/services/ranking/{job-ranking,week-ranking,save-picks,save-waiting}.server.ts',
   'app/services/vacation/give-up-week.server.ts',
   // Only which weeks the drivers of a trade gave up, after publishing.
   'app/services/trades/read-trading.server.ts',
@@ -171,6 +171,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The only files that keep something in a browser: on a driver's own phone, and so that one call erases it.
+    files: ['app/public/own-phone-worker.js', 'app/components/ranking/own-phone-saves.ts'],
+    rules: { 'no-restricted-syntax': ['error', zodByName, patternOfText, spreadScope] },
   },
   {
     files: readersOfLists,

@@ -204,6 +204,15 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.all-results': { loader: 'driver' },
   'driver-preferences_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
   'driver-vacation_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
+  'driver-preferences_.waiting-save': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [{ pick: jobId, seenReceipt: '' }],
+  },
+  'driver-vacation_.waiting-save': {
+    action: 'driver',
+    forms: [{ pick: weekId, seenReceipt: '' }],
+  },
   'driver-preferences_.standing': { loader: 'driver' },
   'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {

@@ -115,6 +115,25 @@ export const countForLog = ({
   readonly receivedAt: string;
 }): { count?: number } => (getSeal(site, catalogue, receivedAt) ? {} : { count: ids.length });
 
+/**
+ * The stored list, if the driver has saved exactly this one since their page was read: the answer to it was lost, or it
+ * was sent twice. It is not stored again.
+ */
+export const findSavedSince = <
+  Loaded extends { readonly stored: List | null },
+  List extends SaveFacts,
+>(
+  { ranking, loaded: { stored }, ids }: ListSave<Loaded, List>,
+  seenReceipt: string | null | undefined,
+): List | null =>
+  stored !== null &&
+  seenReceipt !== undefined &&
+  seenReceipt !== stored.receiptNumber &&
+  stored.enteredBy === undefined &&
+  samePicks(ranking.getIds(stored), ids)
+    ? stored
+    : null;
+
 /** The receipt of the list that a save must replace; undefined if it does not say which list it is based on. */
 const findReplaced = <Loaded extends { readonly stored: List | null }, List extends SaveFacts>(
   { ranking, loaded: { stored }, ids }: ListSave<Loaded, List>,
@@ -143,6 +162,8 @@ export const savePicks = async <
   const { scope, driver } = access;
   const prepared = prepareList(save);
   if (!prepared.ok) return prepared;
+  const savedSince = findSavedSince(save, seenReceipt);
+  if (savedSince) return ok(savedSince);
   const replaced = findReplaced(save, seenReceipt);
   if (!replaced.ok) return replaced;
   const { list, accepted } = prepared.value;

@@ -1,3 +1,4 @@
+import type { SaveAnswer } from '~/domain/picks/waiting-save';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,6 +60,28 @@ test('refuses a save over a list that was saved elsewhere, and a receipt that is
   expect(await stored()).toEqual(before);
   const over = before.picks.find(({ employeeId }) => employeeId === john)!.receiptNumber;
   expect((await save({ ...other, over })).status).toBe(303);
+});
+
+test('answers a save that waited on a phone with what is stored, once and only in time', async () => {
+  const client = await signedIn();
+  const send = (fields: Record<string, string>) =>
+    client.post('/driver-preferences/waiting-save', { pick: 'J002', ...fields });
+  const before = (await stored()).picks.find(({ employeeId }) => employeeId === john);
+  const seenReceipt = before?.receiptNumber ?? '';
+  const saved = await send({ pick: 'J004', seenReceipt });
+  const answer = (await saved.json()) as SaveAnswer;
+  expect(answer).toMatchObject({ stored: { ids: ['J004'] }, refusal: null });
+  expect(await (await send({ pick: 'J004', seenReceipt })).json()).toEqual(answer);
+  const elsewhere = await send({ pick: 'J003', seenReceipt });
+  expect(elsewhere.status).toBe(409);
+  const { stored: counts } = answer;
+  expect(await elsewhere.json()).toMatchObject({
+    ...{ stored: counts, refusal: { code: 'saved-elsewhere' } },
+  });
+  const other = await send({ pick: 'J003', seenReceipt: counts!.receiptNumber, page: 'another' });
+  expect(await other.json()).toMatchObject({ refusal: { code: 'page-of-another' } });
+  expect((await send({ pick: 'J003' })).status).toBe(400);
+  expect((await client.get('/driver-preferences/waiting-save')).status).toBe(204);
 });
 
 test('counts no attempt against another driver from a page left open', async () => {

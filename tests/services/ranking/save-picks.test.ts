@@ -196,6 +196,14 @@ test('a form that is sent twice is answered with its own receipt', async () => {
   expect(second).toEqual(first);
 });
 
+test('a list that is stored already, because its answer was lost, is not stored again', async () => {
+  const fake = await fakeSite([ada], jobs);
+  const first = await saveOver(fake, null, ['J1']);
+  fake.clock.advance(1000);
+  expect(await saveOver(fake, null, ['J1'])).toEqual(first);
+  expect(await fake.deps.stores.picks.history(fake.scope, '1000001', 9)).toHaveLength(1);
+});
+
 test('a page that names no list replaces any, as before', async () => {
   const fake = await fakeSite([ada], jobs);
   await save(fake, ['J1']);
