@@ -1,5 +1,5 @@
 /** The files of texts that a browser can load, named as in each language's folder. */
-export type Chunk = (typeof driverChunks)[number] | 'admin';
+export type Chunk = (typeof driverChunks)[number] | 'no-network' | 'admin';
 
 export const driverChunks = ['every-page', 'rankings', 'jobs', 'vacations', 'other-pages'] as const;
 

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<Language, Record<Chunk, () => Promise<Screens>>>>
     jobs: () => import('./en/jobs'),
     vacations: () => import('./en/vacations'),
     'other-pages': () => import('./en/other-pages'),
+    'no-network': () => import('./en/no-network'),
     admin: () => import('./en/admin'),
   },
   es: {
@@ -20,6 +21,7 @@ const loaders: Readonly<Record<Language, Record<Chunk, () => Promise<Screens>>>>
     jobs: () => import('./es/jobs'),
     vacations: () => import('./es/vacations'),
     'other-pages': () => import('./es/other-pages'),
+    'no-network': () => import('./es/no-network'),
     admin: () => import('./es/admin'),
   },
 };
@@ -42,6 +44,9 @@ const reloadPage = (): Promise<void> => {
 
 /** Loads the texts of what a page shows only when it is asked to. */
 export const loadFurtherCopy = (): Promise<void> => load(getLanguage(), ['other-pages']);
+
+/** Loads the texts that only a driver's own phone shows. */
+export const loadNoNetworkCopy = (): Promise<void> => load(getLanguage(), ['no-network']);
 
 /** Loads the texts of one language in the browser. Resolves when the texts for the page at `path` are loaded. */
 export const loadCopy = async (language: Language, path: string): Promise<void> => {

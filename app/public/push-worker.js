@@ -1,4 +1,7 @@
-/* Shows notifications and opens their pages. It keeps nothing and answers no requests. */
+/*
+ * Shows notifications and opens their pages. It keeps nothing and answers no requests: for that, a driver's own phone has
+ * own-phone-worker.js, which loads this file.
+ */
 
 const confirmDevice = async (address) => {
   // If this fails, a tap on the notification opens the same address, whose page asks.

@@ -1,4 +1,3 @@
-import type { Catalogue } from '~/domain/award/award';
 import { samePicks } from './order-picks';
 
 /** A list as the server has stored it. */
@@ -16,7 +15,7 @@ export interface SaveAnswer {
 }
 
 /** What is known about a save that waits on a driver's own phone. */
-export type WaitingState =
+type WaitingState =
   /** It is sent as soon as the server can be reached. */
   | { readonly code: 'waiting' }
   /** It is sent once the driver has signed in again. */
@@ -35,7 +34,6 @@ export type WaitingState =
  * (domain/README.md#waiting-saves).
  */
 export interface WaitingSave {
-  readonly of: Catalogue;
   readonly pageKey: string;
   readonly ids: readonly string[];
   /** The receipt of the list that the changes are based on; null if there was none. */
@@ -68,9 +66,9 @@ const waiting: WaitingState = { code: 'waiting' };
 
 const press = (
   before: WaitingSave | null,
-  { of, pageKey, ids, base, pressedAt }: WaitingEvent & { code: 'pressed' },
+  { pageKey, ids, base, pressedAt }: WaitingEvent & { code: 'pressed' },
 ): WaitingSave => ({
-  ...{ of, pageKey, ids, base, pressedAt },
+  ...{ pageKey, ids, base, pressedAt },
   sent: before?.pageKey === pageKey && before.base === base ? before.sent : [],
   state: waiting,
 });

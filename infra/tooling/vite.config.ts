@@ -44,7 +44,7 @@ const everyPage = [
 const onDemand = ['/app/components/shell/toast.tsx'];
 /** Code that both ranking pages need at once. The other files of the folder load with their own page or on demand. */
 const rankings =
-  /\/app\/components\/ranking\/(?!all-results\.|history-page|list-parts|place-field|print-sheet|row-actions|select-bar|sortable-list)/;
+  /\/app\/components\/ranking\/(?!all-results\.|history-page|list-parts|own-phone-|place-field|print-sheet|row-actions|select-bar|sortable-list)/;
 /** What no driver's page uses. It is one file, which only pages of administration load. */
 const administration = [
   '/app/components/time/use-revalidate-at.ts',

@@ -131,6 +131,10 @@ test('the browser of a driver loads the sentences of one language, and none of a
   for (const path of ['history', 'standing', 'messages', 'password'])
     await page.goto(`/driver-preferences/${path}`, { waitUntil: 'networkidle' });
   await page.goto('/driver-vacation', { waitUntil: 'networkidle' });
+  await page.goto('/driver-preferences/my-phone');
+  await page.getByRole('button', { name: copy.myPhone.remember }).click();
+  await expect(page.getByText(copy.myPhone.isRemembered)).toBeVisible();
+  await page.goto('/driver-vacation', { waitUntil: 'networkidle' });
   const loaded = [...scripts].map((file) => readFileSync(file, 'utf8')).join('\n');
 
   const own = new Set(findSentences(copy));

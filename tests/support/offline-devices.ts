@@ -130,7 +130,7 @@ const promise = (isKept: boolean, text: string): void => {
 };
 
 /** Two own phones of one driver, the real use cases, and a network that loses, delays and repeats. */
-export const createWorld = async (rules: Rules) => {
+const createWorld = async (rules: Rules) => {
   const fake: FakeSite = await fakeSite(
     [aDriver({ employeeId })],
     jobIds.map((jobId) => aJob({ jobId })),
@@ -243,7 +243,7 @@ export const createWorld = async (rules: Rules) => {
     device.presses.push({ ids });
     device.problem = null;
     const pressedAt = fake.now();
-    const pressed = { of: 'jobs', pageKey: 'page', ids, base, pressedAt } as const;
+    const pressed = { pageKey: 'page', ids, base, pressedAt } as const;
     if (rules.storesFirst) change(device, { code: 'pressed', ...pressed });
     change(device, { code: 'sent' });
     const answer = await send({ device, ids, base, isForm: true, cancels: device.cancels }, fate);

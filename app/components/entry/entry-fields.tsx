@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
-import { saveFormId } from '~/app/components/ranking/save-bar';
+import { saveFormId } from '~/app/components/ranking/save-form-id';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { formatInstant } from '~/app/copy/format-time';

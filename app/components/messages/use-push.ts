@@ -21,7 +21,9 @@ export const canNotify = (): boolean =>
 export const subscribe = async (pushKey: string): Promise<Subscribed | 'denied'> => {
   // First, because browsers ask only in answer to a press.
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  await navigator.serviceWorker.register(worker);
+  // On the driver's own phone, the worker that is there also keeps pages (public/own-phone-worker.js).
+  if (!(await navigator.serviceWorker.getRegistration()))
+    await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
   // An earlier subscription may belong to another key or driver.
   await (await pushManager.getSubscription())?.unsubscribe();

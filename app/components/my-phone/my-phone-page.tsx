@@ -12,6 +12,7 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import type { NewPasskey } from '~/app/components/login/ask-passkey';
 import { OwnPhones, type ShownPhone } from './own-phones';
 import { Passkeys, type ShownPasskey } from './passkeys';
+import { useEraseCopies } from './use-erase-copies';
 
 export interface MyPhoneView {
   readonly siteName: string;
@@ -82,6 +83,7 @@ export const MyPhonePage = ({
   const errors = fieldErrors(error);
   const form = useFocusFirstError<HTMLDivElement>(error);
   const { siteName, timeZone, refusal, devices } = page;
+  useEraseCopies(!devices.some(({ isThis }) => isThis));
   return (
     <div ref={form} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader

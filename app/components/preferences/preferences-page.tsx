@@ -8,6 +8,8 @@ import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/claim-notes';
+import { useKeptView } from '~/app/components/ranking/kept-view';
+import { OwnPhone } from '~/app/components/ranking/own-phone';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { FileClaim } from '~/app/components/ranking/file-claim';
 import { PageTop } from '~/app/components/ranking/page-top';
@@ -118,15 +120,17 @@ const Withdrawn = ({
 
 /** `/driver-preferences` in each state of the selection period. */
 export const PreferencesPage = ({
-  view,
+  view: loaded,
   problem,
 }: {
   view: PreferencesView;
   problem: SaveProblem | undefined;
 }) => {
+  const view = useKeptView(loaded, jobCatalogue);
   const { selection, mayEdit, list, saved, vanished } = view;
   const hasPreferences = list.length > 0 || saved !== null || vanished.length > 0;
   const atWork = <AtWork view={view} />;
+  const isEditor = selection.state !== 'published' && (mayEdit || hasPreferences);
   return (
     <DriverTabs current="jobs">
       <PageTop
@@ -147,7 +151,7 @@ export const PreferencesPage = ({
           {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
           <LatestReceipt view={view} words={jobCatalogue} />
         </div>
-      ) : mayEdit || hasPreferences ? (
+      ) : isEditor ? (
         <PreferencesEditor view={view} problem={problem} below={atWork} />
       ) : (
         <div className="shell flex flex-col gap-4 pb-8">
@@ -156,6 +160,7 @@ export const PreferencesPage = ({
           {atWork}
         </div>
       )}
+      {!isEditor && <OwnPhone view={view} of="jobs" />}
     </DriverTabs>
   );
 };

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
+import { samePicks } from '~/domain/picks/order-picks';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Pairs } from '~/app/components/address/codec';
@@ -13,6 +14,7 @@ import { LatestReceipt } from './latest-receipt';
 import { ListCard } from './list-card';
 import { OfferedCard, type OfferedCardLook } from './offered-card';
 import { SelectBar } from './on-demand';
+import type { WaitingLink } from './own-phone-waiting';
 import type { CatalogueView, SaveProblem } from './ranking-view';
 import { SaveBar } from './save-bar';
 import { SaveStatus } from './save-status';
@@ -53,6 +55,7 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
 const useEditor = <Item, Column extends string, Filter>(
   view: CatalogueView<Item, Column, Filter>,
   catalogue: CataloguePage<Item, Column, Filter>,
+  ownReceipt: string | null,
 ) => {
   const [{ filter, sort, showAll }, setShown] = useState(view.query);
   const ranking = usePicks({
@@ -61,7 +64,7 @@ const useEditor = <Item, Column extends string, Filter>(
     noun: catalogue.noun,
   });
   const { picks, isDirty } = ranking;
-  const base = useBaseReceipt(view, isDirty);
+  const base = useBaseReceipt(view, isDirty, ownReceipt);
   const query: RankingQuery<Column, Filter> = {
     filter,
     sort,
@@ -101,21 +104,53 @@ const EditForm = ({ path, pairs }: { path: string; pairs: Pairs }) => (
   </form>
 );
 
-/** The items to rank, the driver's list next to them, and the bar that saves the list. */
-export const RankingEditor = <Item, Column extends string, Filter>({
+interface EditorProps<Item, Column extends string, Filter> {
+  readonly view: CatalogueView<Item, Column, Filter>;
+  readonly catalogue: CataloguePage<Item, Column, Filter>;
+  readonly look: EditorLook<Item, Column, Filter>;
+  readonly problem: SaveProblem | undefined;
+}
+
+/** What a save that waits on the driver's own phone changes on the page. */
+const useWaitingSave = (
+  problem: SaveProblem | undefined,
+  { noun }: Pick<CataloguePage<never, never, never>, 'noun'>,
+  restore: WaitingLink['restore'],
+) => {
+  const [receipt, onSaved] = useState<string | null>(null);
+  const [keeps, setKeeps] = useState(0);
+  const [{ ids, asked }, setWaiting] = useState<{
+    ids: readonly string[] | null;
+    asked: SaveProblem | undefined;
+  }>({ ids: null, asked: undefined });
+  const onWaiting: WaitingLink['onWaiting'] = useCallback(
+    (waitingIds, question) => setWaiting({ ids: waitingIds, asked: question }),
+    [],
+  );
+  const known = problem ?? asked;
+  return {
+    receipt,
+    has: (picks: readonly string[]) => ids !== null && samePicks(ids, picks),
+    bar: {
+      problem: known,
+      of: noun === 'job' ? ('jobs' as const) : ('vacations' as const),
+      onKeepOther: () => setKeeps((before) => before + 1),
+      waiting: { keeps, problem: known, onSaved, onWaiting, restore },
+    },
+  };
+};
+
+const Editor = <Item, Column extends string, Filter>({
   view,
   catalogue,
   look,
   problem,
-}: {
-  view: CatalogueView<Item, Column, Filter>;
-  catalogue: CataloguePage<Item, Column, Filter>;
-  look: EditorLook<Item, Column, Filter>;
-  problem: SaveProblem | undefined;
-}) => {
+  onRestore,
+}: EditorProps<Item, Column, Filter> & { onRestore: WaitingLink['restore'] }) => {
   const { mayEdit, offered, pageKey, earlier } = view;
   const { path, getId } = catalogue;
-  const editor = useEditor(view, catalogue);
+  const waiting = useWaitingSave(problem, catalogue, onRestore);
+  const editor = useEditor(view, catalogue, waiting.receipt);
   const { ranking, query, toHref, address } = editor;
   const { picks, isDirty } = ranking;
   const tools = useListTools(view.query);
@@ -158,7 +193,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
           />
         )}
       </div>
-      <LeaveWarning isDirty={isDirty && mayEdit} isInAddress>
+      <LeaveWarning isDirty={isDirty && mayEdit && !waiting.has(picks)} isInAddress>
         {copy.ranking.notSaved}
       </LeaveWarning>
       {mayEdit && tools.chosen ? (
@@ -169,7 +204,8 @@ export const RankingEditor = <Item, Column extends string, Filter>({
         />
       ) : (
         <SaveBar
-          {...{ view, problem, picks, path }}
+          {...{ view, picks, path }}
+          {...waiting.bar}
           base={query.base}
           action={address}
           keepHref={toHref({ draft: null })}
@@ -181,4 +217,21 @@ export const RankingEditor = <Item, Column extends string, Filter>({
       )}
     </>
   );
+};
+
+/** The items to rank, the driver's list next to them, and the bar that saves the list. */
+export const RankingEditor = <Item, Column extends string, Filter>(
+  props: EditorProps<Item, Column, Filter>,
+) => {
+  const { view, catalogue } = props;
+  const [waiting, setWaiting] = useState<Parameters<WaitingLink['restore']>[0] | null>(null);
+  const shown = useMemo(() => {
+    if (!waiting) return view;
+    const offered = new Set(view.offered.map(catalogue.getId));
+    const draft = waiting.ids.filter((id) => offered.has(id));
+    return { ...view, query: { ...view.query, draft, base: waiting.base } };
+  }, [view, catalogue, waiting]);
+  // A list that has waited, and a copy that reads its URL, begin with another query.
+  const key = waiting ? 'waiting' : view.wasCopy ? 'copy' : '';
+  return <Editor key={key} {...props} view={shown} onRestore={setWaiting} />;
 };

@@ -26,6 +26,10 @@ export interface RankingView {
   readonly hasOwnDevices: boolean;
   /** Whether the driver has done so, and it still counts. Only then may the browser keep data of the driver. */
   readonly isOwnDevice: boolean;
+  /** If the page is a copy that was opened without a network: the server's time when it was made, in epoch milliseconds. */
+  readonly asOf?: number;
+  /** Whether the page was opened as a copy, even if it has been read again since. */
+  readonly wasCopy?: boolean;
   /** The email address for questions; empty if the site has set none. */
   readonly contactEmail: string;
   /**

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { useNavigation, useRevalidator } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -7,6 +7,7 @@ import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
 import { Sentence } from '~/app/components/ui/sentence';
 import { PostForm } from '~/app/components/forms/post-form';
+import type { Catalogue } from '~/domain/award/award';
 import { samePicks } from '~/domain/picks/order-picks';
 import { HiddenFields } from './hidden-fields';
 import { LastMinutes, urgencyLook, useUrgency } from './last-minutes';
@@ -14,27 +15,28 @@ import type { BaseReceipt } from './catalogue';
 import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
 import { SavedElsewhere } from './saved-elsewhere';
+import { useReadIfReachable } from './use-read-on-return';
 import { LastSave } from './last-save';
+import { OwnPhone } from './own-phone';
+import type { WaitingLink } from './own-phone-waiting';
+import { saveFormId } from './save-form-id';
 
 /** A countdown to the end of saving, based on the server's clock. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadIfReachable();
   if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
   return (
     <p className="text-sm text-muted *:text-base-content">
       <Sentence
         text={isOpen ? copy.ranking.timeLeft : copy.ranking.closedAt}
         parts={{
-          time: <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={revalidate} />,
+          time: <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={readAgain} />,
           deadline: <DeadlineText deadline={at} short />,
         }}
       />
     </p>
   );
 };
-
-/** Fields outside the bar belong to its form by this ID. */
-export const saveFormId = 'save-list';
 
 interface SaveFormProps {
   readonly view: RankingView;
@@ -103,9 +105,16 @@ export const SaveBar = ({
   problem,
   keepHref,
   onKeep,
+  of,
+  waiting,
+  onKeepOther,
   children,
   ...form
 }: SaveFormProps & {
+  of: Catalogue;
+  waiting: Omit<WaitingLink, 'hasChanges'>;
+  /** Called when the driver keeps the list that was saved elsewhere. */
+  onKeepOther: () => void;
   problem: SaveProblem | undefined;
   /** The URL of the page without the driver's changes, and what drops them. */
   keepHref: string;
@@ -124,7 +133,13 @@ export const SaveBar = ({
   useSaveAgain(problem, isOwnList);
   const question = isAsking && saved && (
     <SaveRefusal problem={problem}>
-      <SavedElsewhere {...{ view, saved, picks, keepHref, onKeep }} />
+      <SavedElsewhere
+        {...{ view, saved, picks, keepHref }}
+        onKeep={() => {
+          onKeep();
+          onKeepOther();
+        }}
+      />
     </SaveRefusal>
   );
   return (
@@ -137,8 +152,10 @@ export const SaveBar = ({
       )}
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
-        <div className="w-full empty:hidden">
-          {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}
+        <div className="w-full empty:hidden has-[>.sr-only:only-child]:absolute">
+          <OwnPhone {...{ view, of }} list={{ ...waiting, hasChanges }}>
+            {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}
+          </OwnPhone>
         </div>
         <LastMinutes {...{ view, urgency, picks }} />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">

@@ -12,6 +12,8 @@ import type { CatalogueView } from './ranking-view';
 export const useBaseReceipt = (
   { storedReceipt, list, query }: CatalogueView<unknown, string, unknown>,
   isDirty: boolean,
+  /** The receipt of a save that had waited on this phone. */
+  ownReceipt: string | null,
 ): BaseReceipt => {
   const { formData } = useNavigation();
   const [base, setBase] = useState(query.draft ? query.base : storedReceipt);
@@ -22,7 +24,9 @@ export const useBaseReceipt = (
     const picks = formData.getAll('pick').map(String);
     setSent((before) => [...before, picks]);
   }, [formData]);
-  const isOwnSave = sent.some((picks) => samePicks(picks, list));
+  const isOwnSave =
+    sent.some((picks) => samePicks(picks, list)) ||
+    (ownReceipt !== null && ownReceipt === storedReceipt);
   if ((!isDirty || isOwnSave) && base !== storedReceipt) {
     setBase(storedReceipt);
     setSent([]);

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 /** Shorter absences are not worth a request. */
 const awayMs = 3_000;
@@ -15,6 +15,14 @@ const isReachable = (): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** Reads the page again, unless the server cannot be reached: then the page stays as it is. */
+export const useReadIfReachable = (): (() => void) => {
+  const { revalidate } = useRevalidator();
+  return useCallback(() => {
+    void isReachable().then((canRead) => canRead && revalidate());
+  }, [revalidate]);
+};
 
 /**
  * Reads the page again when it comes back to the front, because a list may have been saved elsewhere in the meantime.

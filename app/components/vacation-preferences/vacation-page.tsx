@@ -7,6 +7,8 @@ import { AllResultsLink } from '~/app/components/ranking/all-results-link';
 import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/claim-notes';
+import { useKeptView } from '~/app/components/ranking/kept-view';
+import { OwnPhone } from '~/app/components/ranking/own-phone';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { FileClaim } from '~/app/components/ranking/file-claim';
 import { PageTop } from '~/app/components/ranking/page-top';
@@ -107,7 +109,7 @@ const Entitlement = ({ weeks, rounds }: VacationView['entitlement']) =>
 
 /** `/driver-vacation` in each state of the portal. */
 export const DriverVacationPage = ({
-  view,
+  view: loaded,
   problem,
   asked,
 }: {
@@ -116,6 +118,7 @@ export const DriverVacationPage = ({
   /** The confirmation that the URL opens. */
   asked: AskedWeek | null;
 }) => {
+  const view = useKeptView(loaded, weekCatalogue);
   const isOver = view.isPublished && !view.mayEdit;
   return (
     <DriverTabs current="vacation">
@@ -153,6 +156,7 @@ export const DriverVacationPage = ({
       ) : (
         <VacationEditor view={view} problem={problem} />
       )}
+      {isOver && <OwnPhone view={view} of="vacations" />}
     </DriverTabs>
   );
 };

@@ -67,6 +67,16 @@ export const makeOwnKey = (
   { getSelection }: AnyRanking,
 ): string => makePageKey({ deps, access, selection: getSelection(access.site) });
 
+/** Lets the worker of a driver's own phone keep the page (public/own-phone-worker.js). */
+export const allowKeeping = <View extends { readonly isOwnDevice: boolean }>(
+  { context, deps, access }: Pick<DriverArgs<unknown>, 'context' | 'deps' | 'access'>,
+  view: View,
+): View => {
+  if (view.isOwnDevice)
+    context.setHeader('own-device', makePageKey({ deps, access, selection: 'own-device' }));
+  return view;
+};
+
 /**
  * Without JavaScript, the buttons of the list send an edit in the URL. If the URL contains an edit, redirects to the
  * URL with the edited draft; otherwise returns the view.

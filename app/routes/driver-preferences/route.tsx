@@ -13,6 +13,7 @@ import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { changeFilter, filterForm, readOwnFilters } from './change-filter.server';
 import { claimForm, claimPick } from './claim-pick.server';
 import {
+  allowKeeping,
   confirmNoteForm,
   confirmOwnNote,
   confirmOwnResult,
@@ -35,7 +36,7 @@ const loadPage = withOwnNotes(jobRanking.load);
 
 export const loader = driverLoader(
   async (args) => ({
-    ...redirectIfEdited(args, jobCatalogue, await readPage(args)),
+    ...allowKeeping(args, redirectIfEdited(args, jobCatalogue, await readPage(args))),
     savedFilters: await readOwnFilters(args),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
   }),

@@ -14,6 +14,7 @@ import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guar
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { claimForm, claimPick } from '~/app/routes/driver-preferences/claim-pick.server';
 import {
+  allowKeeping,
   confirmNoteForm,
   confirmOwnNote,
   confirmOwnResult,
@@ -39,7 +40,7 @@ const loadPage = withOwnNotes(loadWeeksAndSlots);
 
 export const loader = driverLoader(
   async (args) => ({
-    ...redirectIfEdited(args, weekCatalogue, await readPage(args)),
+    ...allowKeeping(args, redirectIfEdited(args, weekCatalogue, await readPage(args))),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
   }),
   loadPage,

@@ -9,7 +9,7 @@ import {
 } from '~/domain/picks/waiting-save';
 
 const aPress = (change: Partial<WaitingSave> = {}): WaitingEvent => ({
-  ...{ code: 'pressed', of: 'jobs', pageKey: 'page', ids: ['J2'], base: 'R1' },
+  ...{ code: 'pressed', pageKey: 'page', ids: ['J2'], base: 'R1' },
   ...{ pressedAt: '2026-11-24T12:00:00.000Z' },
   ...change,
 });

@@ -1,0 +1,2 @@
+/** Fields outside the save bar belong to its form by this ID. */
+export const saveFormId = 'save-list';

@@ -1,0 +1,483 @@
+import type { Page } from '@playwright/test';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { toInstant } from '~/domain/shared/instant';
+import { minuteMs } from '~/domain/shared/time-units';
+import { offerWeeks, openVacations } from '~/tests/support/vacations';
+import type { TestServer } from '~/tests/support/test-server';
+import type { DriverList } from './support/driver-list';
+import { startCuttableNetwork, type CuttableNetwork } from './support/cuttable-network';
+import { setUpKiosk, signInAtKiosk } from './support/kiosk';
+import { publish, rankJobsOn } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  looks,
+  openAsDriver,
+  scope,
+  test as base,
+} from './support/site';
+
+const john = '1234567';
+
+const test = base.extend<{ network: CuttableNetwork }>({
+  network: async ({ site }, use) => {
+    const network = await startCuttableNetwork(site.url);
+    await use(network);
+    await network.stop();
+  },
+  baseURL: async ({ network }, use) => use(network.url),
+});
+test.use({ viewport: { width: 360, height: 740 } });
+test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+
+/** Which pages the worker keeps. */
+const listKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const keys = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return keys
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => !path.startsWith('/assets/'))
+      .sort();
+  });
+/** A browser reports each request that got no answer. */
+const forgetLostRequests = (complaints: string[]): void => {
+  const others = complaints.filter((text) => !/Failed to load resource|ERR_/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+};
+/** Presses the button, and waits until the network has lost the request. */
+const saveInVain = async (page: Page, list: DriverList): Promise<void> => {
+  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await list.save();
+  await lost;
+};
+/** The saves that wait. */
+const readWaiting = async (page: Page): Promise<string[]> =>
+  (await listKept(page)).filter((path) => path.endsWith('/waiting-save'));
+const both = ['/driver-preferences', '/driver-vacation'];
+
+/** Calls the phone their own, and waits until it keeps the driver's pages. */
+const openOwnPhone = async (
+  page: Page,
+  site: TestServer,
+  texts: {
+    remember: string;
+    isRemembered: string;
+  },
+) => {
+  await openAsDriver(page, site, john, '/driver-preferences/my-phone');
+  await page.getByRole('button', { name: texts.remember }).click();
+  await expect(page.getByText(texts.isRemembered)).toBeVisible();
+  await page.goto('/driver-preferences');
+  await expectHydrated(page);
+  await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(both));
+};
+
+test('the list, the jobs and the tabs open without a network', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  await rankJobsOn(site, john, ['J002', 'J003']);
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await page.reload();
+  await expectHydrated(page);
+  await expect(list.picks).toContainText(['J002', 'J003']);
+  await expect(list.addButton('J001')).toBeVisible();
+  await expect(page.getByText(copy.noNetwork.asOf(`7:00 ${copy.time.am}`))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+  await expect(
+    page.getByRole('heading', { name: copy.vacationPreferences.title, exact: true }),
+  ).toBeVisible();
+  await expectHydrated(page);
+  await page.getByRole('tab', { name: copy.ranking.jobs }).click();
+  await expect(list.picks).toContainText(['J002', 'J003']);
+  forgetLostRequests(complaints);
+});
+
+/** The driver's saves, the oldest first. */
+const readHistory = async ({ platform }: TestServer): Promise<string[]> => {
+  const history = await platform.deps.stores.picks.history(scope, john, 10);
+  return history.map(({ jobIds }) => jobIds.join(' ')).reverse();
+};
+const passCutoff = async (site: TestServer): Promise<void> => {
+  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + minuteMs));
+};
+
+test('changes wait without a network, through a reload, and are saved once when it returns', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  const { noNetwork } = copy;
+  await rankJobsOn(site, john, ['J002']);
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(noNetwork.waiting)).toBeVisible();
+  await expect(page.getByText(noNetwork.countsBefore.split('{')[0]!)).toBeVisible();
+  await expect(page.getByText(copy.ranking.saveFailed.title)).toHaveCount(0);
+  await expectAccessible(page);
+  await test.step('a reload keeps the changes, with the URL and without', async () => {
+    await page.reload();
+    await expectHydrated(page);
+    await expect(list.picks).toContainText(['J002', 'J003']);
+    await expect(page).toHaveURL(/draft/);
+    await page.goto('/driver-preferences');
+    await expectHydrated(page);
+    await expect(list.picks).toContainText(['J002', 'J003']);
+    await expect(page.getByText(noNetwork.waiting)).toBeVisible();
+  });
+  await test.step('the last press is the one that is saved', async () => {
+    await list.add('J001');
+    await saveInVain(page, list);
+  });
+  network.mend();
+  await expect(list.saved).toHaveText('1. J0022. J0033. J001');
+  await expect(page.getByText(noNetwork.news.saved)).toBeVisible();
+  await expect(page.getByText(noNetwork.waiting)).toHaveCount(0);
+  await expect(page.getByText(copy.ranking.unsaved)).toHaveCount(0);
+  expect(await readHistory(site)).toEqual(['J002', 'J002 J003 J001']);
+  await test.step('the next save asks nothing', async () => {
+    await list.add('J004');
+    await list.save();
+    await expect(list.saved).toHaveText('1. J0022. J0033. J0014. J004');
+  });
+  expect(await readWaiting(page)).toEqual([]);
+  forgetLostRequests(complaints);
+});
+
+test('changes that arrive after the cutoff do not count, and the page says so', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  const { noNetwork } = copy;
+  await rankJobsOn(site, john, ['J002']);
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(noNetwork.waiting)).toBeVisible();
+  await passCutoff(site);
+  network.mend();
+  // The session ended long before, so the driver signs in first.
+  await expect(page.getByText(noNetwork.signInToSave)).toBeVisible();
+  await expectAccessible(page);
+  await openAsDriver(page, site, john);
+  const refused = page.getByRole('alert').filter({ hasText: noNetwork.refused['too-late'] });
+  await expect(refused).toContainText(noNetwork.whatCounts(copy.ranking.savedOn('')).slice(0, 40));
+  await refused.getByText(noNetwork.theList(2)).click();
+  await expect(refused.getByRole('listitem')).toHaveText(['1. J002', '2. J003']);
+  await expect(list.saved).toHaveText('1. J002');
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: noNetwork.discard }).click();
+  await expect(refused).toHaveCount(0);
+  expect(await readHistory(site)).toEqual(['J002']);
+  expect(await readWaiting(page)).toEqual([]);
+  forgetLostRequests(complaints);
+});
+
+test('signing in again saves what waited', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+  site.clock.advance(60 * minuteMs);
+  network.mend();
+  await page.getByRole('button', { name: copy.noNetwork.signIn, exact: true }).click();
+  await page.getByRole('button', { name: copy.common.continue, exact: true }).click();
+  await expect(page).toHaveURL(/driver-preferences/);
+  await expect(list.saved).toHaveText('1. J003');
+  expect(await readHistory(site)).toEqual(['J003']);
+  forgetLostRequests(complaints);
+});
+
+test('if another device saved meanwhile, the page asks which list counts', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  const { elsewhere } = copy.ranking;
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+  await rankJobsOn(site, john, ['J001', 'J002']);
+  network.mend();
+  const question = page.getByRole('alert').filter({ hasText: elsewhere.ask });
+  await expect(question).toContainText(elsewhere.describe(['J001', 'J002'], 2));
+  await expect(question).toContainText(elsewhere.describe(['J003'], 1));
+  await expectAccessible(page);
+  await test.step('also after a reload', async () => {
+    await page.reload();
+    await expect(question).toBeVisible();
+  });
+  await question.getByRole('button', { name: elsewhere.use }).click();
+  await expect(list.saved).toHaveText('1. J003');
+  await expect(question).toHaveCount(0);
+  expect(await readHistory(site)).toEqual(['J001 J002', 'J003']);
+  expect(await readWaiting(page)).toEqual([]);
+  forgetLostRequests(complaints);
+});
+
+test('what cannot work without a network says so', async ({
+  page,
+  context,
+  site,
+  network,
+  copy,
+  complaints,
+}) => {
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await context.setOffline(true);
+  await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: copy.ranking.allSaves }).click();
+  await expect(page.getByText(copy.noNetwork.needsNetwork)).toBeVisible();
+  await expect(page).toHaveURL(/driver-preferences$/);
+  network.mend();
+  await context.setOffline(false);
+  await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);
+  forgetLostRequests(complaints);
+});
+
+test('with one bar of signal, the copy is shown after some seconds', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  await rankJobsOn(site, john, ['J002']);
+  await openOwnPhone(page, site, copy.myPhone);
+  network.stall();
+  await page.reload();
+  await expect(list.picks).toContainText(['J002']);
+  network.cut();
+  await page.goto('/');
+  await expect(list.picks).toContainText(['J002']);
+  forgetLostRequests(complaints);
+});
+
+/** What the browser has stored for the site, except cookies. */
+const listStored = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).length,
+    items: localStorage.length + sessionStorage.length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+const nothing = { caches: [], databases: 0, items: 0, workers: 0 };
+
+test('signing out leaves nothing, and asks first if changes wait', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+  await page.getByRole('button', { name: copy.shell.exit, exact: true }).click();
+  await expect(page.getByText(copy.noNetwork.leaveText)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: copy.common.cancel, exact: true }).click();
+  network.mend();
+  await expect(list.saved).toHaveText('1. J003');
+  await page.getByRole('button', { name: copy.shell.exit, exact: true }).click();
+  await expect(page).not.toHaveURL(/driver-preferences/);
+  await expect.poll(() => listStored(page)).toEqual({ ...nothing, items: expect.any(Number) });
+  forgetLostRequests(complaints);
+});
+
+test('the worker erases by itself where a browser ignores Clear-Site-Data', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await openOwnPhone(page, site, copy.myPhone);
+  await page.evaluate(() => fetch('/logout', { method: 'POST', redirect: 'manual' }));
+  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
+});
+
+test('a page of another driver, or after the phone was forgotten, erases what was kept', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await openOwnPhone(page, site, copy.myPhone);
+  await openAsDriver(page, site, '2345678');
+  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
+  await openAsDriver(page, site, john);
+  await expect.poll(() => listKept(page)).toEqual(both);
+  await page.goto('/driver-preferences/my-phone');
+  await page.getByRole('button', { name: copy.myPhone.forgetThis }).click();
+  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
+});
+
+test('other browsers keep nothing', async ({ page, site, list }) => {
+  await openAsDriver(page, site, john);
+  await expectHydrated(page);
+  await list.add('J003');
+  await list.save();
+  await expect(list.saved).toHaveText('1. J003');
+  expect(await listStored(page)).toEqual({ ...nothing, items: expect.any(Number) });
+});
+
+test('the result opens without a network, and is up to date when it returns', async ({
+  page,
+  site,
+  network,
+  copy,
+  complaints,
+}) => {
+  await rankJobsOn(site, john, ['J002']);
+  await publish(site);
+  await openOwnPhone(page, site, copy.myPhone);
+  network.cut();
+  await page.reload();
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { name: copy.preferences.yourJob('J002') })).toBeVisible();
+  const asOf = page.getByText(copy.noNetwork.asOf('').slice(0, 20));
+  await expect(asOf).toBeInViewport();
+  await expectAccessible(page);
+  network.mend();
+  await expect(asOf).toHaveCount(0);
+  forgetLostRequests(complaints);
+});
+
+test('a list of weeks waits as well, and is sent from either page', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  await offerWeeks(site, { count: 3, slots: 2 });
+  await openVacations(site);
+  await openOwnPhone(page, site, copy.myPhone);
+  await page.goto('/driver-vacation');
+  await expectHydrated(page);
+  network.cut();
+  await list.add('W002');
+  await saveInVain(page, list);
+  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+  await page.getByRole('tab', { name: copy.ranking.jobs }).click();
+  const other = page.getByText(copy.noNetwork.other.vacations);
+  await expect(other).toBeVisible();
+  network.mend();
+  await expect(other).toHaveCount(0);
+  const saved = await site.platform.deps.stores.vacationPicks.get(scope, john);
+  expect(saved?.weekIds).toEqual(['W002']);
+  forgetLostRequests(complaints);
+});
+
+test('a new release replaces the pages and files of the one before', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await openOwnPhone(page, site, copy.myPhone);
+  await page.evaluate(async () => {
+    const cache = await caches.open('own-phone');
+    await cache.put('/assets/old-1.js', new Response(''));
+    const { headers } = (await cache.match('/driver-vacation'))!;
+    await cache.put('/driver-vacation', new Response('/assets/manifest-old.js', { headers }));
+  });
+  await page.reload();
+  const readOld = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('own-phone');
+      const html = await (await cache.match('/driver-vacation'))!.text();
+      return [html.includes('manifest-old'), (await cache.match('/assets/old-1.js')) !== undefined];
+    });
+  await expect.poll(readOld).toEqual([false, false]);
+});
+
+test('a browser with notifications gets the worker that does both', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await openAsDriver(page, site, john);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await openOwnPhone(page, site, copy.myPhone);
+  const scripts = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+  );
+  expect(scripts).toEqual([new URL('/own-phone-worker.js', page.url()).href]);
+});
+
+test('a kiosk keeps nothing, even if it was a phone of its own before', async ({
+  page,
+  site,
+  copy,
+  adminCopy,
+  serverCopy,
+}) => {
+  await openOwnPhone(page, site, copy.myPhone);
+  await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
+  await signInAtKiosk(page, copy);
+  await expectHydrated(page);
+  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
+});
+
+for (const { colorScheme, width } of looks)
+  test(`waiting changes look right, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+    network,
+    copy,
+    list,
+    complaints,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    await openOwnPhone(page, site, copy.myPhone);
+    network.cut();
+    await list.add('J003');
+    await saveInVain(page, list);
+    await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+    await expectAccessible(page);
+    forgetLostRequests(complaints);
+  });
