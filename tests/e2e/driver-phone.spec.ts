@@ -221,6 +221,7 @@ const driverPaths = [
   '/driver-preferences/history',
   '/driver-preferences/standing',
   '/driver-preferences/messages',
+  '/driver-preferences/my-phone',
   '/driver-preferences/password',
   '/driver-preferences/past-weeks',
   '/driver-vacation',

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
 import { defaultTenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
+import { addCompany } from '~/tests/support/companies';
 import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -190,8 +191,11 @@ test('signs in with one tap where the login was going', async () => {
 
 test('names the driver nowhere else, and only to that browser', async () => {
   const client = await aRememberedBrowser();
-  const other = { companyId: 'DEFAULT', siteId: 'OTHER' };
-  expect(await offers(client, `/driver-login?c=${other.companyId}&s=${other.siteId}`)).toBe(false);
+  await addCompany(server.platform.deps, { companyId: 'ACME' });
+  for (const page of ['/s/ACME/NYC01', '/driver-login?c=ACME&s=NYC01']) {
+    expect((await client.get(page)).status).toBe(200);
+    expect(await offers(client, page), page).toBe(false);
+  }
   expect(await offers(client, `/driver-login?emplid=${maria}`)).toBe(false);
   expect(await offers(httpClient(server.url), '/')).toBe(false);
   expect(await (await httpClient(server.url).get('/')).text()).not.toContain('John S.');
