@@ -24,7 +24,12 @@ const findAssets = (html) => new Set(html.match(/\/assets\/[\w.-]+/g));
 /** Names the release that made a page. */
 const findManifest = (html) => /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0];
 
-const erase = () => caches.delete(kept);
+/** What was asked for before an erasure must not be kept after it. */
+let erasures = 0;
+const erase = () => {
+  erasures += 1;
+  return caches.delete(kept);
+};
 
 const findCopy = async (path) => {
   if (!(await caches.has(kept))) return undefined;
@@ -74,10 +79,11 @@ const dropOldAssets = async (cache) => {
 };
 
 /** Keeps an answer of the server and, if its copy is missing or old, the driver's other page. */
-const keep = async (path, answer) => {
+const keep = async (path, answer, erasedBefore) => {
   const owner = getOwner(answer);
   const [other] = pages.filter((page) => page !== path);
   const before = await Promise.all([path, other].map(findCopy));
+  if (erasedBefore !== erasures) return;
   if (before.some((copy) => copy && getOwner(copy) !== owner)) await erase();
   const cache = await caches.open(kept);
   const html = await keepPage(cache, path, answer);
@@ -93,9 +99,9 @@ const keep = async (path, answer) => {
 };
 
 /** A page that is not of the phone's owner erases everything. An ended session or a failure does not. */
-const keepOrErase = async (path, answer) => {
+const keepOrErase = async (path, answer, erasedBefore) => {
   if (!answer.ok || !(answer.headers.get('content-type') ?? '').startsWith('text/html')) return;
-  await (getOwner(answer) ? keep(path, answer) : erase());
+  await (getOwner(answer) ? keep(path, answer, erasedBefore) : erase());
 };
 
 /** Tells the page that it is a copy, and from when. */
@@ -116,10 +122,11 @@ const answerSoon = (asked) =>
   Promise.race([asked.catch(() => undefined), wait(slowMs).then(() => undefined)]);
 
 const answerPage = async (event, path) => {
+  const erasedBefore = erasures;
   const asked = askNetwork(event);
   event.waitUntil(
     asked.then(
-      (answer) => keepOrErase(path, answer.clone()),
+      (answer) => keepOrErase(path, answer.clone(), erasedBefore),
       () => undefined,
     ),
   );
@@ -201,8 +208,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 const keepFromPage = async ({ path, assets }) => {
+  const erasedBefore = erasures;
   const answer = pages.includes(path) ? await readPage(path).catch(() => undefined) : undefined;
-  if (answer) await keep(path, answer);
+  if (answer) await keep(path, answer, erasedBefore);
   if (!(await caches.has(kept))) return;
   const own = assets.filter((asset) => asset.startsWith('/assets/'));
   await keepAssets(await caches.open(kept), own);

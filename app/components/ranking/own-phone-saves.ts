@@ -32,8 +32,7 @@ export interface Place {
 
 /** Null if nothing of this driver waits. */
 export const readWaiting = async ({ of, owner }: Place): Promise<WaitingSave | null> => {
-  const cache = await caches.open(kept);
-  const stored = await cache.match(savePaths[of]);
+  const stored = await caches.match(savePaths[of], { cacheName: kept });
   const found: unknown = stored ? await stored.json() : null;
   return isWaitingSave(found) && 'owner' in found && found.owner === owner ? found : null;
 };
