@@ -87,9 +87,8 @@ const NotCounted = ({
   const pressed = { savedAt: noNetwork.pressedAt, savedOn: noNetwork.pressedAt };
   return (
     <Alert kind="warning" title={title} live="assertive">
-      <p>
-        {text} {describeSave(save.pressedAt, about, pressed)}
-      </p>
+      <p className="empty:hidden">{text}</p>
+      <p>{describeSave(save.pressedAt, about, pressed)}</p>
       <details className="mt-1">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           {noNetwork.theList(save.ids.length)}

@@ -1,7 +1,8 @@
 import type { noNetwork as en } from '~/app/copy/en/driver/no-network';
 
+/** No period follows a time, because `a. m.` ends with one. */
 export const noNetwork: typeof en = {
-  asOf: (time) => `Sin red. Ve su página como estaba: ${time}.`,
+  asOf: (time) => `Sin red. Ve su página como estaba: ${time}`,
   lost: 'Sin red. Todavía puede cambiar su lista.',
   lostReading: 'Sin red. Todavía puede leer esta página.',
   needsNetwork: 'Para eso hace falta la red. Intente de nuevo cuando tenga conexión.',
@@ -25,8 +26,8 @@ export const noNetwork: typeof en = {
     'other-selection': 'Sus cambios eran para una selección que ya terminó. No cuentan.',
     'not-accepted': 'Los cambios que esperaban no se pudieron guardar.',
   },
-  pressedAt: (time) => `Los guardó en este teléfono: ${time}.`,
-  whatCounts: (saved) => `Lo que cuenta es la lista de su comprobante. ${saved}.`,
+  pressedAt: (time) => `Los guardó en este teléfono: ${time}`,
+  whatCounts: (saved) => `Lo que cuenta es la lista de su comprobante. ${saved}`,
   nothingCounts: 'No ha guardado otra lista en esta selección.',
   theList: (count) => (count === 1 ? 'La lista: 1 preferencia' : `La lista: ${count} preferencias`),
   discard: 'Descartar esta lista',
