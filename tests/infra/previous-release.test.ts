@@ -56,6 +56,19 @@ const enterAddresses = async (
   ]);
 };
 
+/** Leaves a mobile number whose code still waits to be sent, and choices for texts. */
+const enterNumber = async (server: TestServer, scope: SiteScope, driver: HttpClient) => {
+  const path = '/driver-preferences/messages';
+  const kinds = ['results', 'claims'];
+  await send(driver, path, { intent: 'choose', 'by-email': kinds, 'by-sms': kinds });
+  await send(driver, path, { intent: 'save-number', number: '+12133734253' });
+  const contact = await server.platform.deps.stores.contacts.get(scope, john);
+  expect(contact).toMatchObject({
+    phone: { number: '+12133734253' },
+    muted: { sms: expect.arrayContaining(['notes']) as string[] },
+  });
+};
+
 /** Uses this version until awards of jobs and weeks are published, and both a claim and its answer are stored. */
 const writeData = async (): Promise<void> => {
   const startAt = new Date(Date.now() - hourMs).toISOString();
@@ -75,6 +88,7 @@ const writeData = async (): Promise<void> => {
   await send(admin, `/admin/driver-picks/${sarah}`, { ...asked, pick: ['J005', 'J002'] });
   await send(admin, `/admin/driver-picks/${sarah}/vacation`, { ...asked, pick: weekIds });
   await enterAddresses(server, scope, drivers);
+  await enterNumber(server, scope, drivers[0]);
   await send(admin, '/admin/dashboard', { intent: 'close-selection' });
   await send(admin, '/admin/vacation-dashboard', { intent: 'close-portal' });
   server.clock.advance(120_000);

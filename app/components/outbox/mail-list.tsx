@@ -60,24 +60,23 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
                   </span>
                 ))}
             </p>
-            <LinkButton
-              to={`/dev/outbox/${id}`}
-              reloadDocument
-              download
-              size="sm"
-              className="mx-4 mt-3"
-              icon={<Download className="size-4" aria-hidden />}
-            >
-              {adminCopy.outbox.download}
-            </LinkButton>
-            {isText && (
-              <PostForm className="inline-block">
-                <input type="hidden" name="number" value={to} />
-                <Button size="sm" className="mt-3">
-                  {adminCopy.outbox.answerStop}
-                </Button>
-              </PostForm>
-            )}
+            <div className="mx-4 mt-3 flex flex-wrap gap-3">
+              <LinkButton
+                to={`/dev/outbox/${id}`}
+                reloadDocument
+                download
+                size="sm"
+                icon={<Download className="size-4" aria-hidden />}
+              >
+                {adminCopy.outbox.download}
+              </LinkButton>
+              {isText && (
+                <PostForm>
+                  <input type="hidden" name="number" value={to} />
+                  <Button size="sm">{adminCopy.outbox.answerStop}</Button>
+                </PostForm>
+              )}
+            </div>
           </details>
         </li>
       ))}
