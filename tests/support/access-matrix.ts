@@ -210,6 +210,7 @@ export const accessMatrix: Record<string, Row> = {
     forms: [{ pick: jobId, seenReceipt: '' }],
   },
   'driver-vacation_.waiting-save': {
+    loader: 'driver',
     action: 'driver',
     forms: [{ pick: weekId, seenReceipt: '' }],
   },

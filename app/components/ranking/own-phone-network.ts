@@ -64,6 +64,7 @@ const useAttempts = (isOn: boolean, attempt: () => Promise<void>): void => {
  * be asked.
  */
 export const useNetwork = ({
+  of,
   owner,
   isCopy,
   isIdle,
@@ -71,6 +72,7 @@ export const useNetwork = ({
   readSaves,
   onSaved,
 }: {
+  of: Catalogue;
   owner: string;
   isCopy: boolean;
   /** Whether the page loads or sends nothing itself. */
@@ -86,18 +88,18 @@ export const useNetwork = ({
     return () => window.removeEventListener('offline', lose);
   }, []);
   const attempt = useCallback(async () => {
-    const sent = await Promise.all(catalogues.map((of) => sendWaiting({ of, owner })));
-    catalogues.forEach((of, index) => {
+    const sent = await Promise.all(catalogues.map((each) => sendWaiting({ of: each, owner })));
+    catalogues.forEach((saved, index) => {
       const receipt = sent[index]?.receipt;
-      if (receipt !== undefined) onSaved(of, receipt);
+      if (receipt !== undefined) onSaved(saved, receipt);
     });
     const [first] = sent.flatMap((one) => one ?? []);
-    const reached = first?.reach ?? (await askReachable());
+    const reached = first?.reach ?? (await askReachable(of));
     await readSaves();
     setReach(reached);
     if (reached === 'reached') revalidate();
-  }, [owner, onSaved, readSaves, revalidate]);
-  const hasSave = saves !== null && catalogues.some((of) => isSendable(saves[of]));
+  }, [of, owner, onSaved, readSaves, revalidate]);
+  const hasSave = saves !== null && catalogues.some((each) => isSendable(saves[each]));
   const mustAsk = isCopy || hasSave || reach === 'unreachable';
   useAttempts(isIdle && mustAsk && reach !== 'session-over', attempt);
   return reach;

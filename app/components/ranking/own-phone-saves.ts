@@ -71,8 +71,8 @@ const ask = async (path: string, body?: URLSearchParams): Promise<Response | nul
 const isTryAgain = ({ status }: Response) => status === 429 || status >= 500;
 
 /** Whether the server can be reached, and the session is on. */
-export const askReachable = async (): Promise<Reach> => {
-  const answer = await ask(savePaths.jobs);
+export const askReachable = async (of: Catalogue): Promise<Reach> => {
+  const answer = await ask(savePaths[of]);
   if (answer?.type === 'opaqueredirect') return 'session-over';
   return !answer || isTryAgain(answer) ? 'unreachable' : 'reached';
 };

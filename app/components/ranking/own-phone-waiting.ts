@@ -103,7 +103,7 @@ export const useWaiting = ({ of, ...page }: Omit<About, 'place'> & { of: Catalog
     [of],
   );
   const isCopy = view.asOf !== undefined;
-  const reach = useNetwork({ ...stored, owner, isCopy, isIdle: state === 'idle', onSaved });
+  const reach = useNetwork({ ...stored, ...place, isCopy, isIdle: state === 'idle', onSaved });
   const problem = useMemo(
     () => (own?.state.code === 'asking' ? { ...own.state, code: 'saved-elsewhere' } : undefined),
     [own],

@@ -23,6 +23,9 @@ const answer = (stored: SaveAnswer['stored'], error: Refusal | null): Response =
   return Response.json(refused, { status });
 };
 
+/** A page without a network asks whether the server can be reached and the session is still on. */
+export const answerReachable = async (): Promise<Response> => new Response(null, { status: 204 });
+
 /** Answers with data instead of a page, because a save that waited is sent in the background. */
 export const answerWaiting = async <
   Loaded extends { readonly stored: List | null },
