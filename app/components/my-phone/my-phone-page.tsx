@@ -24,7 +24,7 @@ export interface MyPhoneView {
   readonly passkeys: {
     readonly hasPassword: boolean;
     readonly passkeys: readonly ShownPasskey[];
-    readonly made: NewPasskey;
+    readonly made: NewPasskey | null;
   } | null;
 }
 

@@ -57,21 +57,25 @@ const AddPasskey = ({
   hasPassword: boolean;
   error: string | undefined;
 }) => {
-  const [state, setState] = useState<'asking' | 'failed' | null>(null);
+  const [state, setState] = useState<'asking' | 'known' | 'failed' | null>(null);
   const submit = useSubmit();
   const isSent = useNavigation().formData?.get('intent') === 'add-passkey';
-  if (!useHydrated() || !canUsePasskeys())
-    return <p className="text-sm text-muted">{copy.myPhone.noPasskeys}</p>;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  if (!canUsePasskeys()) return <p className="text-sm text-muted">{copy.myPhone.noPasskeys}</p>;
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The device keeps what it makes, so it is asked only if the server will take it.
+    if (!event.currentTarget.reportValidity()) return;
     const form = new FormData(event.currentTarget);
     setState('asking');
     try {
       form.set('answer', await makePasskey(productName, made));
       submit(form, { method: 'post' });
       setState(null);
-    } catch {
-      setState('failed');
+    } catch (error) {
+      const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+      setState(isKnown ? 'known' : 'failed');
     }
   };
   return (
@@ -91,6 +95,7 @@ const AddPasskey = ({
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
         {state === 'failed' && copy.login.passkeyFailed}
+        {state === 'known' && copy.myPhone.passkeyKnown}
       </p>
     </PostForm>
   );

@@ -11,6 +11,20 @@ const orNull = async <T>(verify: () => Promise<T | null>): Promise<T | null> => 
 };
 
 /**
+ * Whether the device vouches for the passkey with certificates, for which no page asks. The library would fetch the URLs of
+ * revocation lists that they name, and so whatever a sender wrote there.
+ */
+export const hasCertificates = async (attestationObject: string): Promise<boolean> => {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const attestation = decodeAttestationObject(
+    new Uint8Array(Buffer.from(attestationObject, 'base64url')),
+  );
+  const format = attestation.get('fmt');
+  if (format === 'none') return false;
+  return format !== 'packed' || attestation.get('attStmt').get('x5c') !== undefined;
+};
+
+/**
  * Null where browsers allow no passkeys: without a public origin, and where its host is an IP address. The library is
  * loaded when it is first needed, because few requests need it.
  */
@@ -29,9 +43,11 @@ export const createPasskeyVerifier = (publicOrigin: string | undefined): Passkey
     verifyNew: (answer, challenge) =>
       orNull(async () => {
         const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+        const response = answer as PasskeyAnswer &
+          Parameters<typeof verifyRegistrationResponse>[0]['response'];
+        if (await hasCertificates(response.response.attestationObject)) return null;
         const { verified, registrationInfo } = await verifyRegistrationResponse({
-          response: answer as PasskeyAnswer &
-            Parameters<typeof verifyRegistrationResponse>[0]['response'],
+          response,
           ...expected(challenge),
         });
         if (!verified) return null;

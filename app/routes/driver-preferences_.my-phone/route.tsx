@@ -8,6 +8,7 @@ import { driverAction, driverLoader } from '~/app/platform/guards/guards.server'
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { refuseShortcut } from '~/app/services/own-devices/remember-own-device.server';
+import { maxPasskeys } from '~/domain/access/passkey';
 import { shortName } from '~/domain/drivers/short-name';
 import { actOnPhones, phoneForm } from './act-on-phones.server';
 
@@ -33,16 +34,25 @@ export const loader = driverLoader(async ({ context, deps, access }) => {
       }),
     ),
   };
-  const passkeyView = rpId !== undefined && {
-    hasPassword: access.signedInBy === 'password',
-    passkeys: passkeys.map(({ id, name, since, lastUsedAt }) => ({ id, name, since, lastUsedAt })),
-    made: {
-      rpId,
-      handle: passkeyHandle ?? deps.ids.secret(),
-      displayName: `${shortName(driver.name)} · ${site.name}`,
-      known: passkeys.map(({ id }) => id),
-    },
-  };
+  const passkeyView = rpId !== undefined &&
+    refusal !== 'own-device-at-kiosk' && {
+      hasPassword: access.signedInBy === 'password',
+      passkeys: passkeys.map(({ id, name, since, lastUsedAt }) => ({
+        id,
+        name,
+        since,
+        lastUsedAt,
+      })),
+      made:
+        passkeys.length < maxPasskeys
+          ? {
+              rpId,
+              handle: passkeyHandle ?? deps.ids.secret(),
+              displayName: `${shortName(driver.name)} · ${site.name}`,
+              known: passkeys.map(({ id }) => id),
+            }
+          : null,
+    };
   return data(
     { ...view, passkeys: passkeyView || null },
     { status: refusal === 'own-device-at-kiosk' ? 403 : 200 },

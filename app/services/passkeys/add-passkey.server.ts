@@ -92,7 +92,7 @@ export const addPasskey = async ({
       tenant: scope,
       account: employeeId,
       origin,
-      wrong: ['wrong-current-password'],
+      wrong: ['wrong-current-password', 'passkey-invalid'],
     },
     add,
   );

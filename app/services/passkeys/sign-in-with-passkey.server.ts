@@ -69,6 +69,7 @@ export const signInWithPasskey = async ({
       tenant,
       signedInBy: passkey.provenBy,
       via: 'passkey',
+      viaId: passkey.id,
       sessionVersion: credential.sessionVersion,
       sessionEpoch: getSessionEpoch(site, company),
     });
