@@ -25,6 +25,8 @@ export interface VerifiedClaims {
   readonly ep: number;
   readonly kiosk?: true | undefined;
   readonly via?: SignInShortcut | undefined;
+  /** The own device or passkey that opened the session, which ends with it. */
+  readonly viaId?: string | undefined;
 }
 
 /** What the cookie of an own device says. Whoever read it has verified its signature. */

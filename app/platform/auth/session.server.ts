@@ -19,6 +19,8 @@ const claimsSchema = z.object({
   amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
   /** Signed in without typing. */
   via: z.enum(['own-device', 'passkey']).optional() satisfies z.ZodType<SignInShortcut | undefined>,
+  /** The own device or passkey that opened the session, which ends with it. */
+  viaId: z.string().optional(),
   /** The credential's session version. The session ends when the stored version changes. */
   sv: z.int(),
   /** The session epoch of site and company. A deactivation changes it, which ends the session. */
@@ -65,6 +67,7 @@ export interface Sessions {
       tenant: Tenant;
       signedInBy: SignInMethod;
       via?: SignInShortcut;
+      viaId?: string;
       sessionVersion: number;
       sessionEpoch: number;
       atKiosk?: boolean;
@@ -129,13 +132,17 @@ export const createSessions = (options: {
       const token = parse(request.headers.get('cookie') ?? '', cookieName(kind))[cookieName(kind)];
       return token ? tokens[kind].read(token) : { status: 'none' };
     },
-    start: (kind, { subject, tenant, signedInBy, via, sessionVersion, sessionEpoch, atKiosk }) =>
+    start: (
+      kind,
+      { subject, tenant, signedInBy, via, viaId, sessionVersion, sessionEpoch, atKiosk },
+    ) =>
       issue(kind, {
         sub: subject,
         companyId: tenant.companyId,
         siteId: tenant.siteId,
         amr: signedInBy,
         ...(via && { via }),
+        ...(viaId !== undefined && { viaId }),
         sv: sessionVersion,
         ep: sessionEpoch,
         auth_time: Math.floor(now() / 1000),

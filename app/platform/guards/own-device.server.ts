@@ -17,19 +17,30 @@ export const readDriverBrowser = async (
   return { isKiosk: false, ownDeviceId: isOwn ? own.deviceId : undefined };
 };
 
+/** Ends that a driver calls this browser their own, and erases the pages and saves that it keeps. */
+export const forgetBrowser = ({
+  platform,
+  setCookie,
+  setHeader,
+}: Pick<RequestContext, 'platform' | 'setCookie' | 'setHeader'>): void => {
+  setCookie(platform.ownDevice.clear());
+  setHeader('clear-site-data', '"storage"');
+};
+
 /**
  * The driver who called this browser their own, if that still counts, for a page before the sign-in. Reads the store only
  * with a valid cookie. `at` and `employeeId`: whom the page is for.
  */
 export const findRemembered = async (
   request: Request,
-  { platform, setCookie }: Pick<RequestContext, 'platform' | 'setCookie'>,
+  context: Pick<RequestContext, 'platform' | 'setCookie' | 'setHeader'>,
   { at, employeeId }: { at?: Tenant | null; employeeId?: string } = {},
 ): Promise<{ name: string; siteName: string } | null> => {
+  const { platform } = context;
   const claims = await platform.ownDevice.read(request);
   if (!claims || !isOfDriver(claims, at ?? claims, employeeId ?? claims.employeeId)) return null;
   const found = await readOwnDevice({ deps: platform.getDeps(claims), claims });
-  if (!found) setCookie(platform.ownDevice.clear());
+  if (!found) forgetBrowser(context);
   if (!found || found.reading === 'copied') return null;
   return { name: shortName(found.driver.name), siteName: found.site.name };
 };

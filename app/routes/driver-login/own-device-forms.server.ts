@@ -2,6 +2,7 @@ import { replace } from '@remix-run/node';
 import * as z from 'zod';
 import { serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
+import { forgetBrowser } from '~/app/platform/guards/own-device.server';
 import { attemptOrigin, markDevice } from '~/app/platform/guards/sign-in-origin.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
@@ -42,7 +43,7 @@ export const continueOnOwnDevice = async (
   const origin = await attemptOrigin(request, context);
   const signedIn = await signInOnOwnDevice({ deps, claims, ...origin });
   if (!signedIn.ok) {
-    if (signedIn.error.code === 'own-device-unknown') context.setCookie(ownDevice.clear());
+    if (signedIn.error.code === 'own-device-unknown') forgetBrowser(context);
     return failure(signedIn.error);
   }
   const { nextSecret, ...session } = signedIn.value;
@@ -83,7 +84,7 @@ export const continueWithPasskey = async (
 export const forgetOwnDevice = async ({ request, context }: Sent) => {
   const { ownDevice, getDeps } = context.platform;
   const claims = await ownDevice.read(request);
-  context.setCookie(ownDevice.clear());
+  forgetBrowser(context);
   const toast = { ...serverCopy.myPhone.toasts.forget, kind: 'success' } as const;
   if (!claims) return redirectWithToast({ context }, '/', toast);
   const deps = getDeps(claims);

@@ -11,8 +11,8 @@ import {
 } from '~/app/ports/sessions';
 
 /**
- * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, or without
- * the password that the site now requires.
+ * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, without the password that
+ * the site now requires, or without the own device or passkey that opened it.
  */
 export const checkDriver = async ({
   deps,
@@ -31,12 +31,15 @@ export const checkDriver = async ({
   if (!site?.isActive || !company?.isActive || !driver) return null;
   if (getSessionEpoch(site, company) !== claims.ep) return null;
   if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
-  const { amr, via, kiosk } = claims;
+  const { amr, via, viaId, kiosk } = claims;
   if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;
   const { settings } = site;
   const epoch = getOwnDeviceEpoch(site, company);
   const rules = { settings, epoch, now: deps.clock.now() };
   const ownDevices = getOwnDevices(credential?.ownDevices, rules);
+  const passkeys = getPasskeys(credential?.passkeys, rules);
+  const isLeft = [...ownDevices, ...passkeys].some(({ id }) => id === viaId);
+  if (viaId !== undefined && !isLeft) return null;
   const isOwn = !browser.isKiosk && ownDevices.some(({ id }) => id === browser.ownDeviceId);
   return {
     scope: makeSiteScope(tenant, { role: 'driver', employeeId: driver.employeeId }),
@@ -49,7 +52,7 @@ export const checkDriver = async ({
     hasAnswers: credential?.answersHash !== undefined,
     isKiosk: browser.isKiosk,
     ownDevices,
-    passkeys: getPasskeys(credential?.passkeys, rules),
+    passkeys,
     passkeyHandle: credential?.passkeys?.handle,
     ownDeviceId: isOwn ? browser.ownDeviceId : undefined,
   };

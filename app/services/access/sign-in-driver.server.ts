@@ -15,6 +15,7 @@ export interface SignedIn {
   readonly tenant: Tenant;
   readonly signedInBy: VerifiedClaims['amr'];
   readonly via?: SignInShortcut;
+  readonly viaId?: string;
   readonly sessionVersion: number;
   readonly sessionEpoch: number;
   /** The browser is a kiosk of the site. */

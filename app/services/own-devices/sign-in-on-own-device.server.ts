@@ -81,6 +81,7 @@ export const signInOnOwnDevice = ({
       tenant,
       signedInBy: device.provenBy,
       via: 'own-device',
+      viaId: device.id,
       sessionVersion: credential.sessionVersion,
       sessionEpoch: getSessionEpoch(site, company),
       nextSecret: isRenewed ? secret : null,

@@ -101,6 +101,31 @@ test('the pages of another driver in that browser, and a forgotten phone, are no
   expect((await signIn(maria)).cookies.has('own-device')).toBe(false);
 });
 
+test('a phone that is forgotten from elsewhere, or turned off by the site, is signed out', async () => {
+  const phone = await signIn(john);
+  await remember(phone);
+  await phone.post('/logout', {});
+  const open = async () => (await phone.get('/driver-preferences')).status;
+  for (const end of [
+    async () => {
+      const elsewhere = await signIn(john);
+      const [device] = await stored(john);
+      await elsewhere.post(path, { intent: 'forget', deviceId: device?.id ?? '' });
+      expect((await elsewhere.get('/driver-preferences')).status).toBe(200);
+    },
+    () => set({ rememberOwnPhones: false }),
+  ]) {
+    await phone.post('/driver-login', { intent: 'own-device' });
+    expect(await open()).toBe(200);
+    await end();
+    expect(await open()).toBe(302);
+    await signIn(john, phone);
+    await remember(phone);
+    await phone.post('/logout', {});
+  }
+  await set({ rememberOwnPhones: true });
+});
+
 test('a browser belongs to the driver who said so last', async () => {
   const client = await signIn(john);
   await remember(client);
