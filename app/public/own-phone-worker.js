@@ -65,14 +65,14 @@ const readPage = async (path) => {
   return answer.ok && getOwner(answer) ? answer : undefined;
 };
 
-/** Drops the files of earlier releases. */
-const dropOldAssets = async (cache) => {
+/** Drops those of the files that no page uses. Files that came meanwhile belong to the page that is open. */
+const dropOldAssets = async (cache, earlier) => {
   const used = new Set();
   for (const path of pages) {
     const copy = await cache.match(path);
     for (const asset of copy ? findAssets(await copy.text()) : []) used.add(asset);
   }
-  for (const { url } of await cache.keys()) {
+  for (const { url } of earlier) {
     const { pathname } = new URL(url);
     if (pathname.startsWith('/assets/') && !used.has(pathname)) await cache.delete(url);
   }
@@ -86,6 +86,7 @@ const keep = async (path, answer, erasedBefore) => {
   if (erasedBefore !== erasures) return;
   if (before.some((copy) => copy && getOwner(copy) !== owner)) await erase();
   const cache = await caches.open(kept);
+  const earlier = await cache.keys();
   const html = await keepPage(cache, path, answer);
   const otherCopy = await cache.match(other);
   const otherHtml = otherCopy && (await otherCopy.clone().text());
@@ -95,7 +96,7 @@ const keep = async (path, answer, erasedBefore) => {
   // Without it, the other page keeps its copy with the files of its own release.
   if (!read || getOwner(read) !== owner) return;
   await keepPage(cache, other, read);
-  if (!isSameRelease) await dropOldAssets(cache);
+  if (!isSameRelease) await dropOldAssets(cache, earlier);
 };
 
 /** A page that is not of the phone's owner erases everything. An ended session or a failure does not. */
@@ -117,9 +118,12 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const askNetwork = async ({ request, preloadResponse }) =>
   (await preloadResponse) ?? fetch(request);
 
+/** Undefined if the network fails. */
+const answerAtLast = (asked) => asked.catch(() => undefined);
+
 /** Undefined if the network fails or is slow. */
 const answerSoon = (asked) =>
-  Promise.race([asked.catch(() => undefined), wait(slowMs).then(() => undefined)]);
+  Promise.race([answerAtLast(asked), wait(slowMs).then(() => undefined)]);
 
 const answerPage = async (event, path) => {
   const erasedBefore = erasures;
@@ -135,10 +139,11 @@ const answerPage = async (event, path) => {
   return (await answerSoon(asked)) ?? restore(copy);
 };
 
+/** However slow the network is, the way to the login stays open. */
 const answerStart = async (event) => {
   const asked = askNetwork(event);
   if (!(await findCopy(pages[0]))) return asked;
-  return (await answerSoon(asked)) ?? Response.redirect(pages[0]);
+  return (await answerAtLast(asked)) ?? Response.redirect(pages[0]);
 };
 
 /** Makes Remix load the page as a document, for which there is a copy. This is its `redirectDocument`, encoded. */
@@ -176,6 +181,13 @@ const answerAsset = async (event) => {
   return answer;
 };
 
+/**
+ * Whether the product's own page sent the request. Another site's page sends no referrer, and must not be able to erase what
+ * waits here.
+ */
+const isFromOwnPage = ({ referrer }) =>
+  referrer !== '' && new URL(referrer).origin === self.location.origin;
+
 /** Signing out erases everything, also in browsers that ignore Clear-Site-Data. */
 const leave = async () => {
   await erase();
@@ -193,8 +205,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (request.method === 'POST' && pathname === '/logout' && search !== '?as=admin')
-    event.waitUntil(leave());
+  const isLeaving = request.method === 'POST' && pathname === '/logout' && search !== '?as=admin';
+  if (isLeaving && isFromOwnPage(request)) event.waitUntil(leave());
   if (request.method !== 'GET') return;
   const [page, suffix = ''] = pathname.split('.data');
   if (request.mode === 'navigate') {

@@ -40,7 +40,9 @@ const useAttempts = (isOn: boolean, attempt: () => Promise<void>): void => {
     };
     const run = () => {
       delay = Math.min(2 * delay, longestMs);
-      void attempt().then(() => plan(delay));
+      void attempt()
+        .catch(() => undefined)
+        .then(() => plan(delay));
     };
     const again = () => {
       if (document.visibilityState === 'hidden') return;

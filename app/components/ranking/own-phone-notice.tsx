@@ -140,14 +140,25 @@ const Waiting = ({ view, onCancel }: { view: RankingView; onCancel: () => void }
   </Alert>
 );
 
-/** Opens the page as a document, because the login replaces it and then returns to it with its URL. */
-const SignIn = ({ hasSave }: { hasSave: boolean }) => (
+/** Opens the login as a document, which then returns to this page with its URL. */
+const openLogin = ({ driver, site }: RankingView): void => {
+  const { pathname, search } = window.location;
+  const query = {
+    emplid: driver.employeeId,
+    c: site.companyId,
+    s: site.siteId,
+    next: `${pathname}${search}`,
+  };
+  window.location.assign(`/driver-login?${new URLSearchParams(query)}`);
+};
+
+const SignIn = ({ view, hasSave }: { view: RankingView; hasSave: boolean }) => (
   <Alert
     kind="warning"
     title={hasSave ? copy.noNetwork.signInToSave : copy.noNetwork.sessionOver}
     live="polite"
   >
-    <button type="button" className="btn mt-2 btn-primary" onClick={() => window.location.reload()}>
+    <button type="button" className="btn mt-2 btn-primary" onClick={() => openLogin(view)}>
       {copy.noNetwork.signIn}
     </button>
   </Alert>
@@ -171,7 +182,9 @@ export const OwnPhoneNotice = ({ view, of, list, children }: OwnPhoneProps) => {
   const isOff = reach === 'unreachable';
   const isBlocked = useBlockedPresses(isOff);
   const hasSave = saves !== null && catalogues.some((one) => isSendable(saves[one]));
-  const question = useSignOutQuestion(hasSave);
+  const hasUnsaved =
+    saves !== null && catalogues.some((one) => saves[one] && saves[one].state.code !== 'refused');
+  const question = useSignOutQuestion(hasUnsaved);
   const isLate = useIsLate(isSending);
   const about = { timeZone: view.site.timeZone, serverNow: view.serverNow, clock: useClock() };
   const { noNetwork } = copy;
@@ -185,7 +198,9 @@ export const OwnPhoneNotice = ({ view, of, list, children }: OwnPhoneProps) => {
     }
     if (isLate) return noNetwork.sending;
     if (isOff) return list ? noNetwork.lost : noNetwork.lostReading;
-    return news && !own ? noNetwork.news[news] : '';
+    if (!news || own) return '';
+    const isOver = news === 'saved' ? list?.hasChanges : reach === 'reached';
+    return isOver ? '' : noNetwork.news[news];
   };
   const line = getLine();
   const isSilent =
@@ -203,7 +218,7 @@ export const OwnPhoneNotice = ({ view, of, list, children }: OwnPhoneProps) => {
         />
       )}
       {reach === 'session-over' ? (
-        <SignIn hasSave={hasSave} />
+        <SignIn {...{ view, hasSave }} />
       ) : (
         isWaiting && <Waiting view={view} onCancel={cancel} />
       )}
@@ -225,7 +240,7 @@ export const OwnPhoneNotice = ({ view, of, list, children }: OwnPhoneProps) => {
       <div className={isSilent ? 'sr-only' : list ? undefined : barLook}>
         <div className={list ? 'flex flex-col gap-2' : 'shell py-2.5'}>{words}</div>
       </div>
-      {(isSilent || !isWaiting) && children}
+      {!isWaiting && children}
     </>
   );
 };

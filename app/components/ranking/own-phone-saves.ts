@@ -68,6 +68,13 @@ const ask = async (path: string, body?: URLSearchParams): Promise<Response | nul
   return fetch(path, { ...init, signal, redirect: 'manual' }).catch(() => null);
 };
 
+/** The server refused the request itself, as one of an earlier release, so that repeating it is of no use. */
+const isHopeless = ({ status }: Response) => [400, 404, 405, 413].includes(status);
+const notAccepted: SaveAnswer = {
+  stored: null,
+  refusal: { code: 'not-accepted', title: '', text: '' },
+};
+
 const isTryAgain = ({ status }: Response) => status === 429 || status >= 500;
 
 /** Whether the server can be reached, and the session is on. */
@@ -80,7 +87,7 @@ export const askReachable = async (of: Catalogue): Promise<Reach> => {
 const readAnswer = (response: Response): Promise<SaveAnswer | null> =>
   (response.headers.get('content-type') ?? '').includes('json')
     ? (response.json() as Promise<SaveAnswer>).catch(() => null)
-    : Promise.resolve(null);
+    : Promise.resolve(isHopeless(response) ? notAccepted : null);
 
 /** Sends what waits, from one tab only. Null if nothing was sent. */
 export const sendWaiting = async (place: Place): Promise<Sent | null> =>

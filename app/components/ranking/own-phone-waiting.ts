@@ -79,14 +79,17 @@ const useRestore = ({ view, list }: About, saves: WaitingSaves | null, own: Wait
 /** The save that waits for this page's list, and what becomes of it. */
 export const useWaiting = ({ of, ...page }: Omit<About, 'place'> & { of: Catalogue }) => {
   const { view, list } = page;
-  const owner = [view.companyName, view.site.siteId, view.driver.employeeId].join(' ');
+  const owner = [view.site.companyId, view.site.siteId, view.driver.employeeId].join(' ');
   const place = useMemo(() => ({ of, owner }), [of, owner]);
   const about = { ...page, place };
-  const { state } = useNavigation();
+  const { state, formData } = useNavigation();
   const stored = useWaitingSaves(owner);
   const { saves, readSaves } = stored;
   const own = saves?.[of] ?? null;
   const [news, setNews] = useState<'saved' | 'canceled' | null>(null);
+  useEffect(() => {
+    if (formData) setNews(null);
+  }, [formData]);
   useStorePress(about, readSaves);
   useCompare(about, readSaves);
   useRestore(about, saves, own);
@@ -124,5 +127,13 @@ export const useWaiting = ({ of, ...page }: Omit<About, 'place'> & { of: Catalog
     setNews(own && own.sent.length > 0 ? 'canceled' : null);
     void drop(of);
   };
-  return { saves, own, reach, news, drop, cancel, isSending: state === 'submitting' };
+  return {
+    saves,
+    own,
+    reach,
+    news,
+    drop,
+    cancel,
+    isSending: state === 'submitting' && formData?.get('intent') === 'save',
+  };
 };

@@ -8,7 +8,12 @@ import type { SavedList } from './receipt';
 export interface RankingView {
   readonly driver: Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber' | 'airportCertified'>;
   readonly companyName: string;
-  readonly site: { readonly siteId: string; readonly name: string; readonly timeZone: string };
+  readonly site: {
+    readonly companyId: string;
+    readonly siteId: string;
+    readonly name: string;
+    readonly timeZone: string;
+  };
   /** Epoch milliseconds. */
   readonly serverNow: number;
   /** The list as saved on the server. */

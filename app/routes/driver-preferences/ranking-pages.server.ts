@@ -50,7 +50,12 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
     ...own,
     driver,
     companyName: company.name,
-    site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
+    site: {
+      companyId: site.companyId,
+      siteId: site.siteId,
+      name: site.name,
+      timeZone: site.timeZone,
+    },
     serverNow: deps.clock.now(),
     allowPrinting: site.settings.allowDriverPrinting,
     contactEmail: site.settings.adminContactEmail,
