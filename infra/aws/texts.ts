@@ -13,8 +13,8 @@ export const allowTexts = ({ lambda }: AppFunction, origination: string): void =
   );
 
 /**
- * Passes the texts that people answer to a function of its own, which it returns; none if no texts are sent. An operator connects the number with the topic once (two-way
- * SMS); only AWS End User Messaging of this account may publish there, and only the topic may call the function.
+ * The function that handles what people answer to texts; none if no texts are sent. An operator connects the number with
+ * the topic once (two-way SMS). Only AWS End User Messaging of this account may publish there, and only the topic may call the function.
  */
 export const createReceiveTexts = (
   stack: Stack,

@@ -61,16 +61,6 @@ test.each([
     new ConflictException({ ...more, Reason: 'DESTINATION_PHONE_NUMBER_OPTED_OUT' }),
   ],
   [
-    'is of a blocked country',
-    'undeliverable',
-    new ValidationException({ ...more, Reason: 'DESTINATION_COUNTRY_BLOCKED' }),
-  ],
-  [
-    'costs too much',
-    'undeliverable',
-    new ValidationException({ ...more, Reason: 'PRICE_OVER_THRESHOLD' }),
-  ],
-  [
     'does not exist',
     'undeliverable',
     new ValidationException({

@@ -210,6 +210,11 @@ export const accessMessages = {
     title: serverCopy.common.nothingWasChanged,
     text: serverCopy.texts.codeOver,
   }),
+  'number-known': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.texts.numberKnown,
+  }),
   'texts-not-offered': () => ({
     status: 409,
     title: serverCopy.texts.notOffered,

@@ -20,14 +20,13 @@ const getSecondsToLive = ({ message }: TextMessage, now: number): number => {
 /** In US dollars for a whole text. None to an allowed country should cost as much. */
 const maxPrice = '0.25';
 
-/** What AWS answers about numbers that take no texts. Other errors are its own, so the text is sent again later. */
+/**
+ * What AWS answers about numbers that take no texts. Other errors, also those about a country or a price, are the operator's
+ * to mend, so the text is sent again later.
+ */
 const losses: Readonly<Record<string, NumberLoss>> = {
   DESTINATION_PHONE_NUMBER_OPTED_OUT: 'unsubscribed',
   DESTINATION_PHONE_NUMBER_BLOCKED_BY_PROTECT_NUMBER_OVERRIDE: 'undeliverable',
-  DESTINATION_COUNTRY_BLOCKED_BY_PROTECT_CONFIGURATION: 'undeliverable',
-  DESTINATION_COUNTRY_BLOCKED: 'undeliverable',
-  INVALID_IDENTITY_FOR_DESTINATION_COUNTRY: 'undeliverable',
-  PRICE_OVER_THRESHOLD: 'undeliverable',
 };
 
 /** The number is a part of the request, so a refusal of that field is about the number. */

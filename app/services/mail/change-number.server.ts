@@ -25,6 +25,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 export type ChangeNumberError =
   | NumberRefusal
   | { readonly code: 'texts-not-offered' }
+  | { readonly code: 'number-known' }
   | { readonly code: 'contact-changed' }
   | TooManyAttempts;
 
@@ -148,7 +149,7 @@ export const changeNumber = async ({
     return known === undefined ? ok(null) : save(change, stored, { next: {}, change: 'removed' });
   const number = read.value;
   return number === getTextNumber(stored)
-    ? ok(null)
+    ? fail({ code: 'number-known' })
     : askToConfirm(change, texting, stored, number);
 };
 

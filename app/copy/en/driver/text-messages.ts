@@ -10,7 +10,7 @@ export const textMessages = {
   yourNumber: 'Your mobile number',
   noNumber: 'No mobile number on file, so you get no text messages.',
   goTo: 'Text messages go to {number}',
-  waiting: 'A text message with a code is on its way to {number}.',
+  waiting: 'We sent a code to {number}. If none comes, ask for a new one.',
   code: 'Code from the text message',
   confirm: 'Confirm number',
   sendAgain: 'Send a new code',
@@ -20,6 +20,6 @@ export const textMessages = {
   hint: 'With + and the country code if it is not of your site’s country.',
   save: 'Send me a code',
   howToStop:
-    'A text says what has happened, without results. Your phone company may charge for it. To stop, answer STOP to any of them, or remove your number here. Only you can see it.',
+    'A text says what has happened, without results. Your phone company may charge for it. To stop, answer STOP to any of them, or remove your number here. Administrators do not see it.',
   lost,
 };

@@ -16,13 +16,14 @@ export const texts = {
   claimAnswered: (days: string | null) =>
     days === null ? 'Your vacation claim has an answer.' : `Your claim for ${days} has an answer.`,
   closingSoon: (days: string | null, closes: string) =>
-    `Rank ${days === null ? 'vacation weeks' : 'jobs'} until ${closes}.`,
+    `You can rank ${days === null ? 'vacation weeks' : 'jobs'} until ${closes}.`,
   extended: (days: string | null, closes: string) =>
     `More time to rank ${days === null ? 'vacation weeks' : 'jobs'}: until ${closes}.`,
   listMissing: (days: string | null, closes: string) =>
-    `You have ranked no ${days === null ? 'vacation weeks' : 'jobs'} yet. Time until ${closes}.`,
+    `You have ranked no ${days === null ? 'vacation weeks' : 'jobs'} yet. You have until ${closes}.`,
   note: 'A new note is on your driver page.',
   stop: 'Reply STOP to end.',
+  numberKnown: 'Text messages already go to this number.',
   invalidNumber: 'Please enter a valid mobile number.',
   notServed: (countries: string) =>
     `We can send texts to mobile numbers of these countries only: ${countries}.`,

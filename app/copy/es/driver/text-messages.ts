@@ -14,7 +14,7 @@ export const textMessages: typeof en = {
   hint: 'Con + y el código del país si no es del país de su sede.',
   save: 'Enviarme un código',
   howToStop:
-    'Un mensaje de texto dice qué pasó, sin resultados. Su compañía telefónica puede cobrarlo. Para dejar de recibirlos, responda STOP a cualquiera o quite su número aquí. Solo usted puede verlo.',
+    'Un mensaje de texto dice qué pasó, sin resultados. Su compañía telefónica puede cobrarlo. Para dejar de recibirlos, responda STOP a cualquiera o quite su número aquí. Los administradores no lo ven.',
   lost: {
     unsubscribed:
       'Usted respondió STOP a un mensaje de texto; por eso se quitó su número. Para volver a recibirlos, primero responda START al último y después ingrese su número.',

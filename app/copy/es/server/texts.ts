@@ -26,6 +26,7 @@ export const texts: typeof en = {
     `Aún no ordenó ${days === null ? 'semanas' : 'trabajos'}. Puede hasta el ${closes}.`,
   note: 'Hay un aviso en su página de conductor.',
   stop: 'Para salir: STOP.',
+  numberKnown: 'Los mensajes de texto ya van a este número.',
   invalidNumber: 'Ingrese un número de celular válido.',
   notServed: (countries) =>
     `Solo podemos enviar mensajes de texto a celulares de estos países: ${countries}.`,
