@@ -18,7 +18,7 @@ export const loader = publicLoader(async () => redirect('/'));
 export const action = publicAction(async ({ request, context, deps }) => {
   const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
   const { platform } = context;
-  const { sessions, deviceCookie } = platform;
+  const { sessions, deviceCookie, filterCookie, ownDevice } = platform;
   const reading = await sessions.read(request, kind);
   const deviceId = deviceCookie.read(request);
   const check = async (claims: VerifiedClaims) =>
@@ -29,7 +29,11 @@ export const action = publicAction(async ({ request, context, deps }) => {
   if (access) await signOut({ deps, access, deviceId });
   else if (kind === 'driver' && reading.status !== 'none' && deviceId !== undefined)
     await forgetDevice({ deps, claims: reading.claims, deviceId });
-  if (kind === 'driver') context.setCookie(deviceCookie.clear());
+  if (kind === 'driver') {
+    context.setCookie(deviceCookie.clear());
+    // Another driver may be next, unless this is somebody's own phone.
+    if (!(await ownDevice.read(request))) context.setCookie(filterCookie.clear());
+  }
   context.setCookie(sessions.end(kind));
   // Clearing the storage would also end a driver's notifications in this browser.
   const keepsDevice = kind === 'admin' && deviceId !== undefined;

@@ -38,6 +38,7 @@ for (const path of paths)
 test.describe('the page stays', () => {
   /** Longer than the page waits. No condition can show that nothing happens. */
   const expectToStay = async (page: Page, { login }: Copy['driver']) => {
+    await expect(page.getByText(login.noPassword)).toBeVisible();
     await expect(page.getByText(login.toStay)).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(page.getByText(login.noPassword)).toBeVisible();

@@ -16,18 +16,24 @@ const JobLeft = ({ job }: { job: Job }) => (
 
 /** Tells a driver without a job what happens next, and which jobs are left. */
 export const NoJobNext = ({ jobsLeft }: { jobsLeft: readonly Job[] }) => {
-  const { next, left, moreLeft, noneLeft } = copy.preferences.noJob;
+  const { title, left, moreLeft, assignable, noneLeft } = copy.preferences.noJob;
   const others = jobsLeft.length - firstJobs;
   return (
     <section className="rounded-box border border-base-300 bg-base-200 p-4">
-      <h3 className="font-bold">{next.title}</h3>
-      <p className="mt-1">{next.text}</p>
-      <p className="mt-3 font-semibold">{jobsLeft.length > 0 ? left(jobsLeft.length) : noneLeft}</p>
-      <ul className="mt-2">
-        {jobsLeft.slice(0, firstJobs).map((job) => (
-          <JobLeft key={job.jobId} job={job} />
-        ))}
-      </ul>
+      <h3 className="font-bold">{title}</h3>
+      {jobsLeft.length === 0 ? (
+        <p className="mt-1">{noneLeft}</p>
+      ) : (
+        <>
+          <p className="mt-1">{assignable}</p>
+          <p className="mt-3 font-semibold">{left(jobsLeft.length)}</p>
+          <ul className="mt-2">
+            {jobsLeft.slice(0, firstJobs).map((job) => (
+              <JobLeft key={job.jobId} job={job} />
+            ))}
+          </ul>
+        </>
+      )}
       {others > 0 && <p className="text-muted">{moreLeft(others)}</p>}
     </section>
   );

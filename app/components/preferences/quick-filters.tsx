@@ -42,18 +42,20 @@ export const QuickFilters = ({
   const current = formatFilter(filter);
   const chips = [
     ...names.map((name) => ({
+      key: name,
       label: labels[name],
       isOn: isQuickFilterOn(filter, name),
       changed: toggleQuickFilter(filter, name),
     })),
     ...saved.map((one) => {
-      const isOn = formatFilter(one) === current;
-      return { label: describeFilter(one, clock), isOn, changed: isOn ? noFilter : one };
+      const key = formatFilter(one);
+      const isOn = key === current;
+      return { key, label: describeFilter(one, clock), isOn, changed: isOn ? noFilter : one };
     }),
   ];
-  return chips.map(({ label, isOn, changed }) => (
+  return chips.map(({ key, label, isOn, changed }) => (
     <Link
-      key={label}
+      key={key}
       to={toHref(changed)}
       replace
       preventScrollReset

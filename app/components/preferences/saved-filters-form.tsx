@@ -4,7 +4,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { useClock } from '~/app/components/time/use-clock';
 import type { JobFilter } from '~/domain/picks/filter-jobs';
 import { describeFilter } from './describe-filter';
-import { formatFilter } from './saved-filters';
+import { formatFilter, isQuickFilter } from './saved-filters';
 
 /** The form of the buttons that save and remove filters. They are inside another form. */
 const formId = 'saved-filters';
@@ -26,7 +26,8 @@ export const SavedFilters = ({
   const clock = useClock();
   const { saveFilter, savedFilters, removeFilter } = copy.preferences;
   const current = formatFilter(filter);
-  const mayAdd = current !== '' && !saved.some((one) => formatFilter(one) === current);
+  const isThere = isQuickFilter(current) || saved.some((one) => formatFilter(one) === current);
+  const mayAdd = current !== '' && !isThere;
   const button = { type: 'submit', form: formId, name: 'change' } as const;
   return (
     <>

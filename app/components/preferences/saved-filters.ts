@@ -1,4 +1,10 @@
-import type { JobFilter } from '~/domain/picks/filter-jobs';
+import {
+  noFilter,
+  quickFilters,
+  toggleQuickFilter,
+  type JobFilter,
+  type QuickFilter,
+} from '~/domain/picks/filter-jobs';
 import { jobCatalogue } from './job-catalogue';
 
 const maxFilters = 5;
@@ -8,6 +14,12 @@ const maxText = 300;
 /** A filter as text, such as `to=07%3A59&day=Mon`; empty if it filters nothing. */
 export const formatFilter = (filter: JobFilter): string =>
   new URLSearchParams(jobCatalogue.filter.write(filter)).toString();
+
+/** The filters that everybody has need not be saved. */
+export const isQuickFilter = (text: string): boolean =>
+  (Object.keys(quickFilters) as QuickFilter[]).some(
+    (name) => formatFilter(toggleQuickFilter(noFilter, name)) === text,
+  );
 
 /** The text of a filter whatever was sent: unknown and invalid parts are left out. */
 const cleanFilter = (text: string): string =>

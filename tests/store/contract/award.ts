@@ -14,6 +14,7 @@ const periodId = '2026-W49';
 const shares: PickShare[] = [
   { from: 1, to: 9, drivers: 9, pick1: 4, pick2: 1, pick3: 1, later: 1, other: 1, none: 1 },
 ];
+const anyText = expect.any(String) as string;
 const anAward = (recordJson = '{"digest":"abc"}', version = 1) => ({
   periodId,
   version,
@@ -77,11 +78,13 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcome(scope, periodId, 1, '1000130')).toEqual({
       outcome: outcomes[129],
       shares,
+      stage: anyText,
       numberedDigest: 'def',
     });
     expect(await get().awards.outcome(scope, periodId, 1, '1000131')).toEqual({
       outcome: null,
       shares,
+      stage: anyText,
       numberedDigest: 'def',
     });
     expect(await get().awards.outcome(scope, periodId, 2, '1000001')).toBeNull();
@@ -122,6 +125,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toEqual({
       outcome: null,
       shares,
+      stage: anyText,
       numberedDigest: 'def',
     });
   });
@@ -226,6 +230,9 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.holdersIn(scope, versions)).toEqual([null, holders]);
     await get().awards.keepHolders(scope, versions[0]!, holders);
     expect(await get().awards.holdersIn(scope, versions)).toEqual([holders, holders]);
+    const published = await get().awards.outcome(scope, periodId, 1, '1000001');
+    const named = { periodId, version: 1, stage: published?.stage ?? '' };
+    expect(await get().awards.holdersIn(scope, [named])).toEqual([holders]);
     const vacations = await get().awards.versions(scope, [{ periodId: 'vacation', version: 1 }]);
     expect(await get().awards.holdersIn(scope, vacations)).toEqual([weekHolders]);
     const other = aScope();

@@ -147,9 +147,9 @@ const sentences: EventSentences = {
   'own-device-changed': ({ change }) =>
     ({
       remembered: 'Said that a phone is their own',
-      forgotten: 'Forgot one of their own phones',
-      'all-forgotten': 'Forgot all their own phones',
-      copied: 'Forgot one of their own phones, because its sign-in was copied',
+      forgotten: 'Ended the sign-in of one of their own phones',
+      'all-forgotten': 'Ended the sign-in of all their own phones',
+      copied: 'The sign-in of an own phone ended, because it was copied',
     })[change],
   'passkey-changed': ({ change }) => (change === 'added' ? 'Added a passkey' : 'Removed a passkey'),
   'device-lost': ({ driverId }) =>
@@ -162,7 +162,7 @@ const sentences: EventSentences = {
       undeliverable: `Removed the mobile number of driver ${driverId}, because it takes no text messages`,
     })[why],
   'texts-used-up': ({ period, most }) =>
-    `The site has sent the ${most} text messages that it may send in ${period === 'day' ? 'a day' : '30 days'}. Until then, messages go out by email and as notifications only`,
+    `The site has sent the ${most} text messages that it may send in ${period === 'day' ? 'a day' : '30 days'}. Until it may send more, messages go out by email and as notifications only`,
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,

@@ -180,7 +180,7 @@ export const settings = {
   questionsHint:
     'Drivers with a password can choose two security questions and use the answers to reset a forgotten password. This is less secure than one-time codes: someone who knows a driver well may know the answers.',
   ownPhonesHint:
-    'Drivers can say “This is my own phone” under More → My Phone, and from then on sign in there with one tap. A driver with a password must enter it once on that phone. It ends when their password changes, and when the phone is not used for 60 days. Turning this off makes every phone ask again. It is never offered at kiosks.',
+    'Drivers can say “This is my own phone” under More → My Phone, and from then on sign in there with one tap. A driver with a password must enter it once on that phone. It ends when their password changes, and when the phone is not used for 60 days, and after 180 days. Turning this off makes every phone ask again. It is never offered at kiosks.',
   printingHint: 'A Print button on the driver preferences page prints the saved list.',
   administrators: 'Administrators',
   adminsIntro: 'How administrators sign in.',

@@ -10,7 +10,7 @@ export const login = {
   severalCompanies: (employeeId: string) =>
     `Employee ID ${employeeId} is used at more than one company. Where do you work?`,
   continueAs: (name: string) => `Continue as ${name}`,
-  orEnterId: 'Not you?',
+  orEnterId: 'Not you? Enter your ID below.',
   usePasskey: 'Use a passkey',
   passkeyFailed: 'That did not work. Nothing was changed. Please try again.',
   notYou: 'Not you? New driver',

@@ -18,12 +18,13 @@ export const myPhone = {
   forgetDevice: (name: string) => `Forget ${name}`,
   forgetAll: 'Forget all phones',
   whenItEnds:
-    'Phones and passkeys also end when your password changes or is reset, when you do not use them for 60 days, and 180 days after you added them.',
+    'Phones and passkeys also end when your password or security questions change or your password is reset, when you do not use them for 60 days, and 180 days after you added them.',
   passkeys: 'Sign in with your fingerprint or face',
   passkeysText:
     'Your phone keeps a passkey, which it uses only after your fingerprint, face or screen lock. It works without an Employee ID and password.',
   addPasskey: 'Add a passkey on this phone',
-  noPasskeys: 'This browser has no passkeys, or its scripts are not loaded yet.',
+  passkeyKnown: 'This device already has a passkey of yours.',
+  noPasskeys: 'This browser cannot use passkeys.',
   off: 'Your site does not remember phones',
   offText: 'You sign in with your Employee ID each time.',
   atKiosk: 'Everybody uses this computer, so it cannot be your own phone.',

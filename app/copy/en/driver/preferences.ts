@@ -27,14 +27,13 @@ export const preferences = {
     `You were not part of this award because of vacation week ${onVacation}.`,
   noPicksNoJob: 'You had no picks in this period, and the rules assigned you no job.',
   noJob: {
-    next: {
-      title: 'What happens next',
-      text: 'Your site administrator can still assign you a job that is left. If that happens, this page and your messages will say so. Tell them which one you want.',
-    },
+    title: 'What happens next',
+    assignable:
+      'Your site administrator can still assign you a job that is left. Tell them which one you want. This page will show it.',
     left: (count: number) =>
       count === 1 ? '1 job that you can do is left:' : `${count} jobs that you can do are left:`,
     moreLeft: (count: number) => `and ${count} more`,
-    noneLeft: 'No job that you can do is left.',
+    noneLeft: 'No job that you can do is left. Please ask your site administrator what to do next.',
   },
   sharesTitle: 'How everyone’s picks went',
   sharesHint: 'Share of eligible drivers, the most senior first.',

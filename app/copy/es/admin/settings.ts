@@ -188,7 +188,7 @@ export const settings: typeof en = {
   questionsHint:
     'Los conductores con contraseña pueden elegir dos preguntas de seguridad y restablecer con las respuestas una contraseña olvidada. Es menos seguro que los códigos de un solo uso: quien conoce bien a un conductor quizá sepa las respuestas.',
   ownPhonesHint:
-    'Los conductores pueden decir “Este es mi propio teléfono” en Más → Mi teléfono, y desde entonces inician sesión ahí con un toque. Quien tiene contraseña debe escribirla una vez en ese teléfono. Termina cuando cambia la contraseña y cuando el teléfono no se usa durante 60 días. Si desactiva esto, todos los teléfonos vuelven a preguntar. Nunca se ofrece en quioscos.',
+    'Los conductores pueden decir “Este es mi propio teléfono” en Más → Mi teléfono, y desde entonces inician sesión ahí con un toque. Quien tiene contraseña debe escribirla una vez en ese teléfono. Termina cuando cambia la contraseña y cuando el teléfono no se usa durante 60 días, y a los 180 días. Si desactiva esto, todos los teléfonos vuelven a preguntar. Nunca se ofrece en quioscos.',
   printingHint:
     'En la página de preferencias del conductor, el botón “Imprimir” imprime la lista guardada.',
   administrators: 'Administradores',

@@ -11,7 +11,7 @@ export const login: typeof en = {
   severalCompanies: (employeeId) =>
     `El ID de empleado ${employeeId} existe en más de una empresa. ¿Dónde trabaja usted?`,
   continueAs: (name) => `Continuar como ${name}`,
-  orEnterId: '¿No es usted?',
+  orEnterId: '¿No es usted? Escriba su ID abajo.',
   usePasskey: 'Usar una llave de acceso',
   passkeyFailed: 'No funcionó. No se cambió nada. Intente de nuevo.',
   notYou: '¿No es usted? Otro conductor',

@@ -20,12 +20,13 @@ export const myPhone: typeof en = {
   forgetDevice: (name) => `Olvidar ${name}`,
   forgetAll: 'Olvidar todos los teléfonos',
   whenItEnds:
-    'Los teléfonos y las llaves de acceso también terminan cuando su contraseña cambia o se restablece, cuando no los usa durante 60 días, y 180 días después de agregarlos.',
+    'Los teléfonos y las llaves de acceso también terminan cuando cambian su contraseña o sus preguntas de seguridad o se restablece su contraseña, cuando no los usa durante 60 días, y 180 días después de agregarlos.',
   passkeys: 'Iniciar sesión con huella o rostro',
   passkeysText:
     'Su teléfono guarda una llave de acceso, que solo usa después de su huella, su rostro o el bloqueo de pantalla. Funciona sin ID de empleado ni contraseña.',
   addPasskey: 'Agregar una llave de acceso en este teléfono',
-  noPasskeys: 'Este navegador no tiene llaves de acceso, o todavía no ha cargado sus programas.',
+  passkeyKnown: 'Este dispositivo ya tiene una llave de acceso suya.',
+  noPasskeys: 'Este navegador no puede usar llaves de acceso.',
   off: 'Su sede no recuerda teléfonos',
   offText: 'Cada vez inicia sesión con su ID de empleado.',
   atKiosk: 'Todos usan esta computadora; por eso no puede ser su propio teléfono.',

@@ -27,16 +27,16 @@ export const preferences: typeof en = {
   noPicksNoJob:
     'No tenía preferencias en este período y las reglas no le asignaron ningún trabajo.',
   noJob: {
-    next: {
-      title: 'Qué sigue ahora',
-      text: 'El administrador de su sede todavía puede asignarle un trabajo que haya quedado. Si lo hace, se lo diremos en esta página y en sus mensajes. Dígale cuál quiere.',
-    },
+    title: 'Qué sigue ahora',
+    assignable:
+      'El administrador de su sede todavía puede asignarle un trabajo que haya quedado. Dígale cuál quiere. Esta página lo mostrará.',
     left: (count) =>
       count === 1
         ? 'Queda 1 trabajo que usted puede hacer:'
         : `Quedan ${count} trabajos que usted puede hacer:`,
     moreLeft: (count) => `y ${count} más`,
-    noneLeft: 'No queda ningún trabajo que usted pueda hacer.',
+    noneLeft:
+      'No queda ningún trabajo que usted pueda hacer. Pregunte al administrador de su sede qué hacer ahora.',
   },
   sharesTitle: 'Cómo les fue a todos con sus preferencias',
   sharesHint: 'Porcentaje de conductores elegibles, primero los de mayor antigüedad.',
