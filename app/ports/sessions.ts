@@ -56,6 +56,7 @@ export interface ListOwner {
 export interface DriverSession extends ListOwner {
   readonly signedInBy: SignInMethod;
   readonly via?: SignInShortcut | undefined;
+  readonly viaId?: string | undefined;
   readonly sessionVersion: number;
   /** Whether security questions are on file. */
   readonly hasAnswers?: boolean | undefined;

@@ -6,6 +6,7 @@ import type { RequestContext } from '~/app/platform/http/context.server';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { fail } from '~/domain/shared/result';
+import { getSessionEpoch } from '~/domain/site/site';
 import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
 import { addPasskey } from '~/app/services/passkeys/add-passkey.server';
 import { removePasskey } from '~/app/services/passkeys/remove-passkey.server';
@@ -48,18 +49,42 @@ const rememberThis = async ({ request, context, deps, access }: Session) => {
   return remembered;
 };
 
+/** Keeps the driver signed in, although what opened the session has ended. */
+const keepSession = async ({
+  context,
+  access: { scope, site, company, driver, signedInBy, via, sessionVersion },
+}: Session): Promise<void> =>
+  context.setCookie(
+    await context.platform.sessions.start('driver', {
+      subject: driver.employeeId,
+      tenant: scope,
+      ...{ signedInBy, ...(via && { via }), sessionVersion },
+      sessionEpoch: getSessionEpoch(site, company),
+    }),
+  );
+
 const forget = async (
   form: Extract<PhoneForm, { intent: 'forget' | 'forget-all' }>,
-  { context, deps, access }: Session,
+  session: Session,
 ) => {
-  const { scope, driver, ownDeviceId } = access;
+  const { context, deps, access } = session;
+  const { scope, driver, ownDeviceId, viaId } = access;
   const { employeeId } = driver;
   const which = form.intent === 'forget-all' ? 'all' : { deviceId: form.deviceId };
   const forgotten = await forgetOwnDevices({ deps, scope, employeeId, which });
   const isThis = which === 'all' || which.deviceId === ownDeviceId;
   if (forgotten.ok && isThis && ownDeviceId !== undefined)
     context.setCookie(context.platform.ownDevice.clear());
+  if (forgotten.ok && viaId !== undefined && (which === 'all' || which.deviceId === viaId))
+    await keepSession(session);
   return forgotten;
+};
+
+const removeOne = async (passkeyId: string, session: Session) => {
+  const { access, context } = session;
+  const removed = await removePasskey({ deps: context.platform.deps, access, passkeyId });
+  if (removed.ok && access.viaId === passkeyId) await keepSession(session);
+  return removed;
 };
 
 const addHere = async (
@@ -89,10 +114,8 @@ export const actOnPhones = (form: PhoneForm, session: Session) => {
       return rememberThis(session);
     case 'add-passkey':
       return addHere(form, session);
-    case 'remove-passkey': {
-      const { access, context } = session;
-      return removePasskey({ deps: context.platform.deps, access, passkeyId: form.passkeyId });
-    }
+    case 'remove-passkey':
+      return removeOne(form.passkeyId, session);
     case 'forget':
     case 'forget-all':
       return forget(form, session);

@@ -48,6 +48,7 @@ export const checkDriver = async ({
     driver,
     signedInBy: amr,
     via,
+    viaId,
     sessionVersion: claims.sv,
     hasAnswers: credential?.answersHash !== undefined,
     isKiosk: browser.isKiosk,

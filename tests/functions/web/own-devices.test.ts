@@ -126,6 +126,17 @@ test('a phone that is forgotten from elsewhere, or turned off by the site, is si
   await set({ rememberOwnPhones: true });
 });
 
+test('a driver who forgets the phone that signed them in stays signed in', async () => {
+  const phone = await signIn(john);
+  await remember(phone);
+  await phone.post('/logout', {});
+  await phone.post('/driver-login', { intent: 'own-device' });
+  const [device] = await stored(john);
+  await phone.post(path, { intent: 'forget', deviceId: device?.id ?? '' });
+  expect(await stored(john)).toEqual([]);
+  expect((await phone.get('/driver-preferences')).status).toBe(200);
+});
+
 test('a browser belongs to the driver who said so last', async () => {
   const client = await signIn(john);
   await remember(client);
