@@ -411,20 +411,20 @@ test.describe('without JavaScript', () => {
 });
 
 const sizes = [
-  { name: '320 px', width: 320, text: 16, colorScheme: 'light' },
-  { name: '360 px, text at 200 %', width: 360, text: 32, colorScheme: 'dark' },
-  { name: '360 px', width: 360, text: 16, colorScheme: 'dark' },
-  { name: '768 px', width: 768, text: 16, colorScheme: 'light' },
+  { name: '320 px', width: 320, text: 16 },
+  { name: '360 px, text at 200 %', width: 360, text: 32 },
+  { name: '360 px', width: 360, text: 16 },
+  { name: '768 px', width: 768, text: 16 },
 ] as const;
 
-for (const { name, width, text, colorScheme } of sizes) {
-  test(`lists of 40 picks are accessible, ${colorScheme}, ${name}`, async ({
+for (const { name, width, text } of sizes) {
+  test(`lists of 40 picks are accessible in both themes, ${name}`, async ({
     page,
     site,
     copy,
     list,
   }) => {
-    await page.emulateMedia({ colorScheme });
+    test.slow();
     await page.setViewportSize({ width, height: 740 });
     await offerWeeks(site, { count: 50, slots: 2 });
     await openVacations(site);
@@ -452,7 +452,10 @@ for (const { name, width, text, colorScheme } of sizes) {
         const box = (await button.boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       }
-      await expectNoViolations(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolations(page);
+      }
       const isTooWide = (part: Element) =>
         part.scrollWidth > part.clientWidth ||
         part.getBoundingClientRect().right > window.innerWidth;
