@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { pickHandlers, toRows, type ListProps } from './list-rows';
 import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
@@ -21,28 +21,35 @@ const PlainList = (list: ListProps) => (
   </ol>
 );
 
-/**
- * Loads the list with drag handles. If its script cannot be loaded, shows the plain list, which has the same buttons.
- */
-const SortableList = lazy(() => import('./sortable-list').catch(() => ({ default: PlainList })));
+type SortableList = typeof import('./sortable-list').default;
 
-/** False until the browser has nothing else to do. */
-const useIdle = (): boolean => {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const begin = () => {
-      preloadParts();
-      setIdle(true);
-    };
-    // Safari does not tell when it is idle.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin, 1_000);
-      return () => clearTimeout(timer);
-    }
-    const asked = requestIdleCallback(begin);
-    return () => cancelIdleCallback(asked);
-  }, []);
-  return isIdle;
+/** Calls back once the browser has nothing else to do. Returns how to cancel that. */
+const whenIdle = (callback: () => void): (() => void) => {
+  // Safari does not tell when it is idle.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(callback);
+  return () => cancelIdleCallback(asked);
+};
+
+/** The list with drag handles, once its script is there. If that cannot be loaded, the plain list has the same buttons. */
+const useSortableList = (): SortableList | null => {
+  const [sortable, setSortable] = useState<SortableList | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadParts();
+        import('./sortable-list').then(
+          // A transition, so that a tap meanwhile need not wait for the many new rows.
+          (script) => startTransition(() => setSortable(() => script.default)),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return sortable;
 };
 
 /** The ordered list. It always has buttons; once the page is idle, rows can also be dragged. */
@@ -54,7 +61,7 @@ export const RankedList = ({
   words: RankingWords;
   onDrop: (id: string, place: number) => void;
 }) => {
-  const isIdle = useIdle();
+  const Sortable = useSortableList();
   const box = useRef<HTMLDivElement>(null);
   /** The `value` of the focused button. No other button of the list has the same one. */
   const focusedValue = useRef<string | null>(null);
@@ -71,16 +78,18 @@ export const RankedList = ({
     );
   }
   const plain = <PlainList {...list} />;
-  if (!list.onEdit || !isIdle) return plain;
+  if (!list.onEdit) return plain;
   return (
     <div
       ref={box}
       onFocus={({ target }) => (focusedValue.current = target.getAttribute('value'))}
       onBlur={() => (focusedValue.current = null)}
     >
-      <Suspense fallback={plain}>
-        <SortableList {...list} {...{ onDrop }} noun={words.noun} onArrival={focusAgain} />
-      </Suspense>
+      {Sortable ? (
+        <Sortable {...list} {...{ onDrop }} noun={words.noun} onArrival={focusAgain} />
+      ) : (
+        plain
+      )}
     </div>
   );
 };
