@@ -34,6 +34,7 @@ const everyPage = [
   '/app/copy/es/at-time.ts',
   '/app/copy/es/plural.ts',
   '/app/copy/format-time.ts',
+  '/app/copy/load-copy.ts',
   '/app/copy/zone-words.ts',
   '/domain/jobs/job.ts',
   '/domain/jobs/limits.ts',

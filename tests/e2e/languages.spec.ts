@@ -152,20 +152,26 @@ test('the browser of a driver loads the sentences of one language, and none of a
  */
 const weights = { '/driver-preferences': 138_000, '/driver-vacation': 134_000 };
 
+/** The scripts that a page loads. */
+const listScripts = async (page: Page, path: string) => {
+  const scripts = new Set<string>();
+  const add = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  };
+  page.on('request', add);
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  page.off('request', add);
+  return { scripts, answer };
+};
+
 test('the scripts of a driver page stay light, and its texts are preloaded', async ({
   page,
   site,
 }) => {
   await openAsDriver(page, site);
   for (const [path, limit] of Object.entries(weights)) {
-    const scripts = new Set<string>();
-    const add = (request: Request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.add(pathname);
-    };
-    page.on('request', add);
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    page.off('request', add);
+    const { scripts, answer } = await listScripts(page, path);
     const toSize = (script: string) =>
       brotliCompressSync(readFileSync(join(clientFolder, script))).length;
     expect([...scripts].map(toSize).reduce((sum, size) => sum + size)).toBeLessThan(limit);
@@ -173,4 +179,12 @@ test('the scripts of a driver page stay light, and its texts are preloaded', asy
     expect(preloaded).toHaveLength(3);
     expect(preloaded.filter((script) => !scripts.has(script))).toEqual([]);
   }
+});
+
+test('the login loads no scripts of the pages behind it', async ({ page }) => {
+  const { scripts } = await listScripts(page, '/driver-login');
+  const names = [...scripts].map((script) => /([a-z-]+)-[\w-]{8}\.js$/.exec(script)?.[1]);
+  expect(names).toContain('every-page');
+  for (const behind of ['ranking-pages', 'administration', 'admin'])
+    expect(names).not.toContain(behind);
 });
