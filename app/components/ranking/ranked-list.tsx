@@ -5,6 +5,7 @@ import { pickHandlers, toRows, type ListProps } from './list-rows';
 import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 import type { RankingWords } from './catalogue';
 import { preloadParts } from './on-demand';
+import type SortableList from './sortable-list';
 
 /** The ranked list with buttons only, without dragging. */
 const PlainList = (list: ListProps) => (
@@ -21,8 +22,6 @@ const PlainList = (list: ListProps) => (
   </ol>
 );
 
-type SortableList = typeof import('./sortable-list').default;
-
 /** Calls back once the browser has nothing else to do. Returns how to cancel that. */
 const whenIdle = (callback: () => void): (() => void) => {
   // Safari does not tell when it is idle.
@@ -35,20 +34,19 @@ const whenIdle = (callback: () => void): (() => void) => {
 };
 
 /** The list with drag handles, once its script is there. If that cannot be loaded, the plain list has the same buttons. */
-const useSortableList = (): SortableList | null => {
-  const [sortable, setSortable] = useState<SortableList | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        preloadParts();
-        import('./sortable-list').then(
-          // A transition, so that a tap meanwhile need not wait for the many new rows.
-          (script) => startTransition(() => setSortable(() => script.default)),
-          () => undefined,
-        );
-      }),
-    [],
-  );
+const useSortableList = (isWanted: boolean): typeof SortableList | null => {
+  const [sortable, setSortable] = useState<typeof SortableList | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return whenIdle(() => {
+      preloadParts();
+      import('./sortable-list').then(
+        // A transition, so that a tap meanwhile need not wait for the many new rows.
+        (script) => startTransition(() => setSortable(() => script.default)),
+        () => undefined,
+      );
+    });
+  }, [isWanted]);
   return sortable;
 };
 
@@ -61,7 +59,7 @@ export const RankedList = ({
   words: RankingWords;
   onDrop: (id: string, place: number) => void;
 }) => {
-  const Sortable = useSortableList();
+  const Sortable = useSortableList(list.onEdit !== undefined && list.picks.length > 0);
   const box = useRef<HTMLDivElement>(null);
   /** The `value` of the focused button. No other button of the list has the same one. */
   const focusedValue = useRef<string | null>(null);
