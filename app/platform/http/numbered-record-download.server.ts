@@ -6,7 +6,7 @@ import type { DriverSession } from '~/app/ports/sessions';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { readNumberedRecord } from '~/app/services/award/read-numbered-record.server';
 import type { Catalogue } from '~/domain/award/award';
-import { acceptsGzip } from './accepts-gzip';
+import { acceptsEncoding } from './accepts-encoding';
 import { download } from './download.server';
 
 const decompress = promisify(gunzip);
@@ -26,7 +26,7 @@ export const numberedRecordDownload = async (
   }
   const record = read.value;
   if (!record) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
-  const isZipped = acceptsGzip(request.headers);
+  const isZipped = acceptsEncoding(request.headers, 'gzip');
   const response = download(
     isZipped ? record.gzipped : new Uint8Array(await decompress(record.gzipped)),
     {

@@ -1,5 +1,7 @@
-import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import { compress } from '~/functions/web/compress';
 
 const page = '<p>a row of the page</p>'.repeat(1000);
@@ -8,28 +10,50 @@ const ask = (acceptEncoding: string, init: RequestInit = {}) =>
 const html = (body: BodyInit | null = page, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
-test('compresses a page for clients that accept it and keeps status, cookies and headers', async () => {
-  const plain = html(page, { 'content-length': String(page.length) });
-  plain.headers.append('set-cookie', 'a=1');
-  plain.headers.append('set-cookie', 'b=2');
-  const answer = compress(ask('gzip, deflate, br'), plain);
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
-  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-  expect(answer.headers.has('content-length')).toBe(false);
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(bytes.length).toBeLessThan(page.length / 10);
-  expect(gunzipSync(bytes).toString()).toBe(page);
-});
+test.each([
+  ['br', 'gzip, deflate, br', brotliDecompressSync],
+  ['br', 'br;q=0.5', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+  ['gzip', 'br;q=0, gzip', gunzipSync],
+])(
+  'compresses a page with %s for clients that accept %s',
+  async (encoding, accepted, decompress) => {
+    const plain = html(page, { 'content-length': String(page.length) });
+    plain.headers.append('set-cookie', 'a=1');
+    plain.headers.append('set-cookie', 'b=2');
+    const answer = compress(ask(accepted), plain);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.has('content-length')).toBe(false);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.length).toBeLessThan(page.length / 10);
+    expect(decompress(bytes).toString()).toBe(page);
+  },
+);
 
 test.each([
-  ['a response for a client without gzip', ask('br'), html()],
-  ['a response for a client that refuses gzip', ask('gzip;q=0, br'), html()],
+  ['a response for a client without either', ask('deflate'), html()],
+  ['a response for a client that refuses both', ask('gzip;q=0, br;q=0.0'), html()],
   ['HEAD', ask('gzip', { method: 'HEAD' }), html(null)],
-  ['a compressed response', ask('gzip'), html(page, { 'content-encoding': 'br' })],
   ['a workbook', ask('gzip'), html(page, { 'content-type': 'application/zip' })],
 ])('does not compress %s', (_who, request, response) => {
-  expect(compress(request, response).headers.get('content-encoding')).not.toBe('gzip');
+  expect(compress(request, response).headers.has('content-encoding')).toBe(false);
+});
+
+test('does not compress a compressed response again', () => {
+  const compressed = html(page, { 'content-encoding': 'br' });
+  expect(compress(ask('gzip'), compressed)).toBe(compressed);
+});
+
+test('reads no further when the client is gone', async () => {
+  let isCanceled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(page)),
+    cancel: () => void (isCanceled = true),
+  });
+  await compress(ask('br'), html(body)).body!.cancel();
+  await vi.waitFor(() => expect(isCanceled).toBe(true));
 });
 
 test('forwards each part of a page as soon as it arrives', async () => {
@@ -59,4 +83,19 @@ test('breaks off the response if the page breaks off', async () => {
     start: (controller) => controller.error(new Error('gone')),
   });
   await expect(compress(ask('gzip'), html(body)).text()).rejects.toThrow();
+});
+
+test('breaks off the response if the page breaks off before the client has read its start', async () => {
+  let fail = () => undefined as void;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(randomBytes(1024 * 1024));
+      fail = () => controller.error(new Error('gone'));
+    },
+  });
+  const answer = compress(ask('br'), html(body));
+  await setTimeout(50);
+  fail();
+  await setTimeout(50);
+  await expect(answer.arrayBuffer()).rejects.toThrow();
 });
