@@ -18,15 +18,9 @@ import { scriptsLast } from './platform/http/scripts-last.server';
 
 const renderDeadlineMs = 8_000;
 
-/**
- * Lets the browser load the page's texts at the same time as its scripts. Otherwise the scripts would request the texts
- * only once they run.
- */
-const preloadTexts = (language: Language, path: string): string =>
-  findChunks(path)
-    .flatMap((chunk) => copyFiles[`${language}/${chunk}`] ?? [])
-    .map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`)
-    .join(', ');
+/** The files of the page's texts. If they were not preloaded, the scripts would request them only once they run. */
+const findTextFiles = (language: Language, path: string): string[] =>
+  findChunks(path).flatMap((chunk) => copyFiles[`${language}/${chunk}`] ?? []);
 
 export default function handleRequest(
   request: Request,
@@ -53,10 +47,9 @@ export default function handleRequest(
           nonce: cspNonce,
           onShellReady: () => {
             isShellSent = true;
-            const body = scriptsLast();
+            const { pathname } = new URL(request.url);
+            const body = scriptsLast(findTextFiles(language, pathname), cspNonce);
             headers.set('content-type', 'text/html; charset=utf-8');
-            const texts = preloadTexts(language, new URL(request.url).pathname);
-            if (texts) headers.set('link', texts);
             resolve(
               new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }),
             );

@@ -3,19 +3,21 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { scriptsLast } from '~/app/platform/http/scripts-last.server';
 
-const page =
+const start =
   '<main>a < b, größer 📦</main><link rel="modulepreload" href="/a.js"/>' +
-  '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/b.js"/><script>1<2</script>';
+  '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/b.js"/><script nonce="n">1<2</script>';
+const end = '<script nonce="n" type="module" async="">import "/a.js"</script>';
 
 test.each([1, 2, 7, 1000])(
-  'moves only scripts to the end, with %i bytes at a time',
+  'starts preloads only after the style sheets, with %i bytes at a time',
   async (size) => {
-    const bytes = Buffer.from(page);
+    const bytes = Buffer.from(start + end);
     const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
       bytes.subarray(i * size, (i + 1) * size),
     );
-    expect(await text(Readable.from(chunks).pipe(scriptsLast()))).toBe(
-      page.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'),
-    );
+    const page = await text(Readable.from(chunks).pipe(scriptsLast(['/texts.js'], 'n')));
+    const starter = page.slice(start.replaceAll('modulepreload', 'later').length, -end.length);
+    expect(page).toBe(start.replaceAll('modulepreload', 'later') + starter + end);
+    expect(starter).toMatch(/^<script nonce="n">.*"\/texts\.js".*<\/script>$/);
   },
 );
