@@ -28,8 +28,16 @@ const useAddress = (path: string): void => {
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (!isIdle || `${pathname}${search}` === path) return;
-    window.history.replaceState(window.history.state, '', path);
+    if (!isIdle || `${pathname}${search}` === path) return undefined;
+    // After the next frame, so that a tap shows its effect before the browser updates the address.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => window.history.replaceState(window.history.state, '', path));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
     // `key` is a dependency, because after a refused save the router sets the URL, which must then be replaced again.
   }, [path, key, isIdle]);
 };
