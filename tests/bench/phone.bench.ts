@@ -99,6 +99,7 @@ for (const jobs of [60, 500]) {
     const loaded = collectScripts(page);
     const url = `${server.url}/driver-preferences`;
     const first = await open(page, url);
+    await page.waitForLoadState('networkidle');
     scripts = weigh([...loaded]);
     times.first!.push(first.screen);
     times.ready!.push(first.ready);
@@ -114,6 +115,7 @@ for (const jobs of [60, 500]) {
     const empty = await context.newPage();
     const ofFrame = collectScripts(empty);
     await open(empty, `${server.url}/a-page-that-does-not-exist`);
+    await empty.waitForLoadState('networkidle');
     frame = weigh([...ofFrame]);
     await context.close();
   }

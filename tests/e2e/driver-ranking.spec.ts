@@ -54,6 +54,12 @@ const openJobs = async (
 const dragHandle = (page: Page, { ranking }: Copy['driver'], id: string) =>
   page.getByRole('button', { name: ranking.drag(id), exact: true });
 
+/** Uses the page, because the script for dragging loads only then, and waits for the handles. */
+const waitForHandles = async (page: Page, copy: Copy['driver'], id: string) => {
+  await page.mouse.move(1, 1);
+  await expect(dragHandle(page, copy, id)).toBeVisible();
+};
+
 /** The middle of an element that was scrolled to the middle of the screen, once rows can be dragged. */
 const findCenter = async (target: Locator) => {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -125,7 +131,7 @@ test.describe('on a phone', () => {
   test('taps in one place move the same pick on and on', async ({ page, site, copy, list }) => {
     await openJobs(page, site, ranked);
     await page.waitForLoadState('networkidle');
-    await expect(dragHandle(page, copy, 'K020')).toBeVisible();
+    await waitForHandles(page, copy, 'K020');
     for (const [button, rank] of [
       [list.upButton('K020'), (taps: number) => 20 - taps],
       [
@@ -152,6 +158,7 @@ test.describe('on a phone', () => {
     await openJobs(page, site, ranked);
     // What arrives later would move the list while the finger is on it.
     await page.waitForLoadState('networkidle');
+    await waitForHandles(page, copy, 'K001');
     const start = await findCenter(dragHandle(page, copy, 'K001'));
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof start) =>
@@ -446,6 +453,7 @@ for (const { name, width, text } of sizes) {
         document.documentElement.style.fontSize = `${px}px`;
       }, text);
       await expect(list.picks).toHaveCount(40);
+      await waitForHandles(page, copy, first);
       await list.moreButton(first).click();
       await expect(list.actions(first)).toBeVisible();
       for (const button of await list.picks.first().getByRole('button').all()) {

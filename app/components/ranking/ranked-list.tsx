@@ -33,24 +33,34 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => cancelIdleCallback(asked);
 };
 
+let use: Promise<void> | undefined;
+
+/** Resolves once somebody uses the pages, and not only reads the first one. */
+const firstUse = (): Promise<void> =>
+  (use ??= new Promise((done) => {
+    for (const sign of ['pointerdown', 'pointermove', 'keydown'])
+      window.addEventListener(sign, () => done(), { once: true, passive: true });
+  }));
+
 /** The list with drag handles, once its script is there. If that cannot be loaded, the plain list has the same buttons. */
 const useSortableList = (isWanted: boolean): typeof SortableList | null => {
   const [sortable, setSortable] = useState<typeof SortableList | null>(null);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    return whenIdle(() => {
-      preloadParts();
-      import('./sortable-list').then(
-        // A transition, so that a tap meanwhile need not wait for the many new rows.
-        (script) => startTransition(() => setSortable(() => script.default)),
-        () => undefined,
-      );
+    let isShown = true;
+    void firstUse().then(async () => {
+      if (!isWanted || !isShown) return;
+      const script = await import('./sortable-list').catch(() => null);
+      // A transition, so that a tap meanwhile need not wait for the many new rows.
+      startTransition(() => setSortable(() => script && script.default));
     });
+    return () => {
+      isShown = false;
+    };
   }, [isWanted]);
   return sortable;
 };
 
-/** The ordered list. It always has buttons; once the page is idle, rows can also be dragged. */
+/** The ordered list. It always has buttons; once the page is used, rows can also be dragged. */
 export const RankedList = ({
   words,
   onDrop,
@@ -59,7 +69,9 @@ export const RankedList = ({
   words: RankingWords;
   onDrop: (id: string, place: number) => void;
 }) => {
-  const Sortable = useSortableList(list.onEdit !== undefined && list.picks.length > 0);
+  const isEdited = list.onEdit !== undefined && list.picks.length > 0;
+  const Sortable = useSortableList(isEdited);
+  useEffect(() => (isEdited ? whenIdle(preloadParts) : undefined), [isEdited]);
   const box = useRef<HTMLDivElement>(null);
   /** The `value` of the focused button. No other button of the list has the same one. */
   const focusedValue = useRef<string | null>(null);

@@ -29,7 +29,7 @@ interface SortableListProps extends ListProps {
   onArrival: () => void;
 }
 
-/** The list whose rows can be dragged by their ranks. Loaded once the page is idle. */
+/** The list whose rows can be dragged by their ranks. Loaded once the page is used. */
 export default function SortableList({ noun, onDrop, onArrival, ...list }: SortableListProps) {
   const { picks } = list;
   useLayoutEffect(onArrival, [onArrival]);
