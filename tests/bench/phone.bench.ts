@@ -106,7 +106,11 @@ for (const jobs of [60, 500]) {
     times.again!.push((await open(page, url)).screen);
     const list = getDriverList(page, copy);
     const moveUp = page.locator('[data-action="up"]:enabled').first();
-    times.tap!.push(await timeTap(page, () => moveUp.click()));
+    await moveUp.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await moveUp.boundingBox())!;
+    // A bare touch, because `click()` adds its own checks to the time.
+    const touch = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    times.tap!.push(await timeTap(page, touch));
     await expect(page.getByText(copy.ranking.unsaved)).toBeVisible();
     const started = performance.now();
     await list.save();
