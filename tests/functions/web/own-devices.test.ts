@@ -288,6 +288,18 @@ test('a stolen cookie is refused after the phone was forgotten without a session
   expect(thief.cookies.has('own-device')).toBe(false);
 });
 
+test('erases what the browser keeps, as soon as the phone is forgotten', async () => {
+  const client = await aRememberedBrowser();
+  const stolen = client.cookies.get('own-device') ?? '';
+  expect((await client.get(link)).headers.has('clear-site-data')).toBe(false);
+  const forgotten = await client.post('/driver-login', { intent: 'forget-own-device' });
+  expect(forgotten.headers.get('clear-site-data')).toBe('"storage"');
+  for (const open of [() => client.get(link), () => continueOn(client)]) {
+    client.cookies.set('own-device', stolen);
+    expect((await open()).headers.get('clear-site-data')).toContain('"storage"');
+  }
+});
+
 test('a sign-out keeps the phone, says so, and offers to forget it', async () => {
   const client = await aRememberedBrowser();
   await continueOn(client);
