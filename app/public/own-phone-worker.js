@@ -65,6 +65,9 @@ const readPage = async (path) => {
   return answer.ok && getOwner(answer) ? answer : undefined;
 };
 
+/** The files that open pages have loaded, some of which no document names. */
+const loaded = new Set();
+
 /** Drops those of the files that no page uses. Files that came meanwhile belong to the page that is open. */
 const dropOldAssets = async (cache, earlier) => {
   const used = new Set();
@@ -74,7 +77,8 @@ const dropOldAssets = async (cache, earlier) => {
   }
   for (const { url } of earlier) {
     const { pathname } = new URL(url);
-    if (pathname.startsWith('/assets/') && !used.has(pathname)) await cache.delete(url);
+    const isUsed = used.has(pathname) || loaded.has(pathname);
+    if (pathname.startsWith('/assets/') && !isUsed) await cache.delete(url);
   }
 };
 
@@ -221,10 +225,11 @@ self.addEventListener('fetch', (event) => {
 
 const keepFromPage = async ({ path, assets }) => {
   const erasedBefore = erasures;
+  const own = assets.filter((asset) => asset.startsWith('/assets/'));
+  own.forEach((asset) => loaded.add(asset));
   const answer = pages.includes(path) ? await readPage(path).catch(() => undefined) : undefined;
   if (answer) await keep(path, answer, erasedBefore);
   if (!(await caches.has(kept))) return;
-  const own = assets.filter((asset) => asset.startsWith('/assets/'));
   await keepAssets(await caches.open(kept), own);
 };
 
