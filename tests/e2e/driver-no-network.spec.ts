@@ -334,6 +334,28 @@ test('the worker erases by itself where a browser ignores Clear-Site-Data', asyn
   await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
 });
 
+for (const policy of ['unsafe-url', 'no-referrer'])
+  test(`a form of another site does not erase what the phone keeps, ${policy}`, async ({
+    page,
+    site,
+    network,
+    copy,
+  }) => {
+    await openOwnPhone(page, site, copy.myPhone);
+    const elsewhere = 'http://elsewhere.test/';
+    await page.route(elsewhere, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'referrer-policy': policy },
+        body: `<form method="post" action="${network.url}/logout"><button>Win</button></form>`,
+      }),
+    );
+    await page.goto(elsewhere);
+    await page.getByRole('button').click();
+    await expect(page).toHaveURL(`${network.url}/logout`);
+    expect(await listKept(page)).toEqual(both);
+  });
+
 test('a page of another driver, or after the phone was forgotten, erases what was kept', async ({
   page,
   site,
