@@ -59,8 +59,8 @@ export type WaitingEvent =
   /** A page read which list is stored. */
   | { readonly code: 'seen'; readonly stored: StoredList | null }
   | { readonly code: 'session-over' }
-  /** The driver canceled it, or has seen that it does not count. */
-  | { readonly code: 'dropped' };
+  /** The driver canceled the list `ids`, or has seen that it does not count. */
+  | { readonly code: 'dropped'; readonly ids: readonly string[] };
 
 const waiting: WaitingState = { code: 'waiting' };
 
@@ -107,8 +107,8 @@ const takeAnswer = (
       sent: [],
       state: { code: 'refused', why: whyRefused(refusal.code), text: refusal.text },
     };
-  // Over the phone's own earlier list, it is sent once more.
-  if (save.base !== before.base) return save;
+  // Over the list that it is based on, such as the phone's own earlier one, it is sent once more.
+  if (save.base === stored?.receiptNumber) return save;
   // What was sent before can no longer be accepted, because `base` has been replaced.
   const { title, text } = refusal;
   return { ...save, sent: [], state: { code: 'asking', title, text } };
@@ -131,7 +131,7 @@ export const changeWaiting = (
     case 'session-over':
       return { ...before, state: { code: 'signed-out' } };
     case 'dropped':
-      return null;
+      return samePicks(before.ids, event.ids) ? null : before;
   }
 };
 

@@ -4,7 +4,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { minuteMs } from '~/domain/shared/time-units';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import type { TestServer } from '~/tests/support/test-server';
-import type { DriverList } from './support/driver-list';
+import { getDriverList, type DriverList } from './support/driver-list';
 import { startCuttableNetwork, type CuttableNetwork } from './support/cuttable-network';
 import { setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { publish, rankJobsOn } from './support/ranks';
@@ -246,6 +246,49 @@ test('if another device saved meanwhile, the page asks which list counts', async
   await expect(question).toHaveCount(0);
   expect(await readHistory(site)).toEqual(['J001 J002', 'J003']);
   expect(await readWaiting(page)).toEqual([]);
+  forgetLostRequests(complaints);
+});
+
+test('two pages of one phone save the last press once, and the other page asks before it replaces that', async ({
+  page,
+  context,
+  site,
+  network,
+  copy,
+  list,
+  complaints,
+}) => {
+  const { noNetwork, ranking } = copy;
+  await rankJobsOn(site, john, ['J002']);
+  await openOwnPhone(page, site, copy.myPhone);
+  const other = await context.newPage();
+  await other.goto('/driver-preferences');
+  await expectHydrated(other);
+  const otherList = getDriverList(other, copy);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(noNetwork.waiting)).toBeVisible();
+  await otherList.add('J004');
+  await saveInVain(other, otherList);
+  await expect(other.getByText(noNetwork.waiting)).toBeVisible();
+  network.mend();
+  await test.step('the page that notices the network first sends what the other one pressed', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(list.saved).toHaveText('1. J0022. J004');
+    await expect(list.picks).toContainText(['J002', 'J003']);
+    await expect(page.getByText(ranking.unsaved)).toBeVisible();
+  });
+  await test.step('the other one learns of it', async () => {
+    await expect(otherList.saved).toHaveText('1. J0022. J004');
+    await expect(other.getByText(noNetwork.waiting)).toHaveCount(0);
+    await expect(other.getByText(ranking.unsaved)).toHaveCount(0);
+  });
+  expect(await readHistory(site)).toEqual(['J002', 'J002 J004']);
+  expect(await readWaiting(page)).toEqual([]);
+  await list.save();
+  await expect(page.getByText(ranking.elsewhere.describe(['J002', 'J004'], 2))).toBeVisible();
+  expect(await readHistory(site)).toEqual(['J002', 'J002 J004']);
   forgetLostRequests(complaints);
 });
 

@@ -260,7 +260,7 @@ const createWorld = async (rules: Rules) => {
     }
     if (refusal) {
       // The page shows why, with the list, and asks if another one was saved.
-      change(device, { code: 'dropped' });
+      change(device, { code: 'dropped', ids });
       tell(device, ids, refusal.code === 'saved-elsewhere' ? 'asked' : 'refused');
     }
     await read(device);
@@ -284,7 +284,7 @@ const createWorld = async (rules: Rules) => {
     if (!ids || !device.isOnline) return;
     device.problem = null;
     if (isUsed) return press(device, ids, device.page?.receiptNumber ?? null, 'answered');
-    change(device, { code: 'dropped' });
+    change(device, { code: 'dropped', ids });
   };
 
   const act = async (step: Step): Promise<void> => {
@@ -316,7 +316,7 @@ const createWorld = async (rules: Rules) => {
         if (device.waiting) tell(device, device.waiting.ids, 'canceled');
         device.made.clear();
         device.cancels += 1;
-        change(device, { code: 'dropped' });
+        change(device, { code: 'dropped', ids: device.waiting?.ids ?? [] });
         return;
       case 'deliver': {
         const [request] = delayed.splice((step as { at: number }).at % (delayed.length || 1), 1);

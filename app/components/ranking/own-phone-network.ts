@@ -79,7 +79,7 @@ export const useNetwork = ({
   isCopy: boolean;
   /** Whether the page loads or sends nothing itself. */
   isIdle: boolean;
-  onSaved: (of: Catalogue, receipt: string) => void;
+  onSaved: (of: Catalogue) => void;
 } & ReturnType<typeof useWaitingSaves>): Reach | null => {
   const { revalidate } = useRevalidator();
   const [reach, setReach] = useState<Reach | null>(null);
@@ -92,8 +92,7 @@ export const useNetwork = ({
   const attempt = useCallback(async () => {
     const sent = await Promise.all(catalogues.map((each) => sendWaiting({ of: each, owner })));
     catalogues.forEach((saved, index) => {
-      const receipt = sent[index]?.receipt;
-      if (receipt !== undefined) onSaved(saved, receipt);
+      if (sent[index]?.isSaved) onSaved(saved);
     });
     const [first] = sent.flatMap((one) => one ?? []);
     const reached = first?.reach ?? (await askReachable(of));

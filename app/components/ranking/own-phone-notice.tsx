@@ -211,11 +211,7 @@ export const OwnPhoneNotice = ({ view, of, list, children }: OwnPhoneProps) => {
         {line}
       </p>
       {own && (
-        <Refused
-          {...{ view, save: own }}
-          hasChanges={list?.hasChanges === true}
-          onDiscard={() => void drop(of)}
-        />
+        <Refused {...{ view, save: own }} hasChanges={list?.hasChanges === true} onDiscard={drop} />
       )}
       {reach === 'session-over' ? (
         <SignIn {...{ view, hasSave }} />

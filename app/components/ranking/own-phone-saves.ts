@@ -58,8 +58,7 @@ export type Reach = 'reached' | 'session-over' | 'unreachable';
 
 export interface Sent {
   readonly reach: Reach;
-  /** The receipt of the list, if it is saved. */
-  readonly receipt?: string | undefined;
+  readonly isSaved: boolean;
 }
 
 const ask = async (path: string, body?: URLSearchParams): Promise<Response | null> => {
@@ -104,11 +103,10 @@ export const sendWaiting = async (place: Place): Promise<Sent | null> =>
     const response = await ask(savePaths[place.of], new URLSearchParams(fields));
     if (response?.type === 'opaqueredirect') {
       await changeStored(place, { code: 'session-over' });
-      return { reach: 'session-over' };
+      return { reach: 'session-over', isSaved: false };
     }
     const answer = response && !isTryAgain(response) ? await readAnswer(response) : null;
-    if (!answer) return { reach: 'unreachable' };
+    if (!answer) return { reach: 'unreachable', isSaved: false };
     await changeStored(place, { code: 'answered', ids, answer });
-    const { refusal, stored } = answer;
-    return { reach: 'reached', receipt: refusal ? undefined : stored?.receiptNumber };
+    return { reach: 'reached', isSaved: !answer.refusal };
   });

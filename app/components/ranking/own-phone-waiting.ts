@@ -16,7 +16,8 @@ export interface WaitingLink {
   readonly keeps: number;
   /** Puts the list that waits on the page. */
   readonly restore: (save: Pick<WaitingSave, 'ids' | 'base'>) => void;
-  readonly onSaved: (receipt: string) => void;
+  /** Called with the list that waited when the page was opened. The changes on the page are based on it. */
+  readonly onOpen: (ids: readonly string[]) => void;
   readonly onWaiting: (ids: readonly string[] | null, problem: SaveProblem | undefined) => void;
 }
 
@@ -32,14 +33,15 @@ const readReceipt = (field: FormDataEntryValue | null): BaseReceipt =>
 /** Stores the save before it is sent, so that no lost answer and no empty battery loses it. */
 const useStorePress = ({ view, place, list }: About, readSaves: () => Promise<WaitingSaves>) => {
   const { formData, state } = useNavigation();
-  const isPressed = useRef(false);
+  const pressedIds = useRef<readonly string[] | null>(null);
   const { pageKey, storedReceipt } = view;
   useEffect(() => {
     if (formData?.get('intent') !== 'save') return;
-    isPressed.current = true;
+    const ids = formData.getAll('pick').map(String);
+    pressedIds.current = ids;
     const base = readReceipt(formData.get('over') ?? formData.get('seenReceipt'));
     const pressed = {
-      ...{ pageKey, ids: formData.getAll('pick').map(String) },
+      ...{ pageKey, ids },
       base: base === undefined ? storedReceipt : base,
       pressedAt: new Date().toISOString(),
     };
@@ -48,11 +50,12 @@ const useStorePress = ({ view, place, list }: About, readSaves: () => Promise<Wa
   }, [formData]);
   const problem = list?.problem;
   useEffect(() => {
-    if (state !== 'idle' || !isPressed.current) return;
-    isPressed.current = false;
+    const ids = pressedIds.current;
+    if (state !== 'idle' || !ids) return;
+    pressedIds.current = null;
     // Any other refusal is shown by the page, which still has the list.
     if (problem && problem.code !== 'no-answer')
-      void changeStored(place, { code: 'dropped' }).then(readSaves);
+      void changeStored(place, { code: 'dropped', ids }).then(readSaves);
   }, [state, problem, place, readSaves]);
 };
 
@@ -70,7 +73,9 @@ const useRestore = ({ view, list }: About, saves: WaitingSaves | null, own: Wait
   useEffect(() => {
     if (!saves || isDone.current) return;
     isDone.current = true;
-    if (!own || !list || list.hasChanges || own.pageKey !== view.pageKey || !view.mayEdit) return;
+    if (!own || !list) return;
+    list.onOpen(own.ids);
+    if (list.hasChanges || own.pageKey !== view.pageKey || !view.mayEdit) return;
     const isFinal = own.state.code === 'refused' && own.state.why !== 'not-accepted';
     if (!isFinal && !samePicks(own.ids, view.list)) list.restore(own);
   }, [saves, own, list, view]);
@@ -98,10 +103,8 @@ export const useWaiting = ({ of, ...page }: Omit<About, 'place'> & { of: Catalog
     listRef.current = list;
   });
   const onSaved = useCallback(
-    (saved: Catalogue, receipt: string) => {
-      if (saved !== of) return;
-      listRef.current?.onSaved(receipt);
-      setNews('saved');
+    (saved: Catalogue) => {
+      if (saved === of) setNews('saved');
     },
     [of],
   );
@@ -112,20 +115,17 @@ export const useWaiting = ({ of, ...page }: Omit<About, 'place'> & { of: Catalog
     [own],
   );
   useEffect(() => listRef.current?.onWaiting(own?.ids ?? null, problem), [own, problem]);
-  const drop = useCallback(
-    async (which: Catalogue) => {
-      await changeStored({ of: which, owner }, { code: 'dropped' });
-      await readSaves();
-    },
-    [owner, readSaves],
-  );
+  const drop = () => {
+    if (own) void changeStored(place, { code: 'dropped', ids: own.ids }).then(readSaves);
+  };
   const keeps = list?.keeps ?? 0;
   useEffect(() => {
-    if (keeps > 0) void drop(of);
-  }, [keeps, of, drop]);
+    if (keeps > 0) drop();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer of the driver
+  }, [keeps]);
   const cancel = () => {
     setNews(own && own.sent.length > 0 ? 'canceled' : null);
-    void drop(of);
+    drop();
   };
   return {
     saves,

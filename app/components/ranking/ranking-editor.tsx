@@ -63,7 +63,7 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
 const useEditor = <Item, Column extends string, Filter>(
   view: CatalogueView<Item, Column, Filter>,
   catalogue: CataloguePage<Item, Column, Filter>,
-  ownReceipt: string | null,
+  waited: readonly string[] | null,
 ) => {
   const [{ filter, sort, showAll }, setShown] = useState(view.query);
   const ranking = usePicks({
@@ -72,7 +72,7 @@ const useEditor = <Item, Column extends string, Filter>(
     noun: catalogue.noun,
   });
   const { picks, isDirty } = ranking;
-  const base = useBaseReceipt(view, isDirty, ownReceipt);
+  const base = useBaseReceipt(view, isDirty, waited);
   const query: RankingQuery<Column, Filter> = {
     filter,
     sort,
@@ -125,7 +125,7 @@ const useWaitingSave = (
   { noun }: Pick<CataloguePage<never, never, never>, 'noun'>,
   restore: WaitingLink['restore'],
 ) => {
-  const [receipt, onSaved] = useState<string | null>(null);
+  const [waited, onOpen] = useState<readonly string[] | null>(null);
   const [keeps, setKeeps] = useState(0);
   const [{ ids, asked }, setWaiting] = useState<{
     ids: readonly string[] | null;
@@ -137,13 +137,13 @@ const useWaitingSave = (
   );
   const known = problem ?? asked;
   return {
-    receipt,
+    waited,
     has: (picks: readonly string[]) => ids !== null && samePicks(ids, picks),
     bar: {
       problem: known,
       of: noun === 'job' ? ('jobs' as const) : ('vacations' as const),
       onKeepOther: () => setKeeps((before) => before + 1),
-      waiting: { keeps, problem: known, onSaved, onWaiting, restore },
+      waiting: { keeps, problem: known, onOpen, onWaiting, restore },
     },
   };
 };
@@ -158,7 +158,7 @@ const Editor = <Item, Column extends string, Filter>({
   const { mayEdit, offered, pageKey, earlier } = view;
   const { path, getId } = catalogue;
   const waiting = useWaitingSave(problem, catalogue, onRestore);
-  const editor = useEditor(view, catalogue, waiting.receipt);
+  const editor = useEditor(view, catalogue, waiting.waited);
   const { ranking, query, toHref, address } = editor;
   const { picks, isDirty } = ranking;
   const tools = useListTools(view.query);

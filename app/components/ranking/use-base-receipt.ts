@@ -12,8 +12,8 @@ import type { CatalogueView } from './ranking-view';
 export const useBaseReceipt = (
   { storedReceipt, list, query }: CatalogueView<unknown, string, unknown>,
   isDirty: boolean,
-  /** The receipt of a save that had waited on this phone. */
-  ownReceipt: string | null,
+  /** The list that waited on this phone when the page was opened. */
+  waited: readonly string[] | null,
 ): BaseReceipt => {
   const { formData } = useNavigation();
   const [base, setBase] = useState(query.draft ? query.base : storedReceipt);
@@ -24,9 +24,10 @@ export const useBaseReceipt = (
     const picks = formData.getAll('pick').map(String);
     setSent((before) => [...before, picks]);
   }, [formData]);
-  const isOwnSave =
-    sent.some((picks) => samePicks(picks, list)) ||
-    (ownReceipt !== null && ownReceipt === storedReceipt);
+  useEffect(() => {
+    if (waited) setSent((before) => [...before, waited]);
+  }, [waited]);
+  const isOwnSave = sent.some((picks) => samePicks(picks, list));
   if ((!isDirty || isOwnSave) && base !== storedReceipt) {
     setBase(storedReceipt);
     setSent([]);

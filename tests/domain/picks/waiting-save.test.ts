@@ -59,6 +59,19 @@ test('an answer to the list before does not decide about the one that replaced i
   expect(follow(...replaced, saved(['J2']))).toMatchObject({ ids: ['J3'], base: 'R2' });
 });
 
+test('what another page of the phone pressed is not dropped with the list before', () => {
+  const replaced = [aPress(), aPress({ ids: ['J3'] })] as const;
+  expect(follow(...replaced, { code: 'dropped', ids: ['J2'] })).toMatchObject({ ids: ['J3'] });
+  expect(follow(...replaced, { code: 'dropped', ids: ['J3'] })).toBeNull();
+});
+
+test('an older list that may not replace what was saved since does not stop one that is based on it', () => {
+  const refused = answer(['J2'], refuse('saved-elsewhere', aStored({ ids: ['J9'] })));
+  expect(follow(aPress(), sent, aPress({ ids: ['J3'], base: 'R2' }), refused)).toMatchObject({
+    ...{ ids: ['J3'], base: 'R2', state: { code: 'waiting' } },
+  });
+});
+
 test('asks if another list was saved since', () => {
   const asked = follow(
     aPress(),
@@ -77,7 +90,7 @@ test.each([
 ])('%s does not count: %s', (code, why) => {
   const refused = follow(aPress(), sent, answer(['J2'], refuse(code, null)));
   expect(refused).toMatchObject({ ids: ['J2'], state: { code: 'refused', why } });
-  expect(changeWaiting(refused, { code: 'dropped' })).toBeNull();
+  expect(changeWaiting(refused, { code: 'dropped', ids: ['J2'] })).toBeNull();
 });
 
 test('was in time if an earlier sending of it was, whatever the last answer says', () => {
@@ -99,5 +112,7 @@ test('waits for a new session, and for a save that races', () => {
 });
 
 test('nothing becomes of nothing', () => {
-  expect(follow(sent, saved(['J2']), { code: 'session-over' }, { code: 'dropped' })).toBeNull();
+  expect(
+    follow(sent, saved(['J2']), { code: 'session-over' }, { code: 'dropped', ids: [] }),
+  ).toBeNull();
 });
