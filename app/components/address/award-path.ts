@@ -1,5 +1,6 @@
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardName } from '~/domain/selection/past-awards';
+import { rankingPages } from './ranking-pages';
 
 /** The query that names a version of a period's award for downloads and reports. */
 export const getAwardQuery = ({ periodId, version }: AwardName): string =>
@@ -18,8 +19,7 @@ export const getUnseenPath = (of: Catalogue, page?: 'print'): string =>
   `/admin/unseen-results${page ? `/${page}` : ''}${of === 'vacations' ? '?of=vacations' : ''}`;
 
 /** The page on which a driver trades. */
-export const getTradesPath = (of: Catalogue): string =>
-  of === 'jobs' ? '/driver-preferences/trades' : '/driver-vacation/trades';
+export const getTradesPath = (of: Catalogue): string => `${rankingPages[of]}/trades`;
 
 /** Where the difference between an award and the version before is printed, or exported. `query` names the award. */
 export const getDifferencePath = (of: Catalogue, query: string, page?: 'export'): string => {

@@ -6,6 +6,7 @@ import {
   searchField,
   type Codec,
 } from '~/app/components/address/codec';
+import { rankingPages } from '~/app/components/address/ranking-pages';
 import { formatTime } from '~/app/copy/format-time';
 import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
 import type { Job } from '~/domain/jobs/job';
@@ -36,7 +37,7 @@ const toSearchText = (job: Job): string => `${formatWorkDays(job)} ${formatLocat
 
 /** The catalogue of jobs that drivers rank in a selection period. */
 export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
-  path: '/driver-preferences',
+  path: rankingPages.jobs,
   noun: 'job',
   list: ownListWords,
   get title() {

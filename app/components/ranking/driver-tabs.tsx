@@ -1,5 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
+import { rankingPages } from '~/app/components/address/ranking-pages';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { useReadOnReturn } from './use-read-on-return';
 
@@ -9,14 +10,14 @@ const tabs = [
     get label() {
       return copy.ranking.jobs;
     },
-    to: '/driver-preferences',
+    to: rankingPages.jobs,
   },
   {
     id: 'vacation',
     get label() {
       return copy.ranking.vacation;
     },
-    to: '/driver-vacation',
+    to: rankingPages.vacations,
   },
 ] as const;
 

@@ -1,10 +1,9 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
+import { catalogues } from '~/app/components/address/ranking-pages';
 import type { Catalogue } from '~/domain/award/award';
 import { isSendable, type WaitingSave } from '~/domain/picks/waiting-save';
 import { askReachable, readWaiting, sendWaiting, type Reach } from './own-phone-saves';
-
-export const catalogues = ['jobs', 'vacations'] as const satisfies readonly Catalogue[];
 
 export type WaitingSaves = Readonly<Record<Catalogue, WaitingSave | null>>;
 

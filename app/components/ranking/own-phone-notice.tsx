@@ -1,5 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { useEffect, useState, type ReactNode } from 'react';
+import { catalogues, rankingPages } from '~/app/components/address/ranking-pages';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useServerClock } from '~/app/components/time/countdown';
 import { useClock } from '~/app/components/time/use-clock';
@@ -9,7 +10,6 @@ import { Sentence } from '~/app/components/ui/sentence';
 import type { Catalogue } from '~/domain/award/award';
 import { isSendable, type WaitingSave } from '~/domain/picks/waiting-save';
 import { toInstant } from '~/domain/shared/instant';
-import { catalogues } from './own-phone-network';
 import { useBlockedPresses, useSignOutQuestion } from './own-phone-presses';
 import { useWaiting, type WaitingLink } from './own-phone-waiting';
 import { useKeepPage } from './own-phone-worker';
@@ -23,11 +23,6 @@ export interface OwnPhoneProps {
   readonly list?: WaitingLink;
   readonly children?: ReactNode;
 }
-
-const paths: Readonly<Record<Catalogue, string>> = {
-  jobs: '/driver-preferences',
-  vacations: '/driver-vacation',
-};
 
 /** A bar at the bottom, so that nothing on the page moves. */
 const barLook = 'sticky bottom-0 z-30 mt-auto border-t border-base-300 bg-base-100';
@@ -167,7 +162,7 @@ const SignIn = ({ view, hasSave }: { view: RankingView; hasSave: boolean }) => (
 const OtherList = ({ of, save }: { of: Catalogue; save: WaitingSave }) => (
   <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold">
     {isSendable(save) ? copy.noNetwork.other[of] : copy.noNetwork.otherAsks[of]}
-    <a href={paths[of]} className="inline-flex min-h-11 link items-center">
+    <a href={rankingPages[of]} className="inline-flex min-h-11 link items-center">
       {copy.noNetwork.look}
     </a>
   </p>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { rankingPages } from '~/app/components/address/ranking-pages';
 import { saveFormId } from './save-form-id';
 
-const kept = ['/driver-preferences', '/driver-vacation'];
+/** The pages that this phone keeps. */
+const kept: readonly string[] = Object.values(rankingPages);
 
 /** Whether the press leads somewhere that only the network has. */
 const needsNetwork = (event: Event): boolean => {

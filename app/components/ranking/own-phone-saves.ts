@@ -1,3 +1,4 @@
+import { rankingPages } from '~/app/components/address/ranking-pages';
 import type { Catalogue } from '~/domain/award/award';
 import {
   changeWaiting,
@@ -9,10 +10,7 @@ import {
 
 /** Also the name of the worker's copies, so that one call erases everything (public/own-phone-worker.js). */
 const kept = 'own-phone';
-const savePaths: Readonly<Record<Catalogue, string>> = {
-  jobs: '/driver-preferences/waiting-save',
-  vacations: '/driver-vacation/waiting-save',
-};
+const getSavePath = (of: Catalogue): string => `${rankingPages[of]}/waiting-save`;
 const answerMs = 10_000;
 
 const isWaitingSave = (found: unknown): found is WaitingSave =>
@@ -32,7 +30,7 @@ export interface Place {
 
 /** Null if nothing of this driver waits. */
 export const readWaiting = async ({ of, owner }: Place): Promise<WaitingSave | null> => {
-  const stored = await caches.match(savePaths[of], { cacheName: kept });
+  const stored = await caches.match(getSavePath(of), { cacheName: kept });
   const found: unknown = stored ? await stored.json() : null;
   return isWaitingSave(found) && 'owner' in found && found.owner === owner ? found : null;
 };
@@ -48,8 +46,8 @@ export const changeStored = async (
     const after = changeWaiting(before, event);
     if (after === before) return after;
     const cache = await caches.open(kept);
-    if (after) await cache.put(savePaths[of], Response.json({ ...after, owner }));
-    else await cache.delete(savePaths[of]);
+    if (after) await cache.put(getSavePath(of), Response.json({ ...after, owner }));
+    else await cache.delete(getSavePath(of));
     return after;
   });
 
@@ -78,7 +76,7 @@ const isTryAgain = ({ status }: Response) => status === 429 || status >= 500;
 
 /** Whether the server can be reached, and the session is on. */
 export const askReachable = async (of: Catalogue): Promise<Reach> => {
-  const answer = await ask(savePaths[of]);
+  const answer = await ask(getSavePath(of));
   if (answer?.type === 'opaqueredirect') return 'session-over';
   return !answer || isTryAgain(answer) ? 'unreachable' : 'reached';
 };
@@ -100,7 +98,7 @@ export const sendWaiting = async (place: Place): Promise<Sent | null> =>
       ['seenReceipt', base ?? ''],
       ['page', pageKey],
     ];
-    const response = await ask(savePaths[place.of], new URLSearchParams(fields));
+    const response = await ask(getSavePath(place.of), new URLSearchParams(fields));
     if (response?.type === 'opaqueredirect') {
       await changeStored(place, { code: 'session-over' });
       return { reach: 'session-over', isSaved: false };

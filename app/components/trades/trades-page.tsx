@@ -13,6 +13,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { getTradesPath } from '~/app/components/address/award-path';
+import { rankingPages } from '~/app/components/address/ranking-pages';
 import { OfferForm } from './offer-form';
 import { Exchange, TradeItemsProvider } from './trade-items';
 import { tradeTones } from './trade-states';
@@ -115,10 +116,7 @@ export const TradesPage = ({
           title={of === 'jobs' ? copy.trades.jobsTitle : copy.trades.weeksTitle}
           eyebrow={page.driverName}
           description={copy.trades.intro}
-          back={{
-            to: of === 'jobs' ? '/driver-preferences' : '/driver-vacation',
-            label: copy.common.backToList,
-          }}
+          back={{ to: rankingPages[of], label: copy.common.backToList }}
         />
         <ErrorAlert error={isAsking ? undefined : error} />
         {asked !== null && !isAsking && !error && (

@@ -1,5 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
+import { rankingPages } from '~/app/components/address/ranking-pages';
 import { searchField, type Sort } from '~/app/components/address/codec';
 import { formatDaysOfYear, formatLongDate } from '~/app/copy/format-time';
 import { compareText } from '~/domain/shared/text';
@@ -58,7 +59,7 @@ export const sortWeeks = (
 
 /** The catalogue of vacation weeks that drivers rank while the portal is open. Its only filter is a text search. */
 export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
-  path: '/driver-vacation',
+  path: rankingPages.vacations,
   noun: 'week',
   list: ownListWords,
   get title() {
