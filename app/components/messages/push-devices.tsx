@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { BellRing } from 'lucide-react';
 import { PostForm } from '~/app/components/forms/post-form';
+import { DeviceRow } from '~/app/components/my-phone/device-row';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { TurnOnButton } from './turn-on-button';
@@ -14,22 +15,15 @@ export interface ShownDevice {
   readonly isUnconfirmed: boolean;
 }
 
-const DeviceRow = ({ device, isBusy }: { device: ShownDevice; isBusy: boolean }) => {
+const PushDeviceRow = ({ device, isBusy }: { device: ShownDevice; isBusy: boolean }) => {
   const { id, isThis, isUnconfirmed } = device;
   const name = copy.messages.describeDevice(device.name);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 pb-3">
-      <p className="flex min-w-0 items-center gap-3">
-        <BellRing className="size-5 shrink-0 text-primary" aria-hidden="true" />
-        <span className="min-w-0">
-          <span className="block font-semibold">
-            {isThis ? copy.messages.thisDevice(name) : name}
-          </span>
-          <span className="block text-sm text-muted">
-            {isUnconfirmed ? copy.messages.deviceWaits : copy.messages.deviceIsOn}
-          </span>
-        </span>
-      </p>
+    <DeviceRow
+      icon={BellRing}
+      name={isThis ? copy.messages.thisDevice(name) : name}
+      detail={isUnconfirmed ? copy.messages.deviceWaits : copy.messages.deviceIsOn}
+    >
       <PostForm onSubmit={() => void (isThis && unsubscribe())}>
         <input type="hidden" name="intent" value="remove-device" />
         <input type="hidden" name="deviceId" value={id} />
@@ -41,7 +35,7 @@ const DeviceRow = ({ device, isBusy }: { device: ShownDevice; isBusy: boolean })
           {copy.messages.remove}
         </Button>
       </PostForm>
-    </li>
+    </DeviceRow>
   );
 };
 
@@ -63,7 +57,7 @@ export const PushDevices = ({
         {devices.length > 0 && (
           <ul className="flex flex-col gap-3">
             {devices.map((device) => (
-              <DeviceRow key={device.id} device={device} isBusy={sent === 'remove-device'} />
+              <PushDeviceRow key={device.id} device={device} isBusy={sent === 'remove-device'} />
             ))}
           </ul>
         )}

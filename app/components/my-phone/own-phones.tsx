@@ -1,10 +1,11 @@
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { Smartphone } from 'lucide-react';
-import { formatDay, getWallTime } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { describeUse } from './describe-use';
+import { DeviceRow } from './device-row';
 
 export interface ShownPhone {
   readonly id: string;
@@ -16,7 +17,7 @@ export interface ShownPhone {
 }
 
 const PhoneRow = ({
-  phone: { id, isThis, ...phone },
+  phone,
   timeZone,
   isBusy,
 }: {
@@ -25,23 +26,15 @@ const PhoneRow = ({
   isBusy: boolean;
 }) => {
   const name = copy.messages.describeDevice(phone.name);
-  const toDay = (instant: string) => formatDay(getWallTime(instant, timeZone));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 pb-3">
-      <p className="flex min-w-0 items-center gap-3">
-        <Smartphone className="size-5 shrink-0 text-primary" aria-hidden="true" />
-        <span className="min-w-0">
-          <span className="block font-semibold">
-            {isThis ? copy.messages.thisDevice(name) : name}
-          </span>
-          <span className="block text-sm text-muted">
-            {copy.myPhone.usedOn(toDay(phone.since), toDay(phone.lastUsedAt))}
-          </span>
-        </span>
-      </p>
+    <DeviceRow
+      icon={Smartphone}
+      name={phone.isThis ? copy.messages.thisDevice(name) : name}
+      detail={describeUse(phone, timeZone)}
+    >
       <PostForm>
         <input type="hidden" name="intent" value="forget" />
-        <input type="hidden" name="deviceId" value={id} />
+        <input type="hidden" name="deviceId" value={phone.id} />
         <Button
           busy={isBusy}
           busyText={copy.myPhone.forgetting}
@@ -50,7 +43,7 @@ const PhoneRow = ({
           {copy.myPhone.forget}
         </Button>
       </PostForm>
-    </li>
+    </DeviceRow>
   );
 };
 

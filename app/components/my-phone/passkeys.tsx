@@ -2,7 +2,6 @@ import { copy } from '~/app/copy/copy';
 import { useNavigation, useSubmit } from '@remix-run/react';
 import { Fingerprint } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { formatDay, getWallTime } from '~/app/copy/format-time';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
 import { canUsePasskeys, makePasskey, type NewPasskey } from '~/app/components/login/ask-passkey';
@@ -10,6 +9,8 @@ import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { productName } from '~/domain/shared/product';
+import { describeUse } from './describe-use';
+import { DeviceRow } from './device-row';
 
 export interface ShownPasskey {
   readonly id: string;
@@ -20,19 +21,9 @@ export interface ShownPasskey {
 
 const PasskeyRow = ({ passkey, timeZone }: { passkey: ShownPasskey; timeZone: string }) => {
   const name = copy.messages.describeDevice(passkey.name);
-  const toDay = (instant: string) => formatDay(getWallTime(instant, timeZone));
   const isBusy = useNavigation().formData?.get('passkeyId') === passkey.id;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 pb-3">
-      <p className="flex min-w-0 items-center gap-3">
-        <Fingerprint className="size-5 shrink-0 text-primary" aria-hidden="true" />
-        <span className="min-w-0">
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-sm text-muted">
-            {copy.myPhone.usedOn(toDay(passkey.since), toDay(passkey.lastUsedAt))}
-          </span>
-        </span>
-      </p>
+    <DeviceRow icon={Fingerprint} name={name} detail={describeUse(passkey, timeZone)}>
       <PostForm>
         <input type="hidden" name="intent" value="remove-passkey" />
         <input type="hidden" name="passkeyId" value={passkey.id} />
@@ -44,7 +35,7 @@ const PasskeyRow = ({ passkey, timeZone }: { passkey: ShownPasskey; timeZone: st
           {copy.messages.remove}
         </Button>
       </PostForm>
-    </li>
+    </DeviceRow>
   );
 };
 
