@@ -13,24 +13,30 @@ const unusedMs = 60 * dayMs;
 export const ownDeviceMs = 180 * dayMs;
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
-export const proofs = ['password', 'id'] as const;
+const proofs = ['password', 'id'] as const;
 
-/** A browser that a driver called their own, on which they sign in without typing. */
+/** What own devices and passkeys have in common. Most of it decides when they end. */
+export const shortcutFields = {
+  /** The browser and system on which it was made: `Chrome · Android`, or `unknown`. */
+  name: z.string().max(60),
+  /** How the driver had signed in when they made it. A later sign-in with it counts as one of that kind. */
+  provenBy: knownOr(proofs, 'id'),
+  /** The epoch of company and site (`getOwnDeviceEpoch`) in which it counts. */
+  epoch: z.int(),
+  since: instantSchema,
+  /** To the day. */
+  lastUsedAt: instantSchema,
+};
+type Shortcut = z.infer<z.ZodObject<typeof shortcutFields>>;
+
+/** A browser that a driver called their own. Its secret is renewed on the day of `lastUsedAt`. */
 const ownDeviceSchema = z.object({
   id: z.string().min(1),
   /** SHA-256 of the secret in the browser's cookie. */
   hash: hashSchema,
   /** The hash before. It still counts, because the answer that brought the newer secret may have been lost. */
   earlierHash: hashSchema.optional(),
-  /** Its browser and system: `Chrome · Android`, or `unknown`. */
-  name: z.string().max(60),
-  /** How the driver had signed in when they called it their own. A later sign-in on it counts as one of that kind. */
-  provenBy: knownOr(proofs, 'id'),
-  /** The epoch of company and site (`getOwnDeviceEpoch`) in which it counts. */
-  epoch: z.int(),
-  since: instantSchema,
-  /** To the day. The secret was renewed then. */
-  lastUsedAt: instantSchema,
+  ...shortcutFields,
 });
 export type OwnDevice = z.infer<typeof ownDeviceSchema>;
 
@@ -48,13 +54,8 @@ export interface OwnDeviceRules {
   readonly now: number;
 }
 
-export const isLive = (
-  {
-    provenBy,
-    epoch,
-    since,
-    lastUsedAt,
-  }: Pick<OwnDevice, 'provenBy' | 'epoch' | 'since' | 'lastUsedAt'>,
+const isLive = (
+  { provenBy, epoch, since, lastUsedAt }: Shortcut,
   rules: OwnDeviceRules,
 ): boolean => {
   const endsAt = Math.min(toEpochMs(lastUsedAt) + unusedMs, toEpochMs(since) + ownDeviceMs);
@@ -62,14 +63,18 @@ export const isLive = (
   return epoch === rules.epoch && isProven && rules.now < endsAt;
 };
 
+/** Those that still sign in. */
+export const getLive = <One extends Shortcut>(
+  stored: readonly One[] = [],
+  rules: OwnDeviceRules,
+): readonly One[] =>
+  rules.settings.rememberOwnPhones ? stored.filter((one) => isLive(one, rules)) : [];
+
 /** Those of a driver's devices that still sign in. */
 export const getOwnDevices = (
   stored: Pick<OwnDevices, 'devices'> | undefined,
   rules: OwnDeviceRules,
-): readonly OwnDevice[] =>
-  rules.settings.rememberOwnPhones
-    ? (stored?.devices ?? []).filter((device) => isLive(device, rules))
-    : [];
+): readonly OwnDevice[] => getLive(stored?.devices, rules);
 
 /** What a sent secret is worth: `due` if another one should follow, `copied` if it was replaced before. */
 export type SecretReading = 'current' | 'due' | 'copied';

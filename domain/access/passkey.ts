@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { isLive, proofs, type OwnDeviceRules } from '~/domain/access/own-device';
-import { instantSchema } from '~/domain/shared/instant-schema';
-import { knownOr } from '~/domain/shared/newer-values';
+import { getLive, shortcutFields, type OwnDeviceRules } from '~/domain/access/own-device';
 
 export const maxPasskeys = 5;
 
@@ -15,14 +13,7 @@ export const passkeySchema = z.object({
   publicKey: base64url.max(600),
   /** How often the device says that it was used; 0 if it does not count. */
   counter: z.int().min(0),
-  /** The browser and system on which it was made. */
-  name: z.string().max(60),
-  /** How the driver had signed in when they added it. A later sign-in counts as one of that kind. */
-  provenBy: knownOr(proofs, 'id'),
-  epoch: z.int(),
-  since: instantSchema,
-  /** To the day. */
-  lastUsedAt: instantSchema,
+  ...shortcutFields,
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
@@ -39,7 +30,4 @@ export type Passkeys = z.infer<typeof passkeysSchema>;
 export const getPasskeys = (
   stored: Pick<Passkeys, 'passkeys'> | undefined,
   rules: OwnDeviceRules,
-): readonly Passkey[] =>
-  rules.settings.rememberOwnPhones
-    ? (stored?.passkeys ?? []).filter((passkey) => isLive(passkey, rules))
-    : [];
+): readonly Passkey[] => getLive(stored?.passkeys, rules);
