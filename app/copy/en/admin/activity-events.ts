@@ -5,28 +5,12 @@ import {
   type EventSentences,
 } from '~/app/copy/describe-event';
 import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
-import type { CompanySettings } from '~/domain/company/company';
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
+import { accessEvents } from './access-events';
 import { describeObjection } from './disputes';
-import { master } from './master';
 import { notes } from './notes';
-import { registration } from './registration';
-import { settings } from './settings';
-
-const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
-
-const describeCompanySettings = (company: CompanySettings): string => {
-  const { ruleLabels, limitLabels } = master;
-  return [
-    `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
-    `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
-    `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
-    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
-    `${limitLabels.maxJobs}: ${company.maxJobs}`,
-    `${limitLabels.maxSites}: ${company.maxSites}`,
-  ].join('; ');
-};
+import { tenantEvents } from './tenant-events';
 
 /** A driver who may have been deleted since. */
 const describeDriver = (driverId: string, driverName: string | null): string =>
@@ -77,98 +61,9 @@ const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: st
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} to ${week.endDate}, ${counted(week.totalSlots, 'slot')}`;
 
-const ownAccountChanges = {
-  password: 'Changed their password',
-  email: 'Changed the email address for password links',
-  'second-factor-on': 'Turned two-step sign-in on',
-  'second-factor-off': 'Turned two-step sign-in off',
-  'recovery-codes': 'Replaced their recovery codes',
-};
-
-const signInWays = {
-  password: 'Administrator signed in',
-  'password+code': 'Administrator signed in with a password and a code',
-  'recovery-code': 'Administrator signed in with a recovery code',
-  master: 'Someone signed in as this administrator with the master password',
-};
-
-const notices = {
-  'award-published': 'a published award',
-  'award-withdrawn': 'a withdrawn award',
-  'result-unseen': 'a result they have not confirmed',
-  'claim-answered': 'the answer to their claim',
-  'closing-soon': 'an upcoming deadline',
-  'cutoff-extended': 'a later deadline',
-  'list-missing': 'their missing list',
-  'note-sent': 'a note',
-};
-
 const sentences: EventSentences = {
   text: ({ text }) => text,
-
-  'signed-in': ({ by }) =>
-    ({
-      password: 'Signed in with a password',
-      id: 'Signed in by employee ID',
-      'own-device': 'Signed in on their own phone',
-      passkey: 'Signed in with a passkey',
-    })[by],
-  'administrator-signed-in': ({ way }) => signInWays[way],
-  'signed-out': () => 'Signed out',
-  'own-account-changed': ({ change, byMasterPassword }) =>
-    `${ownAccountChanges[change]}${byMasterPassword ? ', with the master password' : ''}`,
-  'second-factor-removed': ({ username }) => `Turned two-step sign-in off for ${username}`,
-  'password-set': ({ by }) =>
-    ({
-      password: 'Changed their password',
-      code: 'Set a password with a one-time code',
-      answers: 'Set a password with their security questions',
-    })[by],
-  'security-questions-set': () => 'Set their security questions',
-  'security-questions-removed': () => 'Removed their security questions',
-  'reset-code-issued': ({ driverName, driverId }) =>
-    `Issued a one-time password code for ${driverName} (${driverId})`,
-  'password-reset': ({ driverName, driverId }) =>
-    `Reset the password of ${driverName} (${driverId})`,
-  'password-link-requested': () => 'Requested a password link by email',
-  'password-link-used': ({ kind }) =>
-    kind === 'activation'
-      ? 'Activated the account with the emailed link'
-      : 'Set a new password with the emailed link',
-  'contact-changed': ({ change }) =>
-    `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the', confirmed: 'Confirmed the' }[change]} email address for alerts`,
-  'messages-chosen': () => 'Chose which messages to get',
-  'device-changed': ({ change }) =>
-    ({
-      added: 'Asked for notifications on a device',
-      confirmed: 'Turned on notifications on a device',
-      removed: 'Turned off notifications on a device',
-    })[change],
-  'own-device-changed': ({ change }) =>
-    ({
-      remembered: 'Said that a phone is their own',
-      forgotten: 'Ended the sign-in of one of their own phones',
-      'all-forgotten': 'Ended the sign-in of all their own phones',
-      copied: 'The sign-in of an own phone ended, because it was copied',
-    })[change],
-  'passkey-changed': ({ change }) => (change === 'added' ? 'Added a passkey' : 'Removed a passkey'),
-  'device-lost': ({ driverId }) =>
-    `Removed a device of driver ${driverId}, because it gets no notifications anymore`,
-  'number-changed': ({ change }) =>
-    `${{ set: 'Entered a', changed: 'Changed the', removed: 'Removed the', confirmed: 'Confirmed the' }[change]} mobile number for text messages`,
-  'number-lost': ({ driverId, why }) =>
-    ({
-      unsubscribed: `Driver ${driverId} stopped text messages by answering one`,
-      undeliverable: `Removed the mobile number of driver ${driverId}, because it takes no text messages`,
-    })[why],
-  'texts-used-up': ({ period, most }) =>
-    `The site has sent the ${most} text messages that it may send in ${period === 'day' ? 'a day' : '30 days'}. Until it may send more, messages go out by email and as notifications only`,
-  'address-lost': ({ driverId, why }) =>
-    ({
-      unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,
-      bounced: `Removed the email address of driver ${driverId}, because emails to it cannot be delivered`,
-      complained: `Removed the email address of driver ${driverId}, because an email was reported as spam`,
-    })[why],
+  ...accessEvents,
 
   'sample-added': ({ noun }) => `Added the sample ${noun}s`,
   'rows-saved': ({ noun, count }) => `Saved changes to ${counted(count, noun)}`,
@@ -279,38 +174,7 @@ const sentences: EventSentences = {
   'trade-rejected': (facts) => `Rejected ${describeAgreed(facts)}; reason: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${driverId} (receipt ${receiptNumber})`,
-
-  'settings-changed': ({ changes }) => {
-    const { labels, describeValue } = settings;
-    const described = changes.map(
-      ({ name, from, to }) =>
-        `${labels[name]}: ${describeValue(name, from)} → ${describeValue(name, to)}`,
-    );
-    return `Changed settings: ${described.join('; ')}`;
-  },
-  'kiosk-marked': ({ isKiosk }) =>
-    isKiosk ? 'Set up a computer as a kiosk' : 'Stopped using a computer as a kiosk',
-  'log-cleared': () => 'Cleared the activity log: older entries are hidden here and kept on record',
-  'defaults-changed': ({ defaults }) =>
-    `Changed the defaults of new companies: ${describeCompanySettings(defaults.company)}; Auto assignment: ${onOff(defaults.autoAssignment)}; Auto portal closure: ${onOff(defaults.autoPortalClosure)}; Printing: ${onOff(defaults.printing)}`,
-  'company-settings-changed': (event) =>
-    `Changed the settings of company ${event.companyId}: ${describeCompanySettings(event.settings)}`,
-  'site-added': ({ companyId, siteId, siteName }) =>
-    `Added site ${siteId} (${siteName}) to company ${companyId}`,
-  'tenant-switched': ({ companyId, siteId, isActive }) => {
-    const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
-    return `${isActive ? 'Activated' : 'Deactivated'} ${tenant}`;
-  },
-  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
-    `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
-  'registration-denied': ({ requestId, companyName, reason }) =>
-    `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
-  'notice-undelivered': ({ notice, attempts }) =>
-    `After ${attempts} attempts, some drivers could not be emailed about ${notices[notice]}`,
-  'mail-undelivered': ({ subject, to, attempts }) => {
-    const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
-    return `The email “${subject}” to ${recipient} could not be delivered after ${attempts} attempts`;
-  },
+  ...tenantEvents,
 };
 
 export const activityEvents = {

@@ -9,30 +9,14 @@ import { formatAsked } from '~/app/copy/es/entered-by';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
 import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
-import type { CompanySettings } from '~/domain/company/company';
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import { accessEvents } from './access-events';
 import { describeObjection } from './disputes';
-import { master } from './master';
 import { notes } from './notes';
-import { registration } from './registration';
-import { settings } from './settings';
-
-const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
+import { tenantEvents } from './tenant-events';
 
 const countRows = (noun: RosterNoun, count: number): string =>
   plural(count, getNoun(noun).one, getNoun(noun).other);
-
-const describeCompanySettings = (company: CompanySettings): string => {
-  const { ruleLabels, limitLabels } = master;
-  return [
-    `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
-    `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
-    `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
-    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
-    `${limitLabels.maxJobs}: ${company.maxJobs}`,
-    `${limitLabels.maxSites}: ${company.maxSites}`,
-  ].join('; ');
-};
 
 const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
   const list = gaps.map(
@@ -82,100 +66,9 @@ const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: st
 const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
   `${week.startDate} a ${week.endDate}, ${plural(week.totalSlots, 'cupo', 'cupos')}`;
 
-const ownAccountChanges = {
-  password: 'Cambió su contraseña',
-  email: 'Cambió el correo para los enlaces de contraseña',
-  'second-factor-on': 'Activó el inicio de sesión en dos pasos',
-  'second-factor-off': 'Desactivó el inicio de sesión en dos pasos',
-  'recovery-codes': 'Reemplazó sus códigos de recuperación',
-};
-
-const signInWays = {
-  password: 'El administrador inició sesión',
-  'password+code': 'El administrador inició sesión con contraseña y código',
-  'recovery-code': 'El administrador inició sesión con un código de recuperación',
-  master: 'Alguien inició sesión como este administrador con la contraseña maestra',
-};
-
-const notices = {
-  'award-published': 'de una asignación publicada',
-  'award-withdrawn': 'de una asignación retirada',
-  'result-unseen': 'de un resultado sin confirmar',
-  'claim-answered': 'de la respuesta a su reclamo',
-  'closing-soon': 'de un cierre',
-  'cutoff-extended': 'de un cierre que se aplazó',
-  'list-missing': 'de la lista que les falta',
-  'note-sent': 'de un aviso',
-};
-
 const sentences: EventSentences = {
   text: ({ text }) => text,
-
-  'signed-in': ({ by }) =>
-    ({
-      password: 'Inició sesión con contraseña',
-      id: 'Inició sesión con su ID de empleado',
-      'own-device': 'Inició sesión en su propio teléfono',
-      passkey: 'Inició sesión con una llave de acceso',
-    })[by],
-  'administrator-signed-in': ({ way }) => signInWays[way],
-  'signed-out': () => 'Cerró la sesión',
-  'own-account-changed': ({ change, byMasterPassword }) =>
-    `${ownAccountChanges[change]}${byMasterPassword ? ', con la contraseña maestra' : ''}`,
-  'second-factor-removed': ({ username }) =>
-    `Desactivó el inicio de sesión en dos pasos de ${username}`,
-  'password-set': ({ by }) =>
-    ({
-      password: 'Cambió su contraseña',
-      code: 'Creó una contraseña con un código de un solo uso',
-      answers: 'Creó una contraseña con sus preguntas de seguridad',
-    })[by],
-  'security-questions-set': () => 'Guardó sus preguntas de seguridad',
-  'security-questions-removed': () => 'Eliminó sus preguntas de seguridad',
-  'reset-code-issued': ({ driverName, driverId }) =>
-    `Dio un código de un solo uso para la contraseña de ${driverName} (${driverId})`,
-  'password-reset': ({ driverName, driverId }) =>
-    `Restableció la contraseña de ${driverName} (${driverId})`,
-  'password-link-requested': () => 'Pidió por correo un enlace de contraseña',
-  'password-link-used': ({ kind }) =>
-    kind === 'activation'
-      ? 'Activó la cuenta con el enlace del correo'
-      : 'Creó una contraseña nueva con el enlace del correo',
-  'contact-changed': ({ change }) =>
-    `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el', confirmed: 'Confirmó el' }[change]} correo para avisos`,
-  'messages-chosen': () => 'Eligió qué mensajes recibir',
-  'device-changed': ({ change }) =>
-    ({
-      added: 'Pidió notificaciones en un dispositivo',
-      confirmed: 'Activó las notificaciones en un dispositivo',
-      removed: 'Desactivó las notificaciones en un dispositivo',
-    })[change],
-  'own-device-changed': ({ change }) =>
-    ({
-      remembered: 'Dijo que un teléfono es suyo',
-      forgotten: 'Olvidó uno de sus teléfonos propios',
-      'all-forgotten': 'Olvidó todos sus teléfonos propios',
-      copied: 'Olvidó uno de sus teléfonos propios, porque alguien copió su inicio de sesión',
-    })[change],
-  'passkey-changed': ({ change }) =>
-    change === 'added' ? 'Agregó una llave de acceso' : 'Quitó una llave de acceso',
-  'device-lost': ({ driverId }) =>
-    `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,
-  'number-changed': ({ change }) =>
-    `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Quitó el', confirmed: 'Confirmó el' }[change]} número de celular para mensajes de texto`,
-  'number-lost': ({ driverId, why }) =>
-    ({
-      unsubscribed: `El conductor ${driverId} canceló los mensajes de texto al responder a uno`,
-      undeliverable: `Se quitó el número de celular del conductor ${driverId}, porque no recibe mensajes de texto`,
-    })[why],
-  'texts-used-up': ({ period, most }) =>
-    `La sede ya envió los ${most} mensajes de texto que puede enviar en ${period === 'day' ? 'un día' : '30 días'}. Mientras tanto, los mensajes salen solo por correo y como notificaciones`,
-  'address-lost': ({ driverId, why }) =>
-    ({
-      unsubscribed: `El conductor ${driverId} canceló los avisos con el enlace de un correo`,
-      bounced: `Se quitó el correo del conductor ${driverId}, porque los mensajes no se pueden entregar`,
-      complained: `Se quitó el correo del conductor ${driverId}, porque un mensaje se marcó como no deseado`,
-    })[why],
+  ...accessEvents,
 
   'sample-added': ({ noun }) => `Se agregaron datos de ejemplo: ${getNoun(noun).other}`,
   'rows-saved': ({ noun, count }) => `Guardó cambios de ${countRows(noun, count)}`,
@@ -291,40 +184,7 @@ const sentences: EventSentences = {
   'trade-rejected': (facts) => `No aprobó ${describeAgreed(facts)}; motivo: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Renunció a' : 'Rechazó'} la semana de vacaciones ${weekId} de ${driverId} (comprobante ${receiptNumber})`,
-
-  'settings-changed': ({ changes }) => {
-    const { labels, describeValue } = settings;
-    const described = changes.map(
-      ({ name, from, to }) =>
-        `${labels[name]}: ${describeValue(name, from)} → ${describeValue(name, to)}`,
-    );
-    return `Cambió la configuración: ${described.join('; ')}`;
-  },
-  'kiosk-marked': ({ isKiosk }) =>
-    isKiosk ? 'Marcó una computadora como quiosco' : 'Quitó a una computadora la marca de quiosco',
-  'log-cleared': () =>
-    'Vació el registro de actividad: lo anterior se oculta aquí y se conserva en el registro',
-  'defaults-changed': ({ defaults }) =>
-    `Cambió los valores de las empresas nuevas: ${describeCompanySettings(defaults.company)}; Asignación automática: ${onOff(defaults.autoAssignment)}; Cierre automático del portal: ${onOff(defaults.autoPortalClosure)}; Impresión: ${onOff(defaults.printing)}`,
-  'company-settings-changed': (event) =>
-    `Cambió la configuración de la empresa ${event.companyId}: ${describeCompanySettings(event.settings)}`,
-  'site-added': ({ companyId, siteId, siteName }) =>
-    `Agregó la sede ${siteId} (${siteName}) a la empresa ${companyId}`,
-  'tenant-switched': ({ companyId, siteId, isActive }) => {
-    const tenant =
-      siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
-    return `${isActive ? 'Activó' : 'Desactivó'} ${tenant}`;
-  },
-  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
-    `Aprobó la solicitud de registro ${requestId} de ${companyName}: empresa ${companyId}, sede ${siteId}`,
-  'registration-denied': ({ requestId, companyName, reason }) =>
-    `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
-  'notice-undelivered': ({ notice, attempts }) =>
-    `No se pudo avisar por correo a todos los conductores ${notices[notice]} en ${attempts} intentos`,
-  'mail-undelivered': ({ subject, to, attempts }) => {
-    const recipient = 'driverId' in to ? `al conductor ${to.driverId}` : `a ${to.email}`;
-    return `El correo “${subject}” ${recipient} no se pudo entregar en ${attempts} intentos`;
-  },
+  ...tenantEvents,
 };
 
 export const activityEvents: typeof en = {

@@ -1,0 +1,65 @@
+import type { EventSentences } from '~/app/copy/describe-event';
+import type { CompanySettings } from '~/domain/company/company';
+import { master } from './master';
+import { registration } from './registration';
+import { settings } from './settings';
+
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+
+const describeCompanySettings = (company: CompanySettings): string => {
+  const { ruleLabels, limitLabels } = master;
+  return [
+    `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
+    `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
+    `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
+    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
+    `${limitLabels.maxJobs}: ${company.maxJobs}`,
+    `${limitLabels.maxSites}: ${company.maxSites}`,
+  ].join('; ');
+};
+
+const notices = {
+  'award-published': 'a published award',
+  'award-withdrawn': 'a withdrawn award',
+  'result-unseen': 'a result they have not confirmed',
+  'claim-answered': 'the answer to their claim',
+  'closing-soon': 'an upcoming deadline',
+  'cutoff-extended': 'a later deadline',
+  'list-missing': 'their missing list',
+  'note-sent': 'a note',
+};
+
+/** Settings, companies and sites, and messages that were not delivered. */
+export const tenantEvents = {
+  'settings-changed': ({ changes }) => {
+    const { labels, describeValue } = settings;
+    const described = changes.map(
+      ({ name, from, to }) =>
+        `${labels[name]}: ${describeValue(name, from)} → ${describeValue(name, to)}`,
+    );
+    return `Changed settings: ${described.join('; ')}`;
+  },
+  'kiosk-marked': ({ isKiosk }) =>
+    isKiosk ? 'Set up a computer as a kiosk' : 'Stopped using a computer as a kiosk',
+  'log-cleared': () => 'Cleared the activity log: older entries are hidden here and kept on record',
+  'defaults-changed': ({ defaults }) =>
+    `Changed the defaults of new companies: ${describeCompanySettings(defaults.company)}; Auto assignment: ${onOff(defaults.autoAssignment)}; Auto portal closure: ${onOff(defaults.autoPortalClosure)}; Printing: ${onOff(defaults.printing)}`,
+  'company-settings-changed': (event) =>
+    `Changed the settings of company ${event.companyId}: ${describeCompanySettings(event.settings)}`,
+  'site-added': ({ companyId, siteId, siteName }) =>
+    `Added site ${siteId} (${siteName}) to company ${companyId}`,
+  'tenant-switched': ({ companyId, siteId, isActive }) => {
+    const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
+    return `${isActive ? 'Activated' : 'Deactivated'} ${tenant}`;
+  },
+  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
+    `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
+  'registration-denied': ({ requestId, companyName, reason }) =>
+    `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
+  'notice-undelivered': ({ notice, attempts }) =>
+    `After ${attempts} attempts, some drivers could not be emailed about ${notices[notice]}`,
+  'mail-undelivered': ({ subject, to, attempts }) => {
+    const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
+    return `The email “${subject}” to ${recipient} could not be delivered after ${attempts} attempts`;
+  },
+} satisfies Partial<EventSentences>;

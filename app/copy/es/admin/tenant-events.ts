@@ -1,0 +1,67 @@
+import type { EventSentences } from '~/app/copy/describe-event';
+import type { CompanySettings } from '~/domain/company/company';
+import { master } from './master';
+import { registration } from './registration';
+import { settings } from './settings';
+
+const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
+
+const describeCompanySettings = (company: CompanySettings): string => {
+  const { ruleLabels, limitLabels } = master;
+  return [
+    `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
+    `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
+    `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
+    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
+    `${limitLabels.maxJobs}: ${company.maxJobs}`,
+    `${limitLabels.maxSites}: ${company.maxSites}`,
+  ].join('; ');
+};
+
+const notices = {
+  'award-published': 'de una asignación publicada',
+  'award-withdrawn': 'de una asignación retirada',
+  'result-unseen': 'de un resultado sin confirmar',
+  'claim-answered': 'de la respuesta a su reclamo',
+  'closing-soon': 'de un cierre',
+  'cutoff-extended': 'de un cierre que se aplazó',
+  'list-missing': 'de la lista que les falta',
+  'note-sent': 'de un aviso',
+};
+
+/** Settings, companies and sites, and messages that were not delivered. */
+export const tenantEvents = {
+  'settings-changed': ({ changes }) => {
+    const { labels, describeValue } = settings;
+    const described = changes.map(
+      ({ name, from, to }) =>
+        `${labels[name]}: ${describeValue(name, from)} → ${describeValue(name, to)}`,
+    );
+    return `Cambió la configuración: ${described.join('; ')}`;
+  },
+  'kiosk-marked': ({ isKiosk }) =>
+    isKiosk ? 'Marcó una computadora como quiosco' : 'Quitó a una computadora la marca de quiosco',
+  'log-cleared': () =>
+    'Vació el registro de actividad: lo anterior se oculta aquí y se conserva en el registro',
+  'defaults-changed': ({ defaults }) =>
+    `Cambió los valores de las empresas nuevas: ${describeCompanySettings(defaults.company)}; Asignación automática: ${onOff(defaults.autoAssignment)}; Cierre automático del portal: ${onOff(defaults.autoPortalClosure)}; Impresión: ${onOff(defaults.printing)}`,
+  'company-settings-changed': (event) =>
+    `Cambió la configuración de la empresa ${event.companyId}: ${describeCompanySettings(event.settings)}`,
+  'site-added': ({ companyId, siteId, siteName }) =>
+    `Agregó la sede ${siteId} (${siteName}) a la empresa ${companyId}`,
+  'tenant-switched': ({ companyId, siteId, isActive }) => {
+    const tenant =
+      siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
+    return `${isActive ? 'Activó' : 'Desactivó'} ${tenant}`;
+  },
+  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
+    `Aprobó la solicitud de registro ${requestId} de ${companyName}: empresa ${companyId}, sede ${siteId}`,
+  'registration-denied': ({ requestId, companyName, reason }) =>
+    `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
+  'notice-undelivered': ({ notice, attempts }) =>
+    `No se pudo avisar por correo a todos los conductores ${notices[notice]} en ${attempts} intentos`,
+  'mail-undelivered': ({ subject, to, attempts }) => {
+    const recipient = 'driverId' in to ? `al conductor ${to.driverId}` : `a ${to.email}`;
+    return `El correo “${subject}” ${recipient} no se pudo entregar en ${attempts} intentos`;
+  },
+} satisfies Partial<EventSentences>;
