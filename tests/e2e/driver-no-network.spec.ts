@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import { minuteMs } from '~/domain/shared/time-units';
@@ -21,10 +22,13 @@ import {
 const john = '1234567';
 
 const test = base.extend<{ network: CuttableNetwork }>({
-  network: async ({ site }, use) => {
+  network: async ({ site, complaints }, use) => {
     const network = await startCuttableNetwork(site.url);
     await use(network);
     await network.stop();
+    // A browser reports each request that got no answer.
+    const others = complaints.filter((text) => !/Failed to load resource|ERR_/.test(text));
+    complaints.splice(0, complaints.length, ...others);
   },
   baseURL: async ({ network }, use) => use(network.url),
 });
@@ -43,11 +47,6 @@ const listKept = (page: Page): Promise<string[]> =>
       .filter((path) => !path.startsWith('/assets/'))
       .sort();
   });
-/** A browser reports each request that got no answer. */
-const forgetLostRequests = (complaints: string[]): void => {
-  const others = complaints.filter((text) => !/Failed to load resource|ERR_/.test(text));
-  complaints.splice(0, complaints.length, ...others);
-};
 /** Presses the button, and waits until the network has lost the request. */
 const saveInVain = async (page: Page, list: DriverList): Promise<void> => {
   const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
@@ -63,17 +62,35 @@ const both = ['/driver-preferences', '/driver-vacation'];
 const openOwnPhone = async (
   page: Page,
   site: TestServer,
-  texts: {
-    remember: string;
-    isRemembered: string;
-  },
-) => {
+  { myPhone }: Copy['driver'],
+): Promise<void> => {
   await openAsDriver(page, site, john, '/driver-preferences/my-phone');
-  await page.getByRole('button', { name: texts.remember }).click();
-  await expect(page.getByText(texts.isRemembered)).toBeVisible();
+  await page.getByRole('button', { name: myPhone.remember }).click();
+  await expect(page.getByText(myPhone.isRemembered)).toBeVisible();
   await page.goto('/driver-preferences');
   await expectHydrated(page);
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(both));
+};
+
+/** Adds a job on an own phone whose network is cut, so that the changes wait. */
+const changeWithoutNetwork = async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+}: {
+  page: Page;
+  site: TestServer;
+  network: CuttableNetwork;
+  copy: Copy['driver'];
+  list: DriverList;
+}): Promise<void> => {
+  await openOwnPhone(page, site, copy);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
 };
 
 test('the list, the jobs and the tabs open without a network', async ({
@@ -82,10 +99,9 @@ test('the list, the jobs and the tabs open without a network', async ({
   network,
   copy,
   list,
-  complaints,
 }) => {
   await rankJobsOn(site, john, ['J002', 'J003']);
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   network.cut();
   await page.reload();
   await expectHydrated(page);
@@ -100,7 +116,6 @@ test('the list, the jobs and the tabs open without a network', async ({
   await expectHydrated(page);
   await page.getByRole('tab', { name: copy.ranking.jobs }).click();
   await expect(list.picks).toContainText(['J002', 'J003']);
-  forgetLostRequests(complaints);
 });
 
 /** The driver's saves, the oldest first. */
@@ -119,15 +134,10 @@ test('changes wait without a network, through a reload, and are saved once when 
   network,
   copy,
   list,
-  complaints,
 }) => {
   const { noNetwork } = copy;
   await rankJobsOn(site, john, ['J002']);
-  await openOwnPhone(page, site, copy.myPhone);
-  network.cut();
-  await list.add('J003');
-  await saveInVain(page, list);
-  await expect(page.getByText(noNetwork.waiting)).toBeVisible();
+  await changeWithoutNetwork({ page, site, network, copy, list });
   await expect(page.getByText(noNetwork.countsBefore.split('{')[0]!)).toBeVisible();
   await expect(page.getByText(copy.ranking.saveFailed.title)).toHaveCount(0);
   await expectAccessible(page);
@@ -157,7 +167,6 @@ test('changes wait without a network, through a reload, and are saved once when 
     await expect(list.saved).toHaveText('1. J0022. J0033. J0014. J004');
   });
   expect(await readWaiting(page)).toEqual([]);
-  forgetLostRequests(complaints);
 });
 
 test('changes that arrive after the cutoff do not count, and the page says so', async ({
@@ -166,15 +175,10 @@ test('changes that arrive after the cutoff do not count, and the page says so', 
   network,
   copy,
   list,
-  complaints,
 }) => {
   const { noNetwork } = copy;
   await rankJobsOn(site, john, ['J002']);
-  await openOwnPhone(page, site, copy.myPhone);
-  network.cut();
-  await list.add('J003');
-  await saveInVain(page, list);
-  await expect(page.getByText(noNetwork.waiting)).toBeVisible();
+  await changeWithoutNetwork({ page, site, network, copy, list });
   await passCutoff(site);
   network.mend();
   // The session ended long before, so the driver signs in first.
@@ -191,22 +195,10 @@ test('changes that arrive after the cutoff do not count, and the page says so', 
   await expect(refused).toHaveCount(0);
   expect(await readHistory(site)).toEqual(['J002']);
   expect(await readWaiting(page)).toEqual([]);
-  forgetLostRequests(complaints);
 });
 
-test('signing in again saves what waited', async ({
-  page,
-  site,
-  network,
-  copy,
-  list,
-  complaints,
-}) => {
-  await openOwnPhone(page, site, copy.myPhone);
-  network.cut();
-  await list.add('J003');
-  await saveInVain(page, list);
-  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+test('signing in again saves what waited', async ({ page, site, network, copy, list }) => {
+  await changeWithoutNetwork({ page, site, network, copy, list });
   site.clock.advance(60 * minuteMs);
   network.mend();
   await page.getByRole('button', { name: copy.noNetwork.signIn, exact: true }).click();
@@ -214,7 +206,6 @@ test('signing in again saves what waited', async ({
   await expect(page).toHaveURL(/driver-preferences/);
   await expect(list.saved).toHaveText('1. J003');
   expect(await readHistory(site)).toEqual(['J003']);
-  forgetLostRequests(complaints);
 });
 
 test('if another device saved meanwhile, the page asks which list counts', async ({
@@ -223,14 +214,9 @@ test('if another device saved meanwhile, the page asks which list counts', async
   network,
   copy,
   list,
-  complaints,
 }) => {
   const { elsewhere } = copy.ranking;
-  await openOwnPhone(page, site, copy.myPhone);
-  network.cut();
-  await list.add('J003');
-  await saveInVain(page, list);
-  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+  await changeWithoutNetwork({ page, site, network, copy, list });
   await rankJobsOn(site, john, ['J001', 'J002']);
   network.mend();
   const question = page.getByRole('alert').filter({ hasText: elsewhere.ask });
@@ -246,7 +232,6 @@ test('if another device saved meanwhile, the page asks which list counts', async
   await expect(question).toHaveCount(0);
   expect(await readHistory(site)).toEqual(['J001 J002', 'J003']);
   expect(await readWaiting(page)).toEqual([]);
-  forgetLostRequests(complaints);
 });
 
 test('two pages of one phone save the last press once, and the other page asks before it replaces that', async ({
@@ -256,11 +241,10 @@ test('two pages of one phone save the last press once, and the other page asks b
   network,
   copy,
   list,
-  complaints,
 }) => {
   const { noNetwork, ranking } = copy;
   await rankJobsOn(site, john, ['J002']);
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   const other = await context.newPage();
   await other.goto('/driver-preferences');
   await expectHydrated(other);
@@ -289,7 +273,6 @@ test('two pages of one phone save the last press once, and the other page asks b
   await list.save();
   await expect(page.getByText(ranking.elsewhere.describe(['J002', 'J004'], 2))).toBeVisible();
   expect(await readHistory(site)).toEqual(['J002', 'J002 J004']);
-  forgetLostRequests(complaints);
 });
 
 test('what cannot work without a network says so', async ({
@@ -298,9 +281,8 @@ test('what cannot work without a network says so', async ({
   site,
   network,
   copy,
-  complaints,
 }) => {
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   network.cut();
   await context.setOffline(true);
   await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
@@ -310,7 +292,6 @@ test('what cannot work without a network says so', async ({
   network.mend();
   await context.setOffline(false);
   await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);
-  forgetLostRequests(complaints);
 });
 
 test('with one bar of signal, the copy is shown after some seconds', async ({
@@ -319,17 +300,15 @@ test('with one bar of signal, the copy is shown after some seconds', async ({
   network,
   copy,
   list,
-  complaints,
 }) => {
   await rankJobsOn(site, john, ['J002']);
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   network.stall();
   await page.reload();
   await expect(list.picks).toContainText(['J002']);
   network.cut();
   await page.goto('/');
   await expect(list.picks).toContainText(['J002']);
-  forgetLostRequests(complaints);
 });
 
 /** What the browser has stored for the site, except cookies. */
@@ -348,13 +327,8 @@ test('signing out leaves nothing, and asks first if changes wait', async ({
   network,
   copy,
   list,
-  complaints,
 }) => {
-  await openOwnPhone(page, site, copy.myPhone);
-  network.cut();
-  await list.add('J003');
-  await saveInVain(page, list);
-  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+  await changeWithoutNetwork({ page, site, network, copy, list });
   await page.getByRole('button', { name: copy.shell.exit, exact: true }).click();
   await expect(page.getByText(copy.noNetwork.leaveText)).toBeVisible();
   await expectAccessible(page);
@@ -364,7 +338,6 @@ test('signing out leaves nothing, and asks first if changes wait', async ({
   await page.getByRole('button', { name: copy.shell.exit, exact: true }).click();
   await expect(page).not.toHaveURL(/driver-preferences/);
   await expect.poll(() => listStored(page)).toEqual({ ...nothing, items: expect.any(Number) });
-  forgetLostRequests(complaints);
 });
 
 test('the worker erases by itself where a browser ignores Clear-Site-Data', async ({
@@ -372,7 +345,7 @@ test('the worker erases by itself where a browser ignores Clear-Site-Data', asyn
   site,
   copy,
 }) => {
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   await page.evaluate(() => fetch('/logout', { method: 'POST', redirect: 'manual' }));
   await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
 });
@@ -384,7 +357,7 @@ for (const policy of ['unsafe-url', 'no-referrer'])
     network,
     copy,
   }) => {
-    await openOwnPhone(page, site, copy.myPhone);
+    await openOwnPhone(page, site, copy);
     const elsewhere = 'http://elsewhere.test/';
     await page.route(elsewhere, (route) =>
       route.fulfill({
@@ -404,7 +377,7 @@ test('a page of another driver, or after the phone was forgotten, erases what wa
   site,
   copy,
 }) => {
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   await openAsDriver(page, site, '2345678');
   await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
   await openAsDriver(page, site, john);
@@ -428,11 +401,10 @@ test('the result opens without a network, and is up to date when it returns', as
   site,
   network,
   copy,
-  complaints,
 }) => {
   await rankJobsOn(site, john, ['J002']);
   await publish(site);
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   network.cut();
   await page.reload();
   await expectHydrated(page);
@@ -442,7 +414,6 @@ test('the result opens without a network, and is up to date when it returns', as
   await expectAccessible(page);
   network.mend();
   await expect(asOf).toHaveCount(0);
-  forgetLostRequests(complaints);
 });
 
 test('a list of weeks waits as well, and is sent from either page', async ({
@@ -451,11 +422,10 @@ test('a list of weeks waits as well, and is sent from either page', async ({
   network,
   copy,
   list,
-  complaints,
 }) => {
   await offerWeeks(site, { count: 3, slots: 2 });
   await openVacations(site);
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   await page.goto('/driver-vacation');
   await expectHydrated(page);
   network.cut();
@@ -469,7 +439,6 @@ test('a list of weeks waits as well, and is sent from either page', async ({
   await expect(other).toHaveCount(0);
   const saved = await site.platform.deps.stores.vacationPicks.get(scope, john);
   expect(saved?.weekIds).toEqual(['W002']);
-  forgetLostRequests(complaints);
 });
 
 test('a new release replaces the pages and files of the one before', async ({
@@ -477,7 +446,7 @@ test('a new release replaces the pages and files of the one before', async ({
   site,
   copy,
 }) => {
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   await page.evaluate(async () => {
     const cache = await caches.open('own-phone');
     await cache.put('/assets/old-1.js', new Response(''));
@@ -504,7 +473,7 @@ test('a browser with notifications gets the worker that does both', async ({
     await navigator.serviceWorker.register('/push-worker.js');
     await navigator.serviceWorker.ready;
   });
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   const scripts = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
   );
@@ -518,7 +487,7 @@ test('a kiosk keeps nothing, even if it was a phone of its own before', async ({
   adminCopy,
   serverCopy,
 }) => {
-  await openOwnPhone(page, site, copy.myPhone);
+  await openOwnPhone(page, site, copy);
   await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
   await signInAtKiosk(page, copy);
   await expectHydrated(page);
@@ -532,17 +501,11 @@ for (const { colorScheme, width } of looks)
     network,
     copy,
     list,
-    complaints,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
-    await openOwnPhone(page, site, copy.myPhone);
-    network.cut();
-    await list.add('J003');
-    await saveInVain(page, list);
-    await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+    await changeWithoutNetwork({ page, site, network, copy, list });
     await page.reload();
     await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
     await expectAccessible(page);
-    forgetLostRequests(complaints);
   });
