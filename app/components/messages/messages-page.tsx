@@ -13,6 +13,7 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { PushDevices, type ShownDevice } from './push-devices';
+import { ContactLine, IntentButton } from './contact-parts';
 import { PhoneCard, type ShownPhone } from './phone-card';
 import { MessageChoices } from './message-choices';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
@@ -45,38 +46,30 @@ const CurrentAddress = ({
 }) =>
   email === undefined ? (
     <>
-      <p className="flex items-center gap-3 text-muted">
-        <MailX className="size-5 shrink-0" aria-hidden="true" />
+      <ContactLine icon={MailX} isMissing>
         {copy.emailAlerts.noAddress}
-      </p>
+      </ContactLine>
       {lost && <Alert kind="info" title={copy.emailAlerts.lost[lost]} />}
     </>
   ) : (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="flex min-w-0 items-center gap-3">
-        <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
-        <span className="min-w-0">
-          <Sentence
-            text={isUnconfirmed ? copy.emailAlerts.waiting : copy.emailAlerts.goTo}
-            parts={{ email: <strong className="[overflow-wrap:anywhere]">{email}</strong> }}
-          />
-        </span>
-      </p>
+      <ContactLine icon={Mail}>
+        <Sentence
+          text={isUnconfirmed ? copy.emailAlerts.waiting : copy.emailAlerts.goTo}
+          parts={{ email: <strong className="[overflow-wrap:anywhere]">{email}</strong> }}
+        />
+      </ContactLine>
       <div className="flex flex-wrap gap-3">
         {isUnconfirmed && (
-          <PostForm>
-            <input type="hidden" name="intent" value="again" />
-            <Button busy={sent === 'again'} busyText={copy.common.sending}>
-              {copy.emailAlerts.sendAgain}
-            </Button>
-          </PostForm>
+          <IntentButton
+            {...{ sent, intent: 'again', label: copy.emailAlerts.sendAgain }}
+            busyText={copy.common.sending}
+          />
         )}
-        <PostForm>
-          <input type="hidden" name="intent" value="remove" />
-          <Button busy={sent === 'remove'} busyText={copy.account.removing}>
-            {copy.emailAlerts.remove}
-          </Button>
-        </PostForm>
+        <IntentButton
+          {...{ sent, intent: 'remove', label: copy.emailAlerts.remove }}
+          busyText={copy.account.removing}
+        />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { NumberLoss } from '~/domain/mail/phone';
+import { ContactLine, IntentButton } from './contact-parts';
 
 export interface ShownPhone {
   /** The number on file, masked. */
@@ -22,20 +23,6 @@ interface SentForm {
   readonly sent: FormDataEntryValue | null | undefined;
   readonly errors: { readonly code?: string; readonly number?: string };
 }
-
-const IntentButton = ({
-  intent,
-  sent,
-  label,
-  busyText,
-}: Pick<SentForm, 'sent'> & { intent: string; label: string; busyText: string }) => (
-  <PostForm>
-    <input type="hidden" name="intent" value={intent} />
-    <Button busy={sent === intent} busyText={busyText}>
-      {label}
-    </Button>
-  </PostForm>
-);
 
 const CodeForm = ({ sent, errors }: SentForm) => (
   <PostForm noValidate className="flex flex-col gap-4">
@@ -68,23 +55,19 @@ const CurrentNumber = ({
 }: SentForm & { phone: ShownPhone }) =>
   number === undefined ? (
     <>
-      <p className="flex items-center gap-3 text-muted">
-        <Smartphone className="size-5 shrink-0" aria-hidden="true" />
+      <ContactLine icon={Smartphone} isMissing>
         {copy.textMessages.noNumber}
-      </p>
+      </ContactLine>
       {lost && <Alert kind="info" title={copy.textMessages.lost[lost]} />}
     </>
   ) : (
     <>
-      <p className="flex min-w-0 items-center gap-3">
-        <Smartphone className="size-5 shrink-0 text-primary" aria-hidden="true" />
-        <span className="min-w-0">
-          <Sentence
-            text={isUnconfirmed ? copy.textMessages.waiting : copy.textMessages.goTo}
-            parts={{ number: <strong className="whitespace-nowrap">{number}</strong> }}
-          />
-        </span>
-      </p>
+      <ContactLine icon={Smartphone}>
+        <Sentence
+          text={isUnconfirmed ? copy.textMessages.waiting : copy.textMessages.goTo}
+          parts={{ number: <strong className="whitespace-nowrap">{number}</strong> }}
+        />
+      </ContactLine>
       {isUnconfirmed && <CodeForm {...{ sent, errors }} />}
       <div className="flex flex-wrap gap-3">
         {isUnconfirmed && (

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PostForm } from '~/app/components/forms/post-form';
+import { Button } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
+
+/** The email address or mobile number on file, or that there is none. */
+export const ContactLine = ({
+  icon: Icon,
+  isMissing = false,
+  children,
+}: {
+  icon: LucideIcon;
+  isMissing?: boolean;
+  children: ReactNode;
+}) => (
+  <p className={classNames('flex min-w-0 items-center gap-3', isMissing && 'text-muted')}>
+    <Icon
+      className={classNames('size-5 shrink-0', !isMissing && 'text-primary')}
+      aria-hidden="true"
+    />
+    <span className="min-w-0">{children}</span>
+  </p>
+);
+
+/** A form of one button. */
+export const IntentButton = ({
+  intent,
+  sent,
+  label,
+  busyText,
+}: {
+  intent: string;
+  /** The intent of the form that is being sent, if any. */
+  sent: FormDataEntryValue | null | undefined;
+  label: string;
+  busyText: string;
+}) => (
+  <PostForm>
+    <input type="hidden" name="intent" value={intent} />
+    <Button busy={sent === intent} busyText={busyText}>
+      {label}
+    </Button>
+  </PostForm>
+);
