@@ -22,10 +22,13 @@ import {
 const john = '1234567';
 
 const test = base.extend<{ network: CuttableNetwork }>({
-  network: async ({ site, complaints }, use) => {
+  network: async ({ site }, use) => {
     const network = await startCuttableNetwork(site.url);
     await use(network);
     await network.stop();
+  },
+  complaints: async ({ complaints }, use) => {
+    await use(complaints);
     // A browser reports each request that got no answer.
     const others = complaints.filter((text) => !/Failed to load resource|ERR_/.test(text));
     complaints.splice(0, complaints.length, ...others);
