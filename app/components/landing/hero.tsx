@@ -17,16 +17,24 @@ const headlines: Record<WindowState, (days: string) => string> = {
 
 /**
  * Shows the company, the site, and the state and deadline of the selection period. The children (the Driver Access
- * panel) appear next to it.
+ * panel) appear next to it, and the introduction below it or, on phones, below the panel.
  */
-export const Hero = ({ view, children }: { view: LandingSite; children: ReactNode }) => {
+export const Hero = ({
+  view,
+  intro,
+  children,
+}: {
+  view: LandingSite;
+  intro?: ReactNode;
+  children: ReactNode;
+}) => {
   const { company, site, selection, serverNow } = view;
   const { revalidate } = useRevalidator();
   const headline = headlines[selection.state](formatWeekDays(selection.periodId));
   return (
     <section className="bg-neutral text-neutral-content">
       <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_25rem] lg:items-center lg:py-12">
-        <div>
+        <div className={intro ? 'lg:self-end' : undefined}>
           <p className="text-sm font-semibold opacity-90 sm:text-base">
             {company.name} · {site.name}
           </p>
@@ -64,7 +72,8 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             />
           </p>
         </div>
-        {children}
+        <div className={intro ? 'lg:row-span-2' : undefined}>{children}</div>
+        {intro && <div className="lg:self-start">{intro}</div>}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { Card } from '~/app/components/ui/card';
 import type { Remembered } from '~/app/components/login/continue-as';
@@ -80,15 +81,21 @@ export const LandingPage = ({
   view,
   problem,
   adminPortal,
+  intro,
+  children,
 }: {
   view: LandingView & { readonly remembered: Remembered | null; readonly rpId: string | null };
   problem: AccessProblem | undefined;
   adminPortal: string;
+  /** Shown in the hero. */
+  intro?: ReactNode;
+  /** Shown between the tabs and the support. */
+  children?: ReactNode;
 }) => {
   const Panel = panels[view.tab];
   return (
     <>
-      <Hero view={view}>
+      <Hero view={view} intro={intro}>
         <DriverAccessPanel
           {...{ problem, adminPortal }}
           remembered={view.remembered}
@@ -110,6 +117,7 @@ export const LandingPage = ({
             <Panel view={view} />
           </TabPanel>
         </div>
+        {children}
         <Support contactEmail={view.contactEmail} />
       </div>
     </>

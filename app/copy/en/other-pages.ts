@@ -4,6 +4,7 @@ export { account } from './driver/account';
 export { allResults } from './driver/all-results';
 export { driverPassword } from './driver/driver-password';
 export { emailAlerts } from './driver/email-alerts';
+export { forCompanies } from './driver/for-companies';
 export { forms } from './driver/forms';
 export { history } from './driver/history';
 export { landing } from './driver/landing';

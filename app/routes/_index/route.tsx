@@ -1,5 +1,6 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { CompanyIntro, ForCompanies } from '~/app/components/landing/for-companies';
 import { LandingPage } from '~/app/components/landing/landing-page';
 import { getLandingView } from '~/app/components/landing/landing-view';
 import { pageTitle } from '~/app/components/shell/product';
@@ -33,6 +34,9 @@ export default function Landing() {
       view={useLoaderData<typeof loader>()}
       problem={useActionData<typeof action>()}
       adminPortal="/admin-portal"
-    />
+      intro={<CompanyIntro />}
+    >
+      <ForCompanies />
+    </LandingPage>
   );
 }
