@@ -34,6 +34,10 @@ export const tenantEvents = [
     ...requestFields,
     companyId: z.string(),
     siteId: z.string(),
+    /** What follows is missing in entries of earlier versions. */
+    timeZone: z.string().optional(),
+    isFree: z.boolean().optional(),
+    limits: z.object({ maxDrivers: z.int(), maxJobs: z.int(), maxSites: z.int() }).optional(),
   }),
   z.object({
     code: z.literal('registration-denied'),

@@ -1,6 +1,9 @@
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { RegistrationDetails } from './registration-request';
+import { isOfferedZone } from '~/domain/shared/time-zones';
+import { mostEntries, mostSites } from '~/domain/company/limits';
+import { toCompanyId } from './company-id';
+import type { RegistrationDetails, TypedRegistration, WishField } from './registration-request';
 import { registrationLimits, type RegistrationField } from './limits';
 import { registrationDetailsSchema } from './registration-request-schema';
 
@@ -12,9 +15,16 @@ export type RegistrationRefusal =
       readonly code: 'entry-too-long';
       readonly fields: readonly RegistrationField[];
       readonly limit: number;
-    };
+    }
+  | { readonly code: 'unknown-time-zone' }
+  | {
+      readonly code: 'invalid-count';
+      readonly fields: readonly RegistrationField[];
+      readonly most: number;
+    }
+  | { readonly code: 'invalid-company-id' }
+  | { readonly code: 'company-id-empty' };
 
-const fields = Object.keys(registrationLimits) as RegistrationField[];
 const required = [
   'companyName',
   'contactName',
@@ -25,11 +35,38 @@ const required = [
   'siteAddress',
 ] as const satisfies readonly RegistrationField[];
 
-/** Checks required fields (all except notes), then the code's form, then the email address. */
+const mostCounted = { driverCount: mostEntries, siteCount: mostSites } as const;
+
+/** The fields that may be left out, and the refusal of the first that is wrong. */
+const checkWishes = (
+  typed: TypedRegistration,
+): Result<Pick<RegistrationDetails, WishField>, RegistrationRefusal> => {
+  const read = (field: WishField) => cleanText(typed[field] ?? '') || undefined;
+  const timeZone = read('timeZone');
+  if (timeZone !== undefined && !isOfferedZone(timeZone))
+    return fail({ code: 'unknown-time-zone' });
+  const counts: { driverCount?: number; siteCount?: number } = {};
+  for (const field of ['driverCount', 'siteCount'] as const) {
+    const text = read(field);
+    if (text === undefined) continue;
+    const count = registrationDetailsSchema.shape[field].safeParse(Number(text));
+    if (!/^\d+$/.test(text) || !count.success)
+      return fail({ code: 'invalid-count', fields: [field], most: mostCounted[field] });
+    counts[field] = Number(text);
+  }
+  const wishedCompanyId = read('wishedCompanyId')?.toUpperCase();
+  if (!registrationDetailsSchema.shape.wishedCompanyId.safeParse(wishedCompanyId).success)
+    return fail({ code: 'invalid-company-id' });
+  if (wishedCompanyId === undefined && toCompanyId(typed.companyName) === '')
+    return fail({ code: 'company-id-empty' });
+  return ok({ timeZone, ...counts, wishedCompanyId });
+};
+
+/** Checks required fields (all except notes), then the code's form, then the email address, then what may be left out. */
 export const checkRegistration = (
-  typed: RegistrationDetails,
+  typed: TypedRegistration,
 ): Result<RegistrationDetails, RegistrationRefusal> => {
-  const details: RegistrationDetails = {
+  const details = {
     companyName: cleanText(typed.companyName),
     contactName: cleanText(typed.contactName),
     contactEmail: cleanText(typed.contactEmail),
@@ -45,12 +82,15 @@ export const checkRegistration = (
   if (!siteCode.safeParse(details.siteCode).success) return fail({ code: 'invalid-site-code' });
   if (!contactEmail.safeParse(details.contactEmail).success) return fail({ code: 'invalid-email' });
   // Unicode composition can make text longer, so the stored form is measured.
-  const tooLong = fields.find((field) => details[field].length > registrationLimits[field]);
+  const tooLong = ([...required, 'notes'] as const).find(
+    (field) => details[field].length > registrationLimits[field],
+  );
   if (tooLong)
     return fail({
       code: 'entry-too-long',
       fields: [tooLong],
       limit: registrationLimits[tooLong],
     });
-  return ok(details);
+  const wishes = checkWishes(typed);
+  return wishes.ok ? ok({ ...details, ...wishes.value }) : wishes;
 };

@@ -1,4 +1,4 @@
-/** The maximum length of each field. */
+/** The maximum length of each field of the form. */
 export const registrationLimits = {
   companyName: 120,
   contactName: 120,
@@ -8,6 +8,10 @@ export const registrationLimits = {
   siteName: 120,
   siteAddress: 300,
   notes: 1000,
+  timeZone: 100,
+  driverCount: 7,
+  siteCount: 7,
+  wishedCompanyId: 40,
 } as const;
 export type RegistrationField = keyof typeof registrationLimits;
 export const maxDenialReason = 1000;

@@ -3,11 +3,12 @@ import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { mostEntries, mostSites } from '~/domain/company/limits';
 import { maxDenialReason, registrationLimits, type RegistrationField } from './limits';
 
 const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);
 
-/** The details that a company enters. */
+/** The details that a company enters. The optional ones let its site fit from the start; older requests lack them. */
 export const registrationDetailsSchema = z.object({
   companyName: text('companyName'),
   contactName: text('contactName'),
@@ -17,6 +18,10 @@ export const registrationDetailsSchema = z.object({
   siteName: text('siteName'),
   siteAddress: text('siteAddress'),
   notes: z.string().max(registrationLimits.notes),
+  timeZone: text('timeZone').optional(),
+  driverCount: z.int().min(1).max(mostEntries).optional(),
+  siteCount: z.int().min(1).max(mostSites).optional(),
+  wishedCompanyId: companyIdSchema.optional(),
 });
 export type RegistrationDetails = z.infer<typeof registrationDetailsSchema>;
 

@@ -1,4 +1,5 @@
 import { cutText } from '~/domain/shared/clean-text';
+import type { RegistrationField } from './limits';
 import type { PendingRequest, ProcessedRequest } from './registration-request-schema';
 
 export type {
@@ -9,6 +10,15 @@ export type {
 
 /** An example of a valid site code, shown wherever one is entered. */
 export const exampleSiteCode = 'NYC01';
+
+/** The fields that a company may leave out, and that forms of earlier versions do not have. */
+export type WishField = 'timeZone' | 'driverCount' | 'siteCount' | 'wishedCompanyId';
+/** The form as it was typed, with the time zone as its name. */
+export type TypedRegistration = Readonly<
+  Record<Exclude<RegistrationField, WishField>, string> & {
+    [Field in WishField]?: string | undefined;
+  }
+>;
 
 export type ApprovedRequest = Extract<ProcessedRequest, { status: 'approved' }>;
 export type DeniedRequest = Extract<ProcessedRequest, { status: 'denied' }>;

@@ -38,13 +38,16 @@ export const switchTenant = (
 };
 
 export type LimitName = 'maxDrivers' | 'maxJobs' | 'maxSites';
+export type Limits = Pick<CompanySettings, LimitName>;
 export interface LimitError {
   readonly code: 'invalid-limit';
   readonly name: LimitName;
 }
 
 /** Limits are whole numbers. Lowering one deletes nothing but prevents growth. */
-export const checkLimits = (settings: CompanySettings): Result<CompanySettings, LimitError> => {
+export const checkLimits = <Checked extends Limits>(
+  settings: Checked,
+): Result<Checked, LimitError> => {
   const { shape } = companySettingsSchema;
   const wrong = (['maxDrivers', 'maxJobs', 'maxSites'] as const).find(
     (name) => !shape[name].safeParse(settings[name]).success,

@@ -7,6 +7,7 @@ import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { newCompanySettings, type Company } from '~/domain/company/company';
 import { companySettingsSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
+import type { Limits } from './company-changes';
 import type { Site } from './site';
 
 /** Each new site's administrator gets a random username, so that attackers cannot try one name at every site. */
@@ -33,8 +34,8 @@ export const firstTenantDefaults: TenantDefaults = {
   printing: true,
 };
 
-/** The time zone until the site's administrator chooses one. */
-const defaultTimeZone = 'America/New_York';
+/** The time zone of a site for which nobody has chosen one yet. */
+export const defaultTimeZone = 'America/New_York';
 
 export const newCompany = (input: {
   companyId: string;
@@ -42,14 +43,17 @@ export const newCompany = (input: {
   /** The company's first site. */
   siteId: string;
   defaults: TenantDefaults;
+  /** Replace the default limits. */
+  limits?: Limits | undefined;
+  isFree?: boolean | undefined;
   now: Instant;
 }): Company => ({
   companyId: input.companyId,
   name: input.name,
   isActive: true,
-  isFree: true,
+  isFree: input.isFree ?? true,
   registeredAt: input.now,
-  settings: input.defaults.company,
+  settings: { ...input.defaults.company, ...input.limits },
   siteIds: [input.siteId],
   sessionEpoch: 0,
   version: 1,
@@ -60,12 +64,14 @@ export const newSite = ({
   name,
   address,
   defaults,
+  timeZone = defaultTimeZone,
   now,
 }: {
   tenant: Tenant;
   name: string;
   address: string;
   defaults: TenantDefaults;
+  timeZone?: string | undefined;
   now: Instant;
 }): Site => ({
   companyId: tenant.companyId,
@@ -73,7 +79,7 @@ export const newSite = ({
   name,
   address,
   isActive: true,
-  timeZone: defaultTimeZone,
+  timeZone,
   settings: {
     ...defaultSiteSettings,
     disableAutoAssignments: !defaults.autoAssignment,
@@ -82,7 +88,7 @@ export const newSite = ({
   },
   plan: noPlan,
   vacation: newVacationPortal,
-  window: firstWindow(now, defaultTimeZone),
+  window: firstWindow(now, timeZone),
   sessionEpoch: 0,
   ownDeviceEpoch: 0,
   version: 1,

@@ -66,6 +66,11 @@ const openRequests = async (page: Page) => {
   await page.goto('/admin/master/requests');
   await expect(page.getByRole('heading', { name: /Pending Requests/ })).toBeVisible();
 };
+/** Presses Approve and confirms what is proposed. */
+const approve = async (page: Page, name: string) => {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Confirm Approval' }).click();
+};
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
 test('a company requests access in the dialog of the landing page', async ({ page, site }) => {
@@ -148,13 +153,13 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
   await order.getByRole('link', { name: 'Company Name' }).click();
   await expect.poll(() => names(page)).toEqual(['De-fault', 'Beta Freight', 'Alpha Cargo']);
 
-  await card('De-fault').getByRole('button', { name: 'Approve' }).click();
-  await expect(
-    page.getByText('The company ID DEFAULT is reserved for the built-in company.'),
-  ).toBeVisible();
+  await approve(page, 'De-fault');
+  const reserved = 'The company ID DEFAULT is reserved for the built-in company.';
+  await expect(page.getByRole('dialog').getByText(reserved).first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click();
   await expect(card('De-fault')).toBeVisible();
 
-  await card('Alpha Cargo').getByRole('button', { name: 'Approve' }).click();
+  await approve(page, 'Alpha Cargo');
   await expectToast(page, 'Request Approved');
   await expect(card('Alpha Cargo')).toBeHidden();
   const tenant = { companyId: 'ALPHACARGO', siteId: 'NYC01' };
@@ -210,7 +215,7 @@ test('from the public form to a driver of the new company who ranks jobs', async
   const requestId = await askForAccess(await newPage(), site);
 
   await openRequests(page);
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await approve(page, someDetails.companyName);
   await expectToast(page, 'Request Approved');
   await site.sweep();
   await page.goto('/dev/outbox');
@@ -260,6 +265,52 @@ test('from the public form to a driver of the new company who ranks jobs', async
   });
   const picks = await site.platform.deps.stores.picks.list({ ...scope, ...tenant });
   expect(picks).toMatchObject([{ employeeId: '7000001', jobIds: ['J01'] }]);
+});
+
+test.describe('in another time zone and script', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the form proposes the zone and asks for an ID, and the approval follows both', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/request-access');
+    const zone = page.getByLabel('Time zone of the site');
+    await expect(zone).toHaveValue('Tokyo time (Asia)');
+    site.clock.advance(10_000);
+    await fill(page, { ...fields, 'Company Name': '運輸', 'Number of drivers': '400' });
+    await submit(page);
+    const companyId = page.getByLabel('Company ID', { exact: true });
+    await expect(companyId).toBeFocused();
+    await expect(page.getByText('Please choose an ID, because the name gives none')).toBeVisible();
+    await companyId.fill('default');
+    await submit(page);
+    await expect(page.getByText('This ID is taken')).toBeVisible();
+    await companyId.fill('unyu');
+    await submit(page);
+    await expect(page.getByText('Registration Submitted')).toBeVisible();
+
+    await openRequests(page);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve Registration Request' });
+    await expect(dialog.getByLabel('Company ID')).toHaveValue('UNYU');
+    await expect(dialog.getByLabel('Time zone of the site')).toHaveValue('Tokyo time (Asia)');
+    await expect(dialog.getByLabel('Maximum drivers')).toHaveValue('480');
+    await expect(dialog.getByLabel('Free tier')).not.toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByLabel('Maximum jobs').fill('many');
+    await dialog.getByRole('button', { name: 'Confirm Approval' }).click();
+    await expect(dialog.getByLabel('Maximum jobs')).toBeFocused();
+    await dialog.getByLabel('Maximum jobs').fill('300');
+    await dialog.getByRole('button', { name: 'Confirm Approval' }).click();
+    await expectToast(page, 'Request Approved');
+    expect(
+      await site.platform.deps.stores.sites.read({ companyId: 'UNYU', siteId: 'NYC01' }),
+    ).toMatchObject({
+      company: { name: '運輸', settings: { maxDrivers: 480, maxJobs: 300 } },
+      site: { timeZone: 'Asia/Tokyo' },
+    });
+  });
 });
 
 test('a denied company gets the reason by email, and nothing is created', async ({

@@ -5,7 +5,7 @@ import type {
   RegistrationDetails,
 } from '~/domain/registration/registration-request';
 
-export const someDetails: RegistrationDetails = {
+export const someDetails = {
   companyName: 'Acme Parcel',
   contactName: 'Ada Admin',
   contactEmail: 'ada@acme.test',
@@ -14,7 +14,7 @@ export const someDetails: RegistrationDetails = {
   siteName: 'New York Depot',
   siteAddress: '1 Dock Street, New York',
   notes: 'Forty drivers',
-};
+} satisfies RegistrationDetails;
 
 export const aRequest = (fields: Partial<PendingRequest> = {}): PendingRequest => ({
   ...someDetails,

@@ -1,12 +1,11 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { LogTime } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
-import { PostForm } from '~/app/components/forms/post-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 
@@ -47,6 +46,15 @@ const RequestFacts = ({ request }: { request: PendingRequest }) => (
     </Fact>
     <Fact name={adminCopy.common.siteName}>{request.siteName}</Fact>
     <Fact name={adminCopy.common.siteAddress}>{request.siteAddress}</Fact>
+    <Fact name={adminCopy.registration.timeZone}>
+      {request.timeZone ?? adminCopy.registration.notGiven}
+    </Fact>
+    <Fact name={adminCopy.registration.driverCount}>
+      {request.driverCount ?? adminCopy.registration.notGiven}
+    </Fact>
+    <Fact name={adminCopy.registration.siteCount}>
+      {request.siteCount ?? adminCopy.registration.notGiven}
+    </Fact>
     <Fact name={adminCopy.registration.requestNotes} className="col-span-2 lg:col-span-3">
       <span className="whitespace-pre-line">
         {request.notes || adminCopy.registration.noNotesProvided}
@@ -63,43 +71,32 @@ const AnswerButtons = ({
   requestId: string;
   back: readonly (readonly [string, string])[];
   titleId: string;
-}) => {
-  const { state, formData } = useNavigation();
-  const isBusy = state !== 'idle' && formData?.get('requestId') === requestId;
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Form method="get" preventScrollReset>
-        {back.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button
-          name="deny"
-          value={requestId}
-          aria-describedby={titleId}
-          icon={<X className="size-5" aria-hidden="true" />}
-        >
-          {adminCopy.common.deny}
-        </Button>
-      </Form>
-      <PostForm preventScrollReset>
-        <input type="hidden" name="requestId" value={requestId} />
-        <Button
-          variant="primary"
-          name="intent"
-          value="approve"
-          busy={isBusy}
-          busyText={adminCopy.registration.approving}
-          aria-describedby={titleId}
-          icon={<Check className="size-5" aria-hidden="true" />}
-        >
-          {adminCopy.registration.approve}
-        </Button>
-      </PostForm>
-    </div>
-  );
-};
+}) => (
+  <Form method="get" preventScrollReset className="flex flex-wrap gap-2">
+    {back.map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Button
+      name="deny"
+      value={requestId}
+      aria-describedby={titleId}
+      icon={<X className="size-5" aria-hidden="true" />}
+    >
+      {adminCopy.common.deny}
+    </Button>
+    <Button
+      variant="primary"
+      name="approve"
+      value={requestId}
+      aria-describedby={titleId}
+      icon={<Check className="size-5" aria-hidden="true" />}
+    >
+      {adminCopy.registration.approve}
+    </Button>
+  </Form>
+);
 
-/** A pending request. `back`: query fields that the Deny button keeps, so that the dialog returns to the same page. */
+/** A pending request. `back`: query fields that the buttons keep, so that their dialogs return to the same page. */
 export const PendingCard = ({
   request,
   timeZone,

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Dialog } from '~/app/components/ui/dialog';
 import type { RequestAnswer, TypedRequest } from './request-answer';
@@ -16,19 +16,20 @@ const RequestDialog = ({
   typed: TypedRequest;
   onTyped: (field: string, text: string) => void;
 }) => {
-  const { data: page, load } = useFetcher<{ stamp: string }>();
+  const { data: page, load } =
+    useFetcher<Pick<ComponentProps<typeof RequestForm>, 'stamp' | 'zones'>>();
   const { data: answer, state, Form } = useFetcher<RequestAnswer>();
   useEffect(() => load(path), [load]);
   if (answer && 'submitted' in answer) return <RequestSubmitted requestId={answer.submitted} />;
-  const stamp = answer?.stamp ?? page?.stamp;
-  if (!stamp)
+  if (!page)
     return (
       <span className="loading mx-auto block loading-spinner" aria-label={copy.common.loading} />
     );
   return (
     <RequestForm
       Form={Form}
-      stamp={stamp}
+      stamp={answer?.stamp ?? page.stamp}
+      zones={page.zones}
       typed={typed}
       refusal={answer}
       busy={state !== 'idle'}

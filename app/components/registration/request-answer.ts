@@ -1,8 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { RegistrationDetails } from '~/domain/registration/registration-request';
+import type { TypedRegistration } from '~/domain/registration/registration-request';
 import type { RegistrationField } from '~/domain/registration/limits';
 
-export type TypedRequest = Partial<RegistrationDetails>;
+export type TypedRequest = Partial<TypedRegistration>;
 
 /** Why the form was refused, and what is needed to show it again. */
 export interface RequestRefusal {
@@ -31,6 +31,18 @@ export const getRequestErrors = (
       return Object.fromEntries(
         refusal.fields.map((field) => [field, adminCopy.registration.tooLong]),
       );
+    case 'unknown-time-zone':
+      return { timeZone: adminCopy.registration.unknownZone };
+    case 'invalid-count':
+      return Object.fromEntries(
+        refusal.fields.map((field) => [field, adminCopy.registration.invalidCount]),
+      );
+    case 'invalid-company-id':
+      return { wishedCompanyId: adminCopy.registration.invalidCompanyId };
+    case 'company-id-empty':
+      return { wishedCompanyId: adminCopy.registration.companyIdNeeded };
+    case 'company-id-taken':
+      return { wishedCompanyId: adminCopy.registration.companyIdTaken };
     default:
       return {};
   }

@@ -1,21 +1,16 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { FormProps } from '@remix-run/react';
-import type { ComponentType, FormEvent } from 'react';
+import type { ComponentProps, ComponentType, FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { TextArea } from '~/app/components/forms/text-area';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
-import { registrationLimits } from '~/domain/registration/limits';
-import { getRequestErrors, type RequestRefusal, type TypedRequest } from './request-answer';
-
-/** Converts the input to capitals, as the server does, and keeps the cursor where it is. */
-const capitalize = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-  const { selectionStart, selectionEnd } = input;
-  input.value = input.value.toUpperCase();
-  input.setSelectionRange(selectionStart, selectionEnd);
-};
+import { capitalize } from './capitalize';
+import { makeControl, type Control } from './make-control';
+import type { RequestRefusal, TypedRequest } from './request-answer';
+import { SetUpFields } from './set-up-fields';
 
 /** A field that people cannot see. If it is filled in, the request comes from a script. */
 const Trap = () => (
@@ -26,18 +21,6 @@ const Trap = () => (
     </label>
   </div>
 );
-
-/** Returns the props of each control by its name. */
-const makeControl = (typed: TypedRequest, refusal: RequestRefusal | undefined) => {
-  const errors = getRequestErrors(refusal);
-  return (name: keyof typeof registrationLimits) => ({
-    name,
-    defaultValue: typed[name] ?? '',
-    maxLength: registrationLimits[name],
-    error: errors[name],
-  });
-};
-type Control = ReturnType<typeof makeControl>;
 
 const CompanyFields = ({ control }: { control: Control }) => (
   <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -107,6 +90,7 @@ const SiteFields = ({ control }: { control: Control }) => (
 export const RequestForm = ({
   Form,
   stamp,
+  zones,
   typed,
   refusal,
   busy,
@@ -115,6 +99,7 @@ export const RequestForm = ({
   /** The router's form or a fetcher's. */
   Form: ComponentType<FormProps>;
   stamp: string;
+  zones: ComponentProps<typeof SetUpFields>['zones'];
   typed: TypedRequest;
   refusal: RequestRefusal | undefined;
   busy: boolean;
@@ -145,6 +130,7 @@ export const RequestForm = ({
         <CompanyFields control={control} />
         <SiteFields control={control} />
         <TextArea label={adminCopy.registration.notes} {...control('notes')} />
+        <SetUpFields control={control} zones={zones} />
       </div>
       <Button variant="primary" size="lg" busy={busy} busyText={adminCopy.registration.submitting}>
         {adminCopy.registration.submitRequest}

@@ -7,27 +7,33 @@ export const ZoneField = ({
   timeZone,
   timeZones,
   error,
+  label = adminCopy.settings.labels.timeZone,
+  hint = adminCopy.settings.timeZoneHint,
+  required = true,
 }: {
   /** The site's time zone, or the submitted text if the server did not recognize it as a time zone. */
   timeZone: string;
   timeZones: readonly { timeZone: string; label: string }[];
   error: string | undefined;
+  label?: string;
+  hint?: string;
+  required?: boolean;
 }) => {
   const listId = useId();
   return (
     <>
       <TextInput
-        label={adminCopy.settings.labels.timeZone}
+        label={label}
         name="timeZone"
         list={listId}
-        required
+        required={required}
         maxLength={100}
         defaultValue={timeZones.find((listed) => listed.timeZone === timeZone)?.label ?? timeZone}
         // Select the whole text on focus. Typing then replaces it, and browsers suggest only zones that contain the
         // text.
         onFocus={(event) => event.currentTarget.select()}
         error={error}
-        hint={adminCopy.settings.timeZoneHint}
+        hint={hint}
         className="[&>p]:max-w-prose"
         inputClassName="max-w-md"
       />

@@ -43,10 +43,25 @@ export const registrationMessages = {
     title: serverCopy.common.someoneElseSaved,
     text: serverCopy.registrationErrors.alreadyDecided(status),
   }),
-  'company-id-empty': ({ companyName }) => ({
+  'company-id-empty': () => ({
     status: 422,
     title: serverCopy.registrationErrors.noCompanyId,
-    text: serverCopy.registrationErrors.noCompanyIdText(companyName),
+    text: serverCopy.registrationErrors.noCompanyIdText,
+  }),
+  'invalid-company-id': () => ({
+    status: 422,
+    title: serverCopy.registrationErrors.invalidCompanyId,
+    text: serverCopy.registrationErrors.invalidCompanyIdText,
+  }),
+  'company-id-taken': ({ companyId }) => ({
+    status: 409,
+    title: serverCopy.registrationErrors.companyIdIsTaken,
+    text: serverCopy.registrationErrors.chooseAnotherId(companyId),
+  }),
+  'invalid-count': ({ most }) => ({
+    status: 422,
+    title: serverCopy.registrationErrors.invalidCount,
+    text: serverCopy.registrationErrors.invalidCountText(most.toLocaleString('en-US')),
   }),
   'company-id-reserved': ({ companyId }) => ({
     status: 422,

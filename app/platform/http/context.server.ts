@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
+import type { ApprovalTerms } from '~/domain/registration/approval-terms';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
@@ -71,6 +72,7 @@ export interface Platform extends MailPlatform {
 export type ApproveRegistration = (event: {
   requestId: string;
   approvedBy: string;
+  terms?: ApprovalTerms | undefined;
 }) => Promise<Result<ApprovedRequest, ApproveRegistrationError>>;
 
 /** Created by the web function for each request. */

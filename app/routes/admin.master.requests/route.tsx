@@ -1,20 +1,21 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { ApproveDialog } from '~/app/components/registration/approve-dialog';
 import { DenyDialog } from '~/app/components/registration/deny-dialog';
 import { PendingList } from '~/app/components/registration/pending-list';
 import { ProcessedTable } from '~/app/components/registration/processed-table';
 import { readRequestsAddress, requestsHref } from '~/app/components/registration/requests-query';
 import { pageTitle } from '~/app/components/shell/product';
+import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { failure } from '~/app/platform/forms/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
-import { decisionForm } from './request-forms.server';
+import { decisionForm, showRefusedTerms, toTerms } from './request-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.requestsTitle) }];
 
@@ -22,20 +23,23 @@ const readAddress = (request: Request) => readRequestsAddress(new URL(request.ur
 
 export const loader = masterLoader(async ({ request, deps, access }) => {
   const address = readAddress(request);
-  const toDeny = new URL(request.url).searchParams.get('deny');
+  const params = new URL(request.url).searchParams;
+  const dialog = params.has('approve') ? 'approve' : 'deny';
   const { page, pending, processed, ...lists } = await readRequests({
     deps,
-    query: { ...address, toDeny },
+    query: { ...address, opened: params.get(dialog) },
   });
   const { timeZone } = access.site;
   return {
     ...lists,
     timeZone,
     address: { ...address, page },
-    pending: pending.map(({ named, ...one }) => ({
+    dialog,
+    timeZones: lists.opened && dialog === 'approve' ? listZones() : [],
+    pending: pending.map(({ terms, ...one }) => ({
       ...one,
-      companyId: named.ok ? named.value.companyId : null,
-      obstacle: named.ok ? null : getErrorMessage(named.error).title,
+      companyId: terms.ok ? terms.value.companyId : null,
+      obstacle: terms.ok ? null : getErrorMessage(terms.error).title,
     })),
     processed,
   };
@@ -47,7 +51,11 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
   const decided =
     form.intent === 'approve'
       ? describeSuccess(
-          await context.approveRegistration({ requestId, approvedBy: access.username }),
+          await context.approveRegistration({
+            requestId,
+            approvedBy: access.username,
+            terms: toTerms(form),
+          }),
           ({ companyName, companyId, siteId, contactEmail }) => [
             serverCopy.master.requestApproved,
             serverCopy.master.requestApprovedText(companyName, companyId, siteId, contactEmail),
@@ -60,16 +68,23 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
             serverCopy.master.requestDeniedText(companyName),
           ],
         );
-  if (!decided.ok) return failure(decided.error);
+  if (!decided.ok) {
+    const { error } = decided;
+    const { status, ...message } = getErrorMessage(error);
+    const refused = form.intent === 'approve' ? showRefusedTerms(form, error) : undefined;
+    return data({ error: { code: error.code, ...message }, refused }, { status });
+  }
   return redirectWithToast({ context }, requestsHref(readAddress(request)), decided.value);
 });
 
 export default function RegistrationRequests() {
-  const { address, ...lists } = useLoaderData<typeof loader>();
+  const { address, opened, ...lists } = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
   const error = useActionError();
+  const closeTo = requestsHref(address);
   return (
     <>
-      <ErrorAlert error={lists.toDeny ? undefined : error} />
+      <ErrorAlert error={opened ? undefined : error} />
       <PendingList
         requests={lists.pending}
         timeZone={lists.timeZone}
@@ -83,12 +98,17 @@ export default function RegistrationRequests() {
         next={lists.next}
         address={address}
       />
-      {lists.toDeny && (
-        <DenyDialog
-          key={lists.toDeny.id}
-          request={lists.toDeny}
+      {opened && lists.dialog === 'deny' && (
+        <DenyDialog key={opened.id} request={opened} error={error} closeTo={closeTo} />
+      )}
+      {opened && lists.dialog === 'approve' && (
+        <ApproveDialog
+          key={opened.id}
+          request={opened}
+          terms={acted?.refused ?? opened.terms}
+          timeZones={lists.timeZones}
           error={error}
-          closeTo={requestsHref(address)}
+          closeTo={closeTo}
         />
       )}
     </>

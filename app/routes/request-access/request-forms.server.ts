@@ -18,6 +18,10 @@ export const requestForm = z.object({
     .string()
     .max(2 * registrationLimits.notes)
     .default(''),
+  timeZone: typed('timeZone'),
+  driverCount: typed('driverCount'),
+  siteCount: typed('siteCount'),
+  wishedCompanyId: typed('wishedCompanyId'),
   website: z.string().max(2000).default(''),
   stamp: z.string().max(1000).default(''),
 });

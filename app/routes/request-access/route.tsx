@@ -6,6 +6,7 @@ import { RequestForm } from '~/app/components/registration/request-form';
 import { RequestSubmitted } from '~/app/components/registration/request-submitted';
 import { pageTitle } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
+import { findZone, listZones } from '~/app/copy/zone-list';
 import { LinkButton } from '~/app/components/ui/button';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -16,13 +17,15 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.registrati
 
 export const loader = publicLoader(async ({ context }) => ({
   stamp: await context.platform.formStamps.issue(),
+  zones: listZones(),
 }));
 
 export const action = publicAction(async ({ sentForm, context, deps }) => {
   const { website: trap, stamp: sent, ...typed } = await sentForm.parse(requestForm);
   const { formStamps } = context.platform;
   const stamp = await formStamps.read(sent);
-  const input = { typed, trap, stamp, language: getLanguage() };
+  const timeZone = findZone(typed.timeZone) ?? typed.timeZone;
+  const input = { typed: { ...typed, timeZone }, trap, stamp, language: getLanguage() };
   const result = await submitRegistration({ deps, address: context.clientAddress, input });
   if (result.ok) return data<RequestAnswer>({ submitted: result.value.requestId });
   const { error } = result;
@@ -57,6 +60,7 @@ export default function RequestAccessPage() {
           <RequestForm
             Form={Form}
             stamp={refusal?.stamp ?? page.stamp}
+            zones={page.zones}
             typed={refusal?.typed ?? {}}
             refusal={refusal}
             busy={isBusy}

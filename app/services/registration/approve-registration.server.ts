@@ -2,7 +2,12 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeCode } from '~/app/services/passwords/make-code';
 import type { Deps } from '~/app/ports/deps';
 import type { Mail } from '~/domain/mail/mail';
-import { toRequestedTenant, type NameRefusal } from '~/domain/registration/company-id';
+import {
+  checkTerms,
+  proposeTerms,
+  type ApprovalTerms,
+  type TermsRefusal,
+} from '~/domain/registration/approval-terms';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -13,22 +18,22 @@ import type { RequestDecided, RequestNotFound } from './request-errors';
 export type ApproveRegistrationError =
   | RequestNotFound
   | RequestDecided
-  | NameRefusal
+  | TermsRefusal
   | { readonly code: 'company-exists'; readonly companyId: string };
 
 /**
- * Approves a request. The company, its site, an administrator who cannot sign in before activation, the activation link
+ * Approves a request on the terms that the master administrator confirmed, or else on those that the request proposes. The company, its site, an administrator who cannot sign in before activation, the activation link
  * and the email that contains it are stored in one transaction. Approving again gives the same answer and changes
  * nothing. `scope` is the master administrator's, whose log gets the entry.
  */
 export const approveRegistration = async ({
   deps,
   scope,
-  input: { requestId },
+  input: { requestId, terms },
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   scope: SiteScope;
-  input: { requestId: string };
+  input: { requestId: string; terms?: ApprovalTerms | undefined };
 }): Promise<Result<ApprovedRequest, ApproveRegistrationError>> => {
   const { stores, clock, ids } = deps;
   const [request, defaults] = await Promise.all([
@@ -38,11 +43,11 @@ export const approveRegistration = async ({
   if (!request) return fail({ code: 'request-not-found' });
   if (request.status === 'approved') return ok(request);
   if (request.status === 'denied') return fail({ code: 'request-decided', status: 'denied' });
-  const named = toRequestedTenant(request);
-  if (!named.ok) return named;
+  const checked = checkTerms(terms ?? proposeTerms(request, defaults.company));
+  if (!checked.ok) return checked;
 
-  const tenant = named.value;
-  const { companyId, siteId } = tenant;
+  const { companyId, siteId, timeZone, isFree, limits } = checked.value;
+  const tenant = { companyId, siteId };
   const { companyName, contactName, contactEmail: to, siteName, siteAddress: address } = request;
   const at = toInstant(clock.now());
   const event = {
@@ -51,6 +56,9 @@ export const approveRegistration = async ({
     companyName,
     companyId,
     siteId,
+    timeZone,
+    isFree,
+    limits,
   } as const;
   const entry = makeLogEntry(deps, scope, 'create', event, { at });
   const approved: ApprovedRequest = {
@@ -78,8 +86,11 @@ export const approveRegistration = async ({
     validUntil: code.validUntil,
   };
   const stored = await stores.registrations.approve(scope, approved, {
-    company: newCompany({ companyId, name: companyName, siteId, defaults, now: at }),
-    site: newSite({ tenant, name: siteName, address, defaults, now: at }),
+    company: newCompany({
+      ...{ companyId, name: companyName, siteId },
+      ...{ defaults, limits, isFree, now: at },
+    }),
+    site: newSite({ tenant, name: siteName, address, defaults, timeZone, now: at }),
     admin: { username, passwordHash: null, role: 'site-admin', sessionVersion: 1, email: to },
     code,
     mail: { id: ids.next(), at, mail },

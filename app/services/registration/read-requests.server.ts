@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
 import { formatRequestDetails } from '~/domain/registration/registration-request';
-import { toRequestedTenant } from '~/domain/registration/company-id';
+import { checkTerms, proposeTerms } from '~/domain/registration/approval-terms';
 
 const pendingPerPage = 20;
 const processedPerPage = 50;
@@ -11,8 +11,8 @@ export interface RequestsQuery {
   readonly page: number;
   /** The cursor of the page of processed requests. */
   readonly before?: string | undefined;
-  /** The pending request whose denial dialog is open. */
-  readonly toDeny?: string | null;
+  /** The pending request whose dialog is open. */
+  readonly opened?: string | null;
 }
 
 /** Both lists of the Registration Requests tab. */
@@ -23,8 +23,9 @@ export const readRequests = async ({
   deps: Pick<Deps, 'stores'>;
   query: RequestsQuery;
 }) => {
-  const [pending, processed] = await Promise.all([
+  const [pending, defaults, processed] = await Promise.all([
     stores.registrations.pending(),
+    stores.system.newCompanyDefaults(),
     stores.registrations.processed({ limit: processedPerPage, before: query.before }),
   ]);
   const pages = Math.max(1, Math.ceil(pending.length / pendingPerPage));
@@ -33,14 +34,23 @@ export const readRequests = async ({
     (page - 1) * pendingPerPage,
     page * pendingPerPage,
   );
-  const toDeny = pending.find(({ id }) => id === query.toDeny);
+  const opened = pending.find(({ id }) => id === query.opened);
   return {
-    toDeny: toDeny ? { id: toDeny.id, companyName: toDeny.companyName } : null,
+    opened: opened
+      ? {
+          id: opened.id,
+          companyName: opened.companyName,
+          terms: proposeTerms(opened, defaults.company),
+        }
+      : null,
     pendingCount: pending.length,
     page,
     pages,
-    // `named` is the company and site that an approval would create.
-    pending: shown.map((request) => ({ ...request, named: toRequestedTenant(request) })),
+    // `terms` is what an approval would create, or why it cannot.
+    pending: shown.map((request) => ({
+      ...request,
+      terms: checkTerms(proposeTerms(request, defaults.company)),
+    })),
     processed: processed.requests.map((request) => ({
       id: request.id,
       companyName: request.companyName,

@@ -4,10 +4,8 @@ import {
   checkRegistration,
   type RegistrationRefusal,
 } from '~/domain/registration/check-registration';
-import type {
-  PendingRequest,
-  RegistrationDetails,
-} from '~/domain/registration/registration-request';
+import type { PendingRequest, TypedRegistration } from '~/domain/registration/registration-request';
+import { defaultTenant } from '~/domain/company/scope';
 import type { Language } from '~/domain/shared/language';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -22,36 +20,28 @@ const limits = {
   all: { most: 100, windowMs: hourMs },
 } as const;
 
-/**
- * Counts a request for access by sender, by mailbox and in total. A refused sender does not use up the share
- * of others. Returns the refusal, or null.
- */
-const countSubmission = async ({
-  deps,
-  address,
-  email,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  address: string;
-  email: string;
-}): Promise<TooManyAttempts | null> => {
-  const now = deps.clock.now();
-  const counted = [
-    { key: `request-access#address#${toSenderKey(address)}`, ...limits.address },
-    { key: `request-access#mailbox#${email.toLowerCase()}`, ...limits.mailbox },
-    { key: 'request-access#all', ...limits.all },
-  ];
-  for (const { key, windowMs, most } of counted) {
-    if ((await deps.stores.throttle.hit({ key, windowMs, now })) > most) {
-      return { code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) };
-    }
-  }
-  return null;
+/** Counts a request for access in one of the limits. Returns the refusal if the limit is used up, or null. */
+const countSubmission = async (
+  { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
+  limit: keyof typeof limits,
+  who: string,
+): Promise<TooManyAttempts | null> => {
+  const now = clock.now();
+  const { most, windowMs } = limits[limit];
+  const key = ['request-access', limit, who].filter(Boolean).join('#');
+  return (await stores.throttle.hit({ key, windowMs, now })) > most
+    ? { code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) }
+    : null;
 };
+
+/** Whether a company has the ID, or none may have it. */
+const isTaken = async ({ stores }: Pick<Deps, 'stores'>, companyId: string): Promise<boolean> =>
+  companyId === defaultTenant.companyId || (await stores.companies.read(companyId)) !== null;
 
 export type SubmitRegistrationError =
   | RegistrationRefusal
   | TooManyAttempts
+  | { readonly code: 'company-id-taken'; readonly companyId: string }
   | { readonly code: 'form-trapped' }
   | { readonly code: 'form-expired' }
   | { readonly code: 'form-too-fast' }
@@ -76,7 +66,7 @@ export const submitRegistration = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   address: string;
   input: {
-    typed: RegistrationDetails;
+    typed: TypedRegistration;
     /** A hidden field that only bots fill in. */
     trap: string;
     /** Identifies the form and when it was served; null if unknown. */
@@ -92,7 +82,15 @@ export const submitRegistration = async ({
   if (!checked.ok) return checked;
   if (clock.now() - stamp.givenOutAt < shortestFillMs) return fail({ code: 'form-too-fast' });
   const details = checked.value;
-  const refused = await countSubmission({ deps, address, email: details.contactEmail });
+  // A refused sender uses up neither the share of others nor that of a mailbox, which may be someone else's.
+  const ofSender = await countSubmission(deps, 'address', toSenderKey(address));
+  if (ofSender) return fail(ofSender);
+  const { wishedCompanyId } = details;
+  if (wishedCompanyId !== undefined && (await isTaken(deps, wishedCompanyId)))
+    return fail({ code: 'company-id-taken', companyId: wishedCompanyId });
+  const refused =
+    (await countSubmission(deps, 'mailbox', details.contactEmail.toLowerCase())) ??
+    (await countSubmission(deps, 'all', ''));
   if (refused) return fail(refused);
 
   const at = toInstant(clock.now());

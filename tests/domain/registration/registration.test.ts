@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkRegistration } from '~/domain/registration/check-registration';
-import { toCompanyId, toRequestedTenant } from '~/domain/registration/company-id';
+import { checkTerms, proposeTerms } from '~/domain/registration/approval-terms';
+import { toCompanyId } from '~/domain/registration/company-id';
 import { defaultOrder, nextOrder, orderRequests } from '~/domain/registration/order-requests';
 import { formatRequestDetails } from '~/domain/registration/registration-request';
+import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { aDecided, aRequest, someDetails } from '~/tests/support/registration';
 
 describe('the company id of a name', () => {
@@ -12,27 +14,71 @@ describe('the company id of a name', () => {
     ['d e f a u l t!', 'DEFAULT'],
     ['ＤＥＦＡＵＬＴ', 'DEFAULT'],
     ['Café Zürich 24', 'CAFEZURICH24'],
+    ['Ünal Taşıma', 'UNALTASIMA'],
+    ['Łódź Straße Ærø', 'LODZSTRASSEAERO'],
     ['株式会社', ''],
+    ['شركة النقل', ''],
+    ['運輸 24', '24'],
     ['***', ''],
     ['x'.repeat(120), 'X'.repeat(40)],
   ])('of %s is "%s"', (name, companyId) => {
     expect(toCompanyId(name)).toBe(companyId);
   });
+});
 
-  test.each([
-    [{ companyName: '株式会社', siteCode: 'TYO1' }, 'company-id-empty'],
-    [{ companyName: 'De-fault', siteCode: 'MAIN' }, 'company-id-reserved'],
-    [{ companyName: 'default', siteCode: 'HQ01' }, 'company-id-reserved'],
-    [{ companyName: 'Acme', siteCode: 'MAIN' }, 'site-code-reserved'],
-  ])('%o cannot be a tenant: %s', (request, code) => {
-    expect(toRequestedTenant(request)).toMatchObject({ ok: false, error: { code } });
+describe('the terms of an approval', () => {
+  const { maxDrivers, maxJobs, maxSites } = firstTenantDefaults.company;
+  const limits = { maxDrivers, maxJobs, maxSites };
+  const propose = (fields: Parameters<typeof aRequest>[0] = {}) =>
+    proposeTerms(aRequest(fields), limits);
+  const proposed = propose();
+
+  test('are the defaults for a request of an earlier version', () => {
+    expect(proposed).toEqual({
+      companyId: 'ACMEPARCEL',
+      siteId: 'NYC01',
+      timeZone: 'America/New_York',
+      isFree: true,
+      limits,
+    });
+    expect(checkTerms(proposed)).toEqual({ ok: true, value: proposed });
   });
 
-  test('names the tenant of every other request', () => {
-    expect(toRequestedTenant(aRequest())).toEqual({
-      ok: true,
-      value: { companyId: 'ACMEPARCEL', siteId: 'NYC01' },
+  test('follow what the company entered', () => {
+    const entered = { timeZone: 'Europe/Berlin', wishedCompanyId: 'ACME' };
+    expect(propose({ ...entered, driverCount: 100, siteCount: 3 })).toEqual({
+      ...proposed,
+      timeZone: 'Europe/Berlin',
+      companyId: 'ACME',
     });
+  });
+
+  test.each([
+    [{ driverCount: 101 }, { maxDrivers: 130, maxJobs: 65, maxSites }],
+    [{ driverCount: 100_000 }, { maxDrivers: 100_000, maxJobs: 50_000, maxSites }],
+    [{ siteCount: 12 }, { ...limits, maxSites: 12 }],
+  ])('give a company with %o more room, and no free tier', (size, larger) => {
+    expect(propose(size)).toEqual({ ...proposed, isFree: false, limits: larger });
+  });
+
+  test('are corrected as they are typed', () => {
+    const typed = { ...proposed, companyId: ' acme ', siteId: 'bos01' };
+    expect(checkTerms(typed)).toMatchObject({ value: { companyId: 'ACME', siteId: 'BOS01' } });
+  });
+
+  test.each([
+    [{ companyId: '' }, 'company-id-empty'],
+    [{ companyId: 'AC ME' }, 'invalid-company-id'],
+    [{ companyId: '運輸' }, 'invalid-company-id'],
+    [{ companyId: 'A'.repeat(41) }, 'invalid-company-id'],
+    [{ companyId: 'default' }, 'company-id-reserved'],
+    [{ siteId: 'A' }, 'invalid-site-code'],
+    [{ siteId: 'MAIN' }, 'site-code-reserved'],
+    [{ timeZone: 'Mars/Olympus' }, 'unknown-time-zone'],
+    [{ timeZone: '' }, 'unknown-time-zone'],
+    [{ limits: { ...limits, maxJobs: -1 } }, 'invalid-limit'],
+  ])('are refused with %o', (fields, code) => {
+    expect(checkTerms({ ...proposed, ...fields })).toMatchObject({ ok: false, error: { code } });
   });
 });
 
@@ -86,6 +132,43 @@ describe('what was typed', () => {
       });
     },
   );
+});
+
+describe('what may be left out', () => {
+  test.each(['Ünal Taşıma', 'Parcel & Söhne', 'A1'])('is nothing that %s needs', (companyName) => {
+    const typed = { ...someDetails, companyName };
+    expect(checkRegistration(typed)).toEqual({ ok: true, value: typed });
+  });
+
+  test.each(['運輸', 'شركة النقل', '***'])('is no company ID for %s', (companyName) => {
+    const typed = { ...someDetails, companyName, siteName: companyName };
+    expect(checkRegistration(typed)).toEqual({ ok: false, error: { code: 'company-id-empty' } });
+    const wished = { ...typed, wishedCompanyId: ' unyu ' };
+    expect(checkRegistration(wished)).toEqual({
+      ok: true,
+      value: { ...typed, wishedCompanyId: 'UNYU' },
+    });
+  });
+
+  test('is read as numbers and as a time zone', () => {
+    const entered = { timeZone: ' Asia/Tokyo ', driverCount: ' 40 ', siteCount: '2' };
+    expect(checkRegistration({ ...someDetails, ...entered })).toMatchObject({
+      value: { timeZone: 'Asia/Tokyo', driverCount: 40, siteCount: 2 },
+    });
+  });
+
+  test.each([
+    [{ timeZone: 'Mars/Olympus' }, { code: 'unknown-time-zone' }],
+    [{ driverCount: '0' }, { code: 'invalid-count', fields: ['driverCount'], most: 100_000 }],
+    [{ driverCount: '1e3' }, { code: 'invalid-count', fields: ['driverCount'], most: 100_000 }],
+    [{ driverCount: '4.5' }, { code: 'invalid-count', fields: ['driverCount'], most: 100_000 }],
+    [{ siteCount: '81' }, { code: 'invalid-count', fields: ['siteCount'], most: 80 }],
+    [{ siteCount: '-1' }, { code: 'invalid-count', fields: ['siteCount'], most: 80 }],
+    [{ wishedCompanyId: 'ÜNAL' }, { code: 'invalid-company-id' }],
+    [{ wishedCompanyId: 'A#SITE' }, { code: 'invalid-company-id' }],
+  ])('is refused with %o', (fields, error) => {
+    expect(checkRegistration({ ...someDetails, ...fields })).toEqual({ ok: false, error });
+  });
 });
 
 test('refuses an entry that exceeds its limit after Unicode composition', () => {

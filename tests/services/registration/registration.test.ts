@@ -1,5 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { describe, expect, test } from 'vitest';
+import type { ApprovalTerms } from '~/domain/registration/approval-terms';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
@@ -11,6 +12,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { waitingMails } from '~/tests/support/waiting';
 import { someDetails } from '~/tests/support/registration';
+import type { TypedRegistration } from '~/domain/registration/registration-request';
 
 const start = async () => {
   const site = await fakeSite();
@@ -31,7 +33,7 @@ const start = async () => {
       address,
       input: { typed: someDetails, trap: '', stamp: aStamp(), ...fields },
     });
-  const submitted = async (fields: Partial<typeof someDetails> = {}) => {
+  const submitted = async (fields: Partial<TypedRegistration> = {}) => {
     const email = `contact${(forms += 1)}@acme.test`;
     const typed = { ...someDetails, contactEmail: email, ...fields };
     const result = await submit({ typed, address: email });
@@ -43,7 +45,8 @@ const start = async () => {
     aStamp,
     submit,
     submitted,
-    approve: (requestId: string) => approveRegistration({ deps, scope, input: { requestId } }),
+    approve: (requestId: string, terms?: ApprovalTerms) =>
+      approveRegistration({ deps, scope, input: { requestId, terms } }),
     deny: (requestId: string, reason = '') =>
       denyRegistration({ deps, scope, input: { requestId, reason } }),
     log: () => deps.stores.activity.latest(scope, 100),
@@ -99,6 +102,13 @@ describe('a request for access', () => {
     ['an unknown form', { stamp: null }, 'form-expired'],
     ['a missing name', { typed: { ...someDetails, contactName: ' ' } }, 'missing-information'],
     ['a wrong code', { typed: { ...someDetails, siteCode: 'A' } }, 'invalid-site-code'],
+    ['no company ID', { typed: { ...someDetails, companyName: '運輸' } }, 'company-id-empty'],
+    ['no such zone', { typed: { ...someDetails, timeZone: 'Mars' } }, 'unknown-time-zone'],
+    [
+      'a reserved ID',
+      { typed: { ...someDetails, wishedCompanyId: 'default' } },
+      'company-id-taken',
+    ],
     ['a wrong address', { typed: { ...someDetails, contactEmail: 'ada' } }, 'invalid-email'],
   ])('with %s is refused and not stored', async (_name, fields, code) => {
     const { submit, deps } = await start();
@@ -133,6 +143,22 @@ describe('a request for access', () => {
     expect(await deps.stores.registrations.pending()).toHaveLength(15);
     clock.advance(60 * 60_000);
     expect((await submit({ typed: typed('b@acme.test') })).ok).toBe(true);
+  });
+
+  test('with a taken company ID is refused at once, and counts for the sender alone', async () => {
+    const { submit, submitted, approve, deps } = await start();
+    await approve(await submitted());
+    const typed = { ...someDetails, wishedCompanyId: 'acmeparcel' };
+    const taken = refused('company-id-taken', { companyId: 'ACMEPARCEL' });
+    for (let count = 0; count < 10; count += 1) expect(await submit({ typed })).toEqual(taken);
+    expect(await submit({ typed })).toMatchObject(refused('too-many-attempts'));
+    expect(await deps.stores.registrations.pending()).toEqual([]);
+    // The mailbox has all of its requests left.
+    const other = { address: '203.0.113.2', typed: { ...typed, wishedCompanyId: 'ACMEEAST' } };
+    expect((await submit(other)).ok).toBe(true);
+    expect(await deps.stores.registrations.pending()).toMatchObject([
+      { wishedCompanyId: 'ACMEEAST' },
+    ]);
   });
 
   test('is limited across all senders', async () => {
@@ -182,6 +208,43 @@ describe('an approval', () => {
     });
   });
 
+  test('gives the site its time zone and the company limits for its size', async () => {
+    const { submitted, approve, deps } = await start();
+    const entered = { timeZone: 'Asia/Tokyo', driverCount: '400', wishedCompanyId: 'UNYU' };
+    await approve(await submitted({ companyName: '運輸', ...entered }));
+    const { company, site } = await deps.stores.sites.read({ companyId: 'UNYU', siteId: 'NYC01' });
+    expect(company).toMatchObject({
+      name: '運輸',
+      isFree: false,
+      settings: { ...firstTenantDefaults.company, maxDrivers: 480, maxJobs: 240 },
+    });
+    expect(site).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      window: { closesAt: { timeZone: 'Asia/Tokyo', wallTime: expect.stringContaining('T15:00') } },
+    });
+  });
+
+  test('follows the terms that the master administrator confirmed, and logs them', async () => {
+    const { submitted, approve, deps, log } = await start();
+    const requestId = await submitted({ siteCode: 'MAIN' });
+    const limits = { maxDrivers: 10, maxJobs: 20, maxSites: 1 };
+    const terms = { companyId: 'acme', siteId: 'bos01', timeZone: 'UTC', isFree: true, limits };
+    expect(await approve(requestId, { ...terms, timeZone: 'Mars' })).toEqual(
+      refused('unknown-time-zone'),
+    );
+    expect(await approve(requestId, terms)).toMatchObject({
+      value: { companyId: 'ACME', siteId: 'BOS01' },
+    });
+    const tenant = { companyId: 'ACME', siteId: 'BOS01' };
+    expect(await deps.stores.sites.read(tenant)).toMatchObject({
+      company: { isFree: true, settings: limits },
+      site: { timeZone: 'UTC' },
+    });
+    expect((await log())[0]).toMatchObject({
+      event: { code: 'registration-approved', ...tenant, timeZone: 'UTC', isFree: true, limits },
+    });
+  });
+
   test('repeated gives the same answer and logs nothing', async () => {
     const { submitted, approve, log } = await start();
     const requestId = await submitted();
@@ -194,7 +257,6 @@ describe('an approval', () => {
     [{ companyName: 'De-fault', siteCode: 'MAIN' }, 'company-id-reserved'],
     [{ companyName: 'DEFAULT', siteCode: 'HQ01' }, 'company-id-reserved'],
     [{ companyName: 'Acme', siteCode: 'MAIN' }, 'site-code-reserved'],
-    [{ companyName: '株式会社', siteCode: 'TYO1' }, 'company-id-empty'],
   ])('with %o is refused before anything is written', async (fields, code) => {
     const { submitted, approve, deps, log } = await start();
     const requestId = await submitted(fields);
@@ -268,12 +330,12 @@ test('the panel shows pending requests page by page, with the id that an approva
   expect(first).toMatchObject({ pendingCount: 22, page: 1, pages: 2 });
   expect(first.pending[0]).toMatchObject({
     companyName: 'De-fault',
-    named: { error: { code: 'company-id-reserved' } },
+    terms: { error: { code: 'company-id-reserved' } },
   });
   expect(first.pending).toHaveLength(20);
   const last = await read(site, { page: 99, order: { key: 'company', direction: 'asc' } });
   expect(last.pending).toMatchObject([
-    { named: { value: { companyId: 'COMPANY20', siteId: 'NYC01' } } },
+    { terms: { value: { companyId: 'COMPANY20', siteId: 'NYC01' } } },
     { companyName: 'De-fault' },
   ]);
 });

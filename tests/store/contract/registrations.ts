@@ -57,7 +57,8 @@ export const registrationsContract = (get: () => Stores) => {
 
   test('keeps a request and lists it while it is pending', async () => {
     const before = await get().registrations.totals();
-    const request = await submitted();
+    const entered = { timeZone: 'Asia/Tokyo', driverCount: 40, siteCount: 2 };
+    const request = await submitted({ ...entered, wishedCompanyId: 'UNYU' });
     expect(await get().registrations.read(request.id)).toEqual(request);
     expect(await get().registrations.pending()).toContainEqual(request);
     expect(await get().registrations.totals()).toEqual({

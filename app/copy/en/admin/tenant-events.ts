@@ -1,20 +1,24 @@
 import type { EventSentences } from '~/app/copy/describe-event';
 import type { CompanySettings } from '~/domain/company/company';
+import type { Limits } from '~/domain/site/company-changes';
 import { master } from './master';
 import { registration } from './registration';
 import { settings } from './settings';
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 
+const describeLimits = (limits: Limits): string =>
+  (['maxDrivers', 'maxJobs', 'maxSites'] as const)
+    .map((name) => `${master.limitLabels[name]}: ${limits[name]}`)
+    .join('; ');
+
 const describeCompanySettings = (company: CompanySettings): string => {
-  const { ruleLabels, limitLabels } = master;
+  const { ruleLabels } = master;
   return [
     `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
     `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
     `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
-    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
-    `${limitLabels.maxJobs}: ${company.maxJobs}`,
-    `${limitLabels.maxSites}: ${company.maxSites}`,
+    describeLimits(company),
   ].join('; ');
 };
 
@@ -52,8 +56,13 @@ export const tenantEvents = {
     const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
     return `${isActive ? 'Activated' : 'Deactivated'} ${tenant}`;
   },
-  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
-    `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
+  'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>
+    [
+      `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
+      ...(terms.timeZone ? [`time zone ${terms.timeZone}`] : []),
+      ...(terms.limits ? [describeLimits(terms.limits)] : []),
+      ...(terms.isFree === undefined ? [] : [`${master.freeTier}: ${onOff(terms.isFree)}`]),
+    ].join('; '),
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>

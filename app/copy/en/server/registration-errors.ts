@@ -15,8 +15,14 @@ export const registrationErrors = {
       ? 'This request has been approved already. Nothing was changed.'
       : 'This request has been denied already. Nothing was changed.',
   noCompanyId: 'No company ID',
-  noCompanyIdText: (companyName: string) =>
-    `The name “${companyName}” has no letters A-Z or digits to make a company ID from. Nothing was created.`,
+  noCompanyIdText:
+    'The name of the company has no letters A-Z or digits to make an ID from. Please choose a company ID.',
+  invalidCompanyId: 'Invalid company ID',
+  invalidCompanyIdText: 'A company ID has 1 to 40 letters A-Z or digits.',
+  chooseAnotherId: (companyId: string) =>
+    `The company ID ${companyId} is taken. Please choose another one.`,
+  invalidCount: 'Invalid number',
+  invalidCountText: (most: string) => `Please enter a whole number from 1 to ${most}.`,
   reservedCompanyId: 'Reserved company ID',
   reservedCompanyIdText: (companyId: string) =>
     `The company ID ${companyId} is reserved for the built-in company. Nothing was created.`,

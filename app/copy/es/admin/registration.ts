@@ -11,7 +11,11 @@ export const registration: typeof en = {
   denying: 'Rechazando…',
   noNotesProvided: 'Sin notas',
   approve: 'Aprobar',
-  approving: 'Aprobando…',
+  approveTitle: 'Aprobar la solicitud',
+  approveText:
+    'Se crea la empresa {company} ({request}) con su primera sede y su administrador, y la persona de contacto recibe un enlace por correo. Revise lo que se propone:',
+  confirmApproval: 'Confirmar aprobación',
+  notGiven: 'Sin dato',
   orderLabel: 'Orden de las solicitudes',
   sortBy: 'Ordenar por',
   noPendingText:
@@ -33,6 +37,11 @@ export const registration: typeof en = {
   invalidSiteCode: 'Use de 3 a 5 letras o números',
   invalidEmail: 'Escriba un correo electrónico válido',
   tooLong: 'Es demasiado largo',
+  invalidCount: 'Escriba un número entero',
+  unknownZone: 'Elija una zona horaria de la lista',
+  invalidCompanyId: 'Use solo letras A-Z y números',
+  companyIdNeeded: 'Elija un ID, porque el nombre no da ninguno',
+  companyIdTaken: 'Este ID ya existe',
   website: 'Sitio web',
   companyAndContact: 'Empresa y contacto',
   companyName: 'Nombre de la empresa',
@@ -42,7 +51,16 @@ export const registration: typeof en = {
   firstSite: 'Primera sede',
   siteCodeHint: (exampleSiteCode) => `De 3 a 5 letras o números, por ejemplo ${exampleSiteCode}`,
   intro:
-    'Cuéntenos sobre su empresa y su primera sede. Todos los campos son obligatorios, excepto las notas.',
+    'Cuéntenos sobre su empresa y su primera sede. Solo los campos marcados “opcional” pueden quedar vacíos.',
+  setUp: 'Preparación de su empresa (opcional)',
+  setUpHint: 'Con estos datos, su sede le queda bien desde el primer día.',
+  timeZone: 'Zona horaria de la sede',
+  timeZoneHint: 'Escriba una ciudad o una zona, como Chicago o Centro, y elija de la lista.',
+  driverCount: 'Número de conductores',
+  siteCount: 'Número de sedes',
+  wishedCompanyId: 'ID de la empresa',
+  wishedCompanyIdHint:
+    'Parte de su enlace y de su inicio de sesión. Letras A-Z y números. Si lo deja vacío, se forma con el nombre.',
   notes: 'Notas (opcional)',
   requestNotes: 'Notas',
   submitRequest: 'Enviar solicitud',
@@ -57,7 +75,7 @@ export const registration: typeof en = {
   requestTitle: 'Solicitar acceso al sistema',
   denyText:
     'Se rechazará la solicitud de {company} {request}. Se avisa por correo a la persona de contacto, y la solicitud ya no se podrá aprobar.',
-  companyIdIs: 'ID de la empresa {id}',
+  companyIdIs: 'ID propuesto de la empresa {id}',
   pendingRequests: 'Solicitudes pendientes {count}',
   approved: 'Aprobada',
 };

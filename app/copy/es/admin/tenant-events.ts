@@ -1,20 +1,24 @@
 import type { EventSentences } from '~/app/copy/describe-event';
 import type { CompanySettings } from '~/domain/company/company';
+import type { Limits } from '~/domain/site/company-changes';
 import { master } from './master';
 import { registration } from './registration';
 import { settings } from './settings';
 
 const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
 
+const describeLimits = (limits: Limits): string =>
+  (['maxDrivers', 'maxJobs', 'maxSites'] as const)
+    .map((name) => `${master.limitLabels[name]}: ${limits[name]}`)
+    .join('; ');
+
 const describeCompanySettings = (company: CompanySettings): string => {
-  const { ruleLabels, limitLabels } = master;
+  const { ruleLabels } = master;
   return [
     `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
     `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
     `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
-    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
-    `${limitLabels.maxJobs}: ${company.maxJobs}`,
-    `${limitLabels.maxSites}: ${company.maxSites}`,
+    describeLimits(company),
   ].join('; ');
 };
 
@@ -54,8 +58,13 @@ export const tenantEvents = {
       siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
     return `${isActive ? 'Activó' : 'Desactivó'} ${tenant}`;
   },
-  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
-    `Aprobó la solicitud de registro ${requestId} de ${companyName}: empresa ${companyId}, sede ${siteId}`,
+  'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>
+    [
+      `Aprobó la solicitud de registro ${requestId} de ${companyName}: empresa ${companyId}, sede ${siteId}`,
+      ...(terms.timeZone ? [`zona horaria ${terms.timeZone}`] : []),
+      ...(terms.limits ? [describeLimits(terms.limits)] : []),
+      ...(terms.isFree === undefined ? [] : [`${master.freeTier}: ${onOff(terms.isFree)}`]),
+    ].join('; '),
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>

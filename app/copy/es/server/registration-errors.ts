@@ -19,8 +19,13 @@ export const registrationErrors: typeof en = {
       ? 'Esta solicitud ya fue aprobada. No se cambió nada.'
       : 'Esta solicitud ya fue rechazada. No se cambió nada.',
   noCompanyId: 'Sin ID de la empresa',
-  noCompanyIdText: (companyName) =>
-    `El nombre “${companyName}” no tiene letras A-Z ni números para formar el ID de la empresa. No se creó nada.`,
+  noCompanyIdText:
+    'El nombre de la empresa no tiene letras A-Z ni números para formar un ID. Elija un ID de la empresa.',
+  invalidCompanyId: 'ID de la empresa no válido',
+  invalidCompanyIdText: 'Un ID de la empresa tiene de 1 a 40 letras A-Z o números.',
+  chooseAnotherId: (companyId) => `El ID ${companyId} ya existe. Elija otro.`,
+  invalidCount: 'Número no válido',
+  invalidCountText: (most) => `Escriba un número entero de 1 a ${most}.`,
   reservedCompanyId: 'ID de la empresa reservado',
   reservedCompanyIdText: (companyId) =>
     `El ID ${companyId} está reservado para la empresa del sistema. No se creó nada.`,

@@ -1,0 +1,14 @@
+import { registrationLimits, type RegistrationField } from '~/domain/registration/limits';
+import { getRequestErrors, type RequestRefusal, type TypedRequest } from './request-answer';
+
+/** Returns the props of each control of the form by its name. */
+export const makeControl = (typed: TypedRequest, refusal: RequestRefusal | undefined) => {
+  const errors = getRequestErrors(refusal);
+  return (name: RegistrationField) => ({
+    name,
+    defaultValue: typed[name] ?? '',
+    maxLength: registrationLimits[name],
+    error: errors[name],
+  });
+};
+export type Control = ReturnType<typeof makeControl>;
