@@ -37,12 +37,12 @@ export interface RegistrationTotals {
 /** Requests for access. They belong to no tenant; only the master administrator reads them. */
 export interface RegistrationStore {
   /**
-   * Stores a new request with its email in one transaction. Requires that its id is free, that fewer than
+   * Stores a new request with its emails in one transaction. Requires that its id is free, that fewer than
    * `mostPending` are pending, and that the form `formId` was not used yet.
    */
   submit(
     request: PendingRequest,
-    input: { formId: string; mostPending: number; mail: NewMail },
+    input: { formId: string; mostPending: number; mails: readonly NewMail[] },
   ): Promise<Result<null, SubmitRefusal>>;
   /** Strongly consistent. */
   read(requestId: string): Promise<RegistrationRequest | null>;

@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Outlet, useLocation } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -12,7 +12,9 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
  * Guards only the layout of the tabs. Each tab needs its own guard, because a client can request a tab's data without
  * the layout.
  */
-export const loader = masterLoader(async () => ({}));
+export const loader = masterLoader(async ({ deps }) => ({
+  waiting: (await deps.stores.registrations.totals()).pending,
+}));
 
 export default function MasterPanel() {
   return (
@@ -29,7 +31,7 @@ export default function MasterPanel() {
       }
       actions={<LinkButton to="/admin/dashboard">{adminCopy.master.returnToDashboard}</LinkButton>}
     >
-      <MasterTabs>
+      <MasterTabs waiting={useLoaderData<typeof loader>().waiting}>
         <Outlet />
       </MasterTabs>
     </AdminPage>
@@ -67,13 +69,19 @@ const tabs = [
   },
 ] as const;
 
-/** The four tabs of the panel, which are separate pages. */
-const MasterTabs = ({ children }: { children: ReactNode }) => {
+/** The four tabs of the panel, which are separate pages. The requests that wait are counted. */
+const MasterTabs = ({ waiting, children }: { waiting: number; children: ReactNode }) => {
   const { pathname } = useLocation();
   const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];
   return (
     <>
-      <Tabs label={adminCopy.master.panelTitle} tabs={tabs} current={current.id} />
+      <Tabs
+        label={adminCopy.master.panelTitle}
+        tabs={tabs.map((tab) =>
+          tab.id === 'requests' && waiting > 0 ? { ...tab, count: waiting } : tab,
+        )}
+        current={current.id}
+      />
       <TabPanel id={current.id} className="flex flex-col gap-5">
         {children}
       </TabPanel>

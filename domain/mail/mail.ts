@@ -107,6 +107,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...requestFields,
     reason: z.string().nullable(),
   }),
+  /** Goes to a master administrator, after `count` requests for access are waiting. */
+  z.object({ kind: z.literal('requests-waiting'), ...receiver, count: z.int() }),
   /** Goes to the administrator of a site that the master administrator added to a company. */
   z.object({ kind: z.literal('admin-activation'), ...receiver, ...linkFields }),
   z.object({ kind: z.literal('password-reset'), ...receiver, ...linkFields }),

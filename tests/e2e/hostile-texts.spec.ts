@@ -46,7 +46,11 @@ test('scripts in texts are shown as text on every page and in every export', asy
   await deps.stores.sites.save(makeTestScope(tenant), { ...stored.site!, address: closing }, []);
   const request = aRequest({ companyName: script, contactName: image, notes: closing });
   const mail = { id: deps.ids.next(), at, mail: aMail() };
-  await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 9, mail });
+  await deps.stores.registrations.submit(request, {
+    formId: 'form',
+    mostPending: 9,
+    mails: [mail],
+  });
 
   const clients: Record<Exclude<Guard, 'public'>, HttpClient> = {
     driver: await signedInDriver(site.url, tenant, employeeId),

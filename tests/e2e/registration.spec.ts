@@ -1,3 +1,4 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Page } from '@playwright/test';
 import { someDetails } from '~/tests/support/registration';
 import type { TestServer } from '~/tests/support/test-server';
@@ -56,7 +57,7 @@ const submitted = async (
   await stores.registrations.submit(request, {
     formId: id,
     mostPending: 500,
-    mail: { id: ids.next(), at, mail },
+    mails: [{ id: ids.next(), at, mail }],
   });
   return request;
 };
@@ -313,18 +314,31 @@ test.describe('in another time zone and script', () => {
   });
 });
 
-test('a denied company gets the reason by email, and nothing is created', async ({
+/** Stores an email address of the master administrator. */
+const addMasterEmail = async ({ platform: { deps } }: TestServer, email: string) => {
+  const { credentials } = deps.stores;
+  const read = (await credentials.administrators(scope)).find(({ role }) => role === 'master')!;
+  const entry = makeLogEntry(deps, scope, 'update', { code: 'log-cleared' });
+  await credentials.saveAdmin(scope, { read, next: { ...read, email } }, entry);
+};
+
+test('the master administrator is told of a request, and a denied company of the reason', async ({
   page,
   site,
 }) => {
+  await addMasterEmail(site, 'ops@depot.test');
   const requestId = await askForAccess(page, site);
   await openRequests(page);
+  await expect(page.getByRole('tab', { name: 'Registration requests 1' })).toBeVisible();
+  await expect(page.getByText('announced by email to ops@depot.test')).toBeVisible();
   await page.getByRole('button', { name: 'Deny' }).click();
   await page.getByLabel('Reason for Denial').fill('We could not reach you by phone.');
   await page.getByRole('button', { name: 'Confirm Denial' }).click();
   await expectToast(page, 'Request Denied');
+  await expect(page.getByRole('tab', { name: 'Registration requests', exact: true })).toBeVisible();
   await site.sweep();
   await page.goto('/dev/outbox');
+  await expect(page.getByText('1 request for access waiting')).toBeVisible();
   await expect(page.getByText(`Your request was not approved (${requestId})`)).toBeVisible();
   await expect(page.getByText('We could not reach you by phone.')).toBeVisible();
   await expect(page.getByRole('link', { name: /\/activate\?code=/ })).toHaveCount(0);

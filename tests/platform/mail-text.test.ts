@@ -18,6 +18,7 @@ test.each(Object.values(mails))('says what happened in an email of kind $kind', 
   else if ('employeeId' in mail) expect(action?.path).toBe('/s/ACMEFREIGHT/LAX');
   else if ('username' in mail)
     expect(action?.path).toBe('/admin-portal?c=ACMEFREIGHT&s=LAX&u=admin');
+  else if (mail.kind === 'requests-waiting') expect(action?.path).toBe('/admin/master/requests');
   else expect(action).toBeUndefined();
 });
 

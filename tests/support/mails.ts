@@ -42,6 +42,7 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     ...request,
     reason: null,
   },
+  'requests-waiting': { kind: 'requests-waiting', to: link.to, count: 3 },
   'admin-activation': { kind: 'admin-activation', ...link },
   'password-reset': { kind: 'password-reset', ...link },
   'account-changed': {

@@ -92,7 +92,6 @@ export const ApproveDialog = ({
           timeZones={timeZones}
           error={findError('timeZone')}
         />
-        <CompanyLimits limits={terms.limits} wrong={terms.wrong} />
         <SettingToggle
           label={adminCopy.master.freeTier}
           name="isFree"
@@ -100,6 +99,7 @@ export const ApproveDialog = ({
         >
           {adminCopy.master.freeTierHint}
         </SettingToggle>
+        <CompanyLimits limits={terms.limits} wrong={terms.wrong} />
         <DialogFoot
           closeTo={closeTo}
           intent="approve"

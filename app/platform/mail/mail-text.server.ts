@@ -25,7 +25,7 @@ const getLoginFacts = (mail: Tenant & { username: string }): Fact[] => {
 };
 
 const registrationMails: Writers<
-  'registration-received' | 'registration-approved' | 'registration-denied'
+  'registration-received' | 'registration-approved' | 'registration-denied' | 'requests-waiting'
 > = {
   'registration-received': (mail) => {
     const { hello, registrationReceived: own, facts, notExpected } = serverCopy.mails;
@@ -59,6 +59,16 @@ const registrationMails: Writers<
         [facts.reason, mail.reason ?? adminCopy.registration.defaultDenialReason],
       ],
       notes: [own.welcome],
+    };
+  },
+  'requests-waiting': ({ count }) => {
+    const { hello, requestsWaiting: own, actions } = serverCopy.mails;
+    return {
+      subject: own.subject(count),
+      paragraphs: [hello(), own.text],
+      facts: [],
+      action: { label: actions.openRequests, path: '/admin/master/requests' },
+      notes: [own.why],
     };
   },
 };

@@ -33,6 +33,7 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
   return {
     ...lists,
     timeZone,
+    email: access.email ?? null,
     address: { ...address, page },
     dialog,
     timeZones: lists.opened && dialog === 'approve' ? listZones() : [],
@@ -85,6 +86,11 @@ export default function RegistrationRequests() {
   return (
     <>
       <ErrorAlert error={opened ? undefined : error} />
+      <p className="text-sm text-muted">
+        {lists.email === null
+          ? adminCopy.registration.noNews
+          : adminCopy.registration.newsTo(lists.email)}
+      </p>
       <PendingList
         requests={lists.pending}
         timeZone={lists.timeZone}

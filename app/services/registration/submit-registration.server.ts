@@ -9,6 +9,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import type { Language } from '~/domain/shared/language';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { writeRequestNews } from './write-request-news.server';
 import { toSenderKey } from '~/domain/access/sender';
 import { secondsLeft } from '~/domain/shared/fixed-window';
 import { hourMs } from '~/domain/shared/time-units';
@@ -93,6 +94,7 @@ export const submitRegistration = async ({
     (await countSubmission(deps, 'all', ''));
   if (refused) return fail(refused);
 
+  const news = await writeRequestNews(deps);
   const at = toInstant(clock.now());
   for (const length of idLengths) {
     const requestId = `REQ${ids.digits(length)}`;
@@ -115,7 +117,7 @@ export const submitRegistration = async ({
     const stored = await stores.registrations.submit(request, {
       formId: stamp.id,
       mostPending,
-      mail: { id: ids.next(), at, mail },
+      mails: [{ id: ids.next(), at, mail }, ...news],
     });
     if (stored.ok) return ok({ requestId });
     const { error } = stored;

@@ -1,5 +1,4 @@
 import type { RegistrationStore } from '~/app/ports/registration';
-import type { NewMail } from '~/domain/mail/mail';
 import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
@@ -44,7 +43,7 @@ const decisionSteps = (request: ProcessedRequest): Step<'request-decided'>[] => 
 
 const submissionSteps = (
   request: PendingRequest,
-  { formId, mostPending, mail }: { formId: string; mostPending: number; mail: NewMail },
+  { formId, mostPending, mails }: Parameters<RegistrationStore['submit']>[1],
 ): Step<'form-used' | 'request-id-taken' | 'too-many-pending'>[] => [
   { put: toRegistrationFormItem(formId, request), if: isMissing, refused: 'form-used' },
   { put: toRegistrationItem(request), if: isMissing, refused: 'request-id-taken' },
@@ -54,7 +53,7 @@ const submissionSteps = (
     refused: 'too-many-pending',
   },
   { put: toPendingItem(request) },
-  { put: toOutboxItem(mail) },
+  ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
 ];
 
 export const createRegistrationStore = (db: Db): RegistrationStore => ({

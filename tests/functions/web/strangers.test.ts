@@ -120,7 +120,11 @@ beforeAll(async () => {
   });
   const request = aRequest({ id: requestId, companyName: 'Victim Applicant' });
   const mail = { id: deps.ids.next(), at: now, mail: aMail() };
-  await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 10, mail });
+  await deps.stores.registrations.submit(request, {
+    formId: 'form',
+    mostPending: 10,
+    mails: [mail],
+  });
   // Another site of the victim's company, with its own administrator.
   const { company, site } = await deps.stores.sites.read(victim);
   await deps.stores.sites.ensure({

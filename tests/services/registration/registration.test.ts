@@ -1,5 +1,8 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { describe, expect, test } from 'vitest';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { compareText } from '~/domain/shared/text';
+import { hourMs } from '~/domain/shared/time-units';
 import type { ApprovalTerms } from '~/domain/registration/approval-terms';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
@@ -165,6 +168,52 @@ describe('a request for access', () => {
     const { submitted, submit } = await start();
     for (let count = 0; count < 100; count += 1) await submitted();
     expect(await submit()).toMatchObject(refused('too-many-attempts'));
+  });
+});
+
+describe('news of requests', () => {
+  const addEmail = async ({ deps }: FakeSite, email: string) => {
+    const scope = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
+    const [read] = await deps.stores.credentials.administrators(defaultTenant);
+    const entry = makeLogEntry(deps, scope, 'update', { code: 'log-cleared' });
+    await deps.stores.credentials.saveAdmin(
+      scope,
+      { read: read!, next: { ...read!, role: 'master', email } },
+      entry,
+    );
+  };
+  const news = async ({ deps }: FakeSite) =>
+    (await waitingMails(deps.stores))
+      .sort((one, other) => compareText(one.at, other.at))
+      .flatMap(({ at, mail }) =>
+        mail.kind === 'requests-waiting'
+          ? { at: at.slice(11, 16), to: mail.to, count: mail.count }
+          : [],
+      );
+
+  test('go to the master administrator at once, and to nobody without an address', async () => {
+    const site = await start();
+    await site.submitted();
+    expect(await news(site)).toEqual([]);
+    await addEmail(site, 'ops@acme.test');
+    site.clock.advance(hourMs);
+    await site.submitted();
+    expect(await news(site)).toEqual([
+      { at: site.now().slice(11, 16), to: 'ops@acme.test', count: 2 },
+    ]);
+  });
+
+  test('are two emails in an hour at most, and the second one counts all', async () => {
+    const site = await start();
+    await addEmail(site, 'ops@acme.test');
+    site.clock.moveTo('2026-11-25T10:20:00.000Z');
+    for (let count = 0; count < 50; count += 1) await site.submitted();
+    const first = { at: '10:20', to: 'ops@acme.test', count: 1 };
+    const others = { at: '11:00', to: 'ops@acme.test', count: 50 };
+    expect(await news(site)).toEqual([first, others]);
+    site.clock.moveTo('2026-11-25T11:00:00.000Z');
+    await site.submitted();
+    expect(await news(site)).toContainEqual({ ...first, at: others.at, count: 51 });
   });
 });
 

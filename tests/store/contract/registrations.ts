@@ -28,7 +28,7 @@ const mostPending = 500;
 
 export const registrationsContract = (get: () => Stores) => {
   const submit = (request: PendingRequest, formId = `form of ${request.id}`) =>
-    get().registrations.submit(request, { formId, mostPending, mail: newMail() });
+    get().registrations.submit(request, { formId, mostPending, mails: [newMail(), newMail()] });
   const submitted = async (fields: Partial<PendingRequest> = {}) => {
     const request = aRequest({ id: anId(), ...fields });
     expect(await submit(request)).toEqual(done);
@@ -92,7 +92,7 @@ export const registrationsContract = (get: () => Stores) => {
     await submitted();
     const { pending } = await get().registrations.totals();
     const request = aRequest({ id: anId() });
-    const input = { formId: request.id, mail: newMail() };
+    const input = { formId: request.id, mails: [newMail()] };
     const full = { ...input, mostPending: pending };
     expect(await get().registrations.submit(request, full)).toEqual(refused('too-many-pending'));
     expect(await get().registrations.read(request.id)).toBeNull();

@@ -33,14 +33,14 @@ export const fakeRegistrations = ({
       );
   const getPlace = ({ decidedAt, id }: ProcessedRequest) => `${decidedAt}#${id}`;
   return {
-    submit: async (request, { formId, mostPending, mail }) => {
+    submit: async (request, { formId, mostPending, mails }) => {
       const requestId = forms.get(formId);
       if (requestId !== null) return fail({ code: 'form-used', requestId });
       if (withStatus('pending').length >= mostPending) return fail({ code: 'too-many-pending' });
       if (requests.has(request.id)) return fail({ code: 'request-id-taken' });
       forms.put(formId, request.id);
       requests.put(request.id, request);
-      post(mail);
+      mails.forEach(post);
       return ok(null);
     },
     read: async (requestId) => requests.get(requestId),

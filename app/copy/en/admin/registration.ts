@@ -17,6 +17,9 @@ export const registration = {
   notGiven: 'Not given',
   orderLabel: 'Order of the requests',
   sortBy: 'Sort by',
+  newsTo: (email: string) => `New requests are announced by email to ${email}.`,
+  noNews:
+    'New requests are not announced by email, because your account has no email address. Add one under My Account.',
   noPendingText: 'Companies request access on the start page. Their requests appear here.',
   noPending: 'No pending requests.',
   pendingPages: 'Pages of pending requests',

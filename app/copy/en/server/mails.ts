@@ -104,6 +104,7 @@ export const mails = {
     choosePassword: 'Choose your password',
     setPassword: 'Set a new password',
     openAdminPortal: 'Open the Admin Portal',
+    openRequests: 'Open the requests',
     openDriverPage: 'Open your page',
     confirmAddress: 'Confirm your address',
   },
@@ -122,6 +123,11 @@ export const mails = {
     subject: ({ requestId }: Request) => `Your request was not approved (${requestId})`,
     text: (companyName: string) => `The access request for ${companyName} was not approved.`,
     welcome: 'You are welcome to send a new request.',
+  },
+  requestsWaiting: {
+    subject: (count: number) => `${counted(count, 'request')} for access waiting`,
+    text: 'Companies asked for access. Approve or deny their requests in the Master Admin Panel. Each company gets your answer by email.',
+    why: 'You get this email because your address is on file under My Account. It comes at most twice an hour, however many requests arrive.',
   },
   adminActivation: {
     subject: (siteName: string) => `Activate your administrator account for ${siteName}`,

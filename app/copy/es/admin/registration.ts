@@ -18,6 +18,9 @@ export const registration: typeof en = {
   notGiven: 'Sin dato',
   orderLabel: 'Orden de las solicitudes',
   sortBy: 'Ordenar por',
+  newsTo: (email) => `Las solicitudes nuevas se anuncian por correo a ${email}.`,
+  noNews:
+    'Las solicitudes nuevas no se anuncian por correo, porque su cuenta no tiene correo electrónico. Agregue uno en Mi cuenta.',
   noPendingText:
     'Las empresas solicitan acceso en la página de inicio. Sus solicitudes aparecen aquí.',
   noPending: 'No hay solicitudes pendientes.',

@@ -100,6 +100,7 @@ export const mails: typeof en = {
     choosePassword: 'Elegir mi contraseña',
     setPassword: 'Crear una contraseña nueva',
     openAdminPortal: 'Abrir el portal de administración',
+    openRequests: 'Ver las solicitudes',
     openDriverPage: 'Abrir mi página',
     confirmAddress: 'Confirmar mi dirección',
   },
@@ -117,6 +118,11 @@ export const mails: typeof en = {
     subject: ({ requestId }) => `Su solicitud no fue aprobada (${requestId})`,
     text: (companyName) => `La solicitud de acceso de ${companyName} no fue aprobada.`,
     welcome: 'Puede enviar una solicitud nueva cuando guste.',
+  },
+  requestsWaiting: {
+    subject: (count) => `${plural(count, 'solicitud', 'solicitudes')} de acceso en espera`,
+    text: 'Hay empresas que solicitaron acceso. Apruebe o rechace sus solicitudes en el panel de administración principal. Cada empresa recibe su respuesta por correo.',
+    why: 'Recibe este correo porque su dirección está en “Mi cuenta”. Llega a lo más dos veces por hora, por muchas solicitudes que haya.',
   },
   adminActivation: {
     subject: (siteName) => `Active su cuenta de administrador de ${siteName}`,
