@@ -1,9 +1,10 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { LinkOver, type OverLink } from '~/app/components/login/link-over';
+import { sitePath } from '~/domain/company/site-path';
 import { adminLoginPath } from '~/domain/company/admin-login-path';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -32,6 +33,7 @@ const readSecret = (request: Request) =>
   (new URL(request.url).searchParams.get('code') ?? '').slice(0, 200);
 
 const overLink = (error: CodeError): { over: OverLink; status: number } => {
+  if (error.code === 'site-deactivated') throw redirect(sitePath(error.login), 303);
   const { status, ...message } = getErrorMessage(error);
   const login = 'login' in error ? error.login : null;
   return { over: { code: error.code, ...message, login }, status };

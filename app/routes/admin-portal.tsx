@@ -17,6 +17,7 @@ import { publicAction, publicLoader } from '~/app/platform/guards/guards.server'
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { sitePath } from '~/domain/company/site-path';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 
@@ -48,7 +49,11 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     input,
     ...(await signInOrigin(request, context)),
   });
-  if (!signedIn.ok) return failure(signedIn.error);
+  if (!signedIn.ok) {
+    if (signedIn.error.code === 'site-deactivated')
+      throw redirect(sitePath({ companyId, siteId }), 303);
+    return failure(signedIn.error);
+  }
   await openAdminSession(request, context, signedIn.value);
   if (signedIn.value.needsCode)
     return redirect(`/admin-portal/code${new URL(request.url).search}`, 303);

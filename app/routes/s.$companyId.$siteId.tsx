@@ -1,5 +1,6 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { DeactivatedPage } from '~/app/components/landing/deactivated-page';
 import { LandingPage } from '~/app/components/landing/landing-page';
 import { getLandingView } from '~/app/components/landing/landing-view';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
@@ -7,6 +8,7 @@ import { parseTenant } from '~/app/platform/forms/tenant-in-path';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { findEntry } from '~/app/routes/_index/find-entry.server';
+import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
@@ -17,10 +19,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 export const loader = publicLoader(async ({ request, context, params, deps }) => {
   const tenant = parseTenant(params);
   const landing = await readLanding({ deps, tenant });
-  if (!landing) throw new Response(null, { status: 404 });
+  if (!landing) {
+    const deactivated = await readDeactivated({ deps, tenant });
+    if (!deactivated) throw new Response(null, { status: 404 });
+    return data({ kind: 'deactivated', ...deactivated } as const, { status: 403 });
+  }
   const remembered = await findRemembered(request, context, { at: tenant });
   const rpId = await findRpId(request, context);
-  return { ...getLandingView(landing, new URL(request.url).searchParams), remembered, rpId };
+  const view = getLandingView(landing, new URL(request.url).searchParams);
+  return data({ kind: 'landing', ...view, remembered, rpId } as const);
 });
 
 export const action = publicAction(async ({ request, sentForm, params, context }) =>
@@ -29,12 +36,8 @@ export const action = publicAction(async ({ request, sentForm, params, context }
 
 export default function TenantLanding() {
   const view = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>();
+  if (view.kind === 'deactivated') return <DeactivatedPage {...view} />;
   const tenant = new URLSearchParams({ c: view.company.companyId, s: view.site.siteId });
-  return (
-    <LandingPage
-      view={view}
-      problem={useActionData<typeof action>()}
-      adminPortal={`/admin-portal?${tenant}`}
-    />
-  );
+  return <LandingPage view={view} problem={problem} adminPortal={`/admin-portal?${tenant}`} />;
 }

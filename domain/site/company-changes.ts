@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isProtected, type Company, type CompanySettings } from '~/domain/company/company';
 import { companySettingsSchema } from '~/domain/company/company-schema';
+import type { Instant } from '~/domain/shared/instant';
 import type { Site } from './site';
 
 /** A company or site that was activated or deactivated, with its new state. */
@@ -8,6 +9,7 @@ export interface Switched {
   readonly isActive: boolean;
   readonly company: boolean;
   readonly siteIds: readonly string[];
+  readonly at: Instant;
 }
 
 export type SwitchError =
@@ -19,7 +21,7 @@ export type SwitchError =
  */
 export const switchTenant = (
   { company, sites }: { company: Company; sites: readonly Site[] },
-  { siteId, isActive }: { siteId?: string | undefined; isActive: boolean },
+  { siteId, isActive, at }: { siteId?: string | undefined; isActive: boolean; at: Instant },
 ): Result<{ company: Company; switched: Switched }, SwitchError> => {
   if (!isActive && isProtected({ companyId: company.companyId, siteId }))
     return fail({ code: 'default-tenant-protected' });
@@ -33,6 +35,7 @@ export const switchTenant = (
       isActive,
       company: isCompanySwitched,
       siteIds: wanted.filter((site) => site.isActive !== isActive).map((site) => site.siteId),
+      at,
     },
   });
 };

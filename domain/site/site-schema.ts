@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { instantSchema } from '~/domain/shared/instant-schema';
 import { selectionWindowSchema } from '~/domain/selection/selection-window-schema';
 import { noPlan } from '~/domain/selection/week-plan';
 import { weekPlanSchema } from '~/domain/selection/week-plan-schema';
@@ -14,6 +15,8 @@ export const siteSchema = z.object({
   name: z.string().min(1).max(120),
   address: z.string().max(300),
   isActive: z.boolean(),
+  /** When the site was deactivated; sites that an earlier release deactivated lack it. */
+  deactivatedAt: instantSchema.optional(),
   timeZone: z.string().min(1),
   settings: storedSiteSettingsSchema,
   window: selectionWindowSchema,

@@ -79,7 +79,8 @@ test('the master administrator deactivates and reactivates a company, adds a sit
     acme.getByRole('switch', { name: 'Site NYC01 of Acme Logistics active' }),
   ).not.toBeChecked();
   await theirs.goto('/admin/dashboard');
-  await expect(theirs).toHaveURL(/admin-portal/);
+  await expect(theirs).toHaveURL(/\/s\/ACME\/NYC01$/);
+  await expect(theirs.getByRole('heading', { name: 'Access is switched off' })).toBeVisible();
 
   // After reactivation the old session remains ended, and a new one can start.
   await acme.getByRole('switch', { name: 'Acme Logistics active', exact: true }).click();

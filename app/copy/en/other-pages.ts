@@ -2,6 +2,7 @@
 export { checkResult } from './driver/check-result';
 export { account } from './driver/account';
 export { allResults } from './driver/all-results';
+export { deactivated } from './driver/deactivated';
 export { driverPassword } from './driver/driver-password';
 export { emailAlerts } from './driver/email-alerts';
 export { forCompanies } from './driver/for-companies';

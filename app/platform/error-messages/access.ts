@@ -55,6 +55,11 @@ export const accessMessages = {
     title: serverCopy.accessErrors.facilityNotFound,
     text: serverCopy.accessErrors.facilityNotFoundText,
   }),
+  'site-deactivated': () => ({
+    status: 403,
+    title: copy.deactivated.title,
+    text: copy.deactivated.adminText,
+  }),
   'missing-password': () => ({
     status: 400,
     title: serverCopy.accessErrors.loginFailed,

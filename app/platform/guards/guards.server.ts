@@ -11,11 +11,12 @@ import type { Deps } from '~/app/ports/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
+import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
-import type { SiteScope } from '~/domain/company/scope';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
-import { manifestPath, sitePath } from '~/domain/company/site-path';
+import { deactivatedPath, manifestPath, sitePath } from '~/domain/company/site-path';
 import { isPublic, type Env } from '~/app/platform/config/env';
 import {
   memberLimits,
@@ -94,6 +95,12 @@ const sentBy = async (request: Request, sentForm: SentForm): Promise<string | un
   return typeof page === 'string' ? page : undefined;
 };
 
+/** Where a session continues that is over because its site is deactivated: where the page says so. Null if it is active. */
+const findDeactivatedPath = async ({ request, context }: RemixArgs, tenant: Tenant) => {
+  const found = await readDeactivated({ deps: context.platform.getDeps(tenant), tenant });
+  return found && deactivatedPath(tenant, request.method === 'POST');
+};
+
 const withPublic =
   <Data>(handler: Handler<RouteArgs, Data>) =>
   (args: RemixArgs) =>
@@ -142,12 +149,14 @@ const withDriver =
         return addPageFacts(answer, access.site, { manifest: manifestPath(scope) });
       }
     }
+    const deactivated = await findDeactivatedPath(args, claims);
     if (claims.kiosk) {
       // The next person at the kiosk must not see whose session it was.
       setCookie(platform.sessions.end('driver'));
       setCookie(platform.languageCookie.clear());
-      throw redirectDocument(sitePath(claims));
+      throw redirectDocument(deactivated ?? sitePath(claims));
     }
+    if (deactivated) throw redirect(deactivated, 303);
     const query = { emplid: employeeId, c: companyId, s: siteId, next: returnPath(args.request) };
     throw redirect(`/driver-login?${new URLSearchParams(query)}`);
   };
@@ -181,6 +190,9 @@ const withAdmin =
     const access =
       reading.status === 'valid' ? await checkAdmin({ deps, claims: reading.claims }) : null;
     if (reading.status !== 'valid' || !access) {
+      const deactivated =
+        reading.status !== 'none' && (await findDeactivatedPath(args, reading.claims));
+      if (deactivated) throw redirect(deactivated, 303);
       const next = new URLSearchParams({ next: returnPath(args.request) });
       throw await redirectWithToast(args, `/admin-portal?${next}`, {
         title: serverCopy.guards.logInFirst,

@@ -7,6 +7,7 @@ import type { SentForm } from '~/app/platform/forms/form.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { findDriver } from '~/app/services/access/find-driver.server';
+import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
 
 const loginPath = (employeeId: string, at?: Tenant): string => {
@@ -40,6 +41,7 @@ export const findEntry = async ({
     // If several companies know the ID, the login page asks for the facility.
     return redirect(loginPath(employeeId, others.length === 0 ? match : undefined), 303);
   }
+  if (tenant && found.error.code === 'site-deactivated') return redirect(sitePath(tenant), 303);
   const { status, title, text } = getErrorMessage(found.error);
   if (found.error.code !== 'facility-not-found') return back({ refusal: { title, text } }, status);
   const toast = { title, description: text, kind: 'warning' } as const;

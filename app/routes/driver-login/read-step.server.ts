@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import {
   employeeIdInQuery,
   employeeIdProblem,
@@ -8,6 +9,7 @@ import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
+import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
 
 /** Decides which step of the login a URL leads to. A kiosk finds only drivers of its own site. */
@@ -27,14 +29,10 @@ export const readStep = async ({
   const error = given === null ? null : employeeIdProblem(employeeId, 'login');
   if (given === null || error) return { step: 'ask', employeeId, error } as const;
 
-  const found = await findDriver({
-    deps,
-    employeeId,
-    ...origin,
-    tenant: kiosk ?? tenantInQuery(query) ?? undefined,
-    kiosk,
-  });
+  const tenant = kiosk ?? tenantInQuery(query) ?? undefined;
+  const found = await findDriver({ deps, employeeId, ...origin, tenant, kiosk });
   if (!found.ok) {
+    if (tenant && found.error.code === 'site-deactivated') throw redirect(sitePath(tenant));
     const { status, text } = getErrorMessage(found.error);
     const detail = found.error.code === 'employee-not-found' ? null : text;
     return { step: 'unknown', employeeId, detail, status } as const;

@@ -1,5 +1,5 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import { data, replace, type MetaFunction } from '@remix-run/node';
+import { data, redirect, replace, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AskId } from '~/app/components/login/ask-id';
@@ -23,6 +23,7 @@ import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { sitePath } from '~/domain/company/site-path';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { LoginFrame } from '~/app/components/login/login-frame';
@@ -102,7 +103,10 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const origin = await attemptOrigin(request, context);
   const kiosk = (await platform.kiosks.read(request))?.tenant ?? null;
   const signedIn = await signInDriver({ deps, tenant, input, kiosk, ...origin });
-  if (!signedIn.ok) return failure(signedIn.error);
+  if (!signedIn.ok) {
+    if (signedIn.error.code === 'site-deactivated') throw redirect(sitePath(tenant), 303);
+    return failure(signedIn.error);
+  }
   const { sessions, toasts } = platform;
   context.setCookie(await sessions.start('driver', signedIn.value));
   await markDevice(request, context, tenant, input.employeeId, signedIn.value.signedInBy);

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import {
   employeeIdInQuery,
   employeeIdProblem,
@@ -6,7 +7,14 @@ import {
 import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { readResetHelp } from '~/app/services/passwords/read-reset-help.server';
 import type { Deps } from '~/app/ports/deps';
+import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
+import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
+
+/** Shows that the site is deactivated instead of a form that would refuse every code. */
+export const leaveDeactivated = async (deps: Deps, tenant: Tenant | null): Promise<void> => {
+  if (tenant && (await readDeactivated({ deps, tenant }))) throw redirect(sitePath(tenant), 303);
+};
 
 /**
  * The data of the page for a forgotten password, which does not reveal whether the ID exists. The site and its contact
@@ -25,6 +33,7 @@ export const readPage = async ({
   const employeeId = employeeIdProblem(given, 'login') ? '' : given;
   const tenant = kiosk ?? tenantInQuery(query);
   const help = tenant && (await readResetHelp({ deps, tenant }));
+  if (!help) await leaveDeactivated(deps, tenant);
   const allowsQuestions = help?.allowsQuestions ?? false;
   const own = loginQuery(employeeId, tenant);
   return {

@@ -17,7 +17,7 @@ import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
 import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { readPage } from './read-page.server';
+import { leaveDeactivated, readPage } from './read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.login.resetTitle) }, unlisted];
 
@@ -63,7 +63,10 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
           input: { ...input, answers: toAnswers(form) },
           ...origin,
         });
-  if (!set.ok) return failure(set.error);
+  if (!set.ok) {
+    await leaveDeactivated(deps, tenant);
+    return failure(set.error);
+  }
   // End the session of this browser, because it may belong to someone who used the old password.
   context.setCookie(context.platform.sessions.end('driver'));
   return redirect(`/driver-login?${loginQuery(employeeId, set.value)}&reset=ok`, 303);

@@ -1,10 +1,12 @@
 import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
+import { findDeactivation } from '~/domain/site/deactivation';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import type { SiteDeactivated } from './sign-in-driver.server';
 import { refuseGuesser, takeHit, takeMiss } from '~/app/services/attempts/count-look-ups.server';
 
 export interface DriverMatch extends Tenant {
@@ -22,6 +24,7 @@ export type FindDriverError =
   | { readonly code: 'employee-not-found' }
   /** The ID is known but its site does not exist. */
   | { readonly code: 'facility-not-found' }
+  | SiteDeactivated
   | TooManyAttempts;
 
 /**
@@ -45,6 +48,8 @@ export const findDriver = async ({
   const found = await Promise.all(
     tenants.map(async (at) => ({ at, ...(await deps.stores.access.readDriver(at, employeeId)) })),
   );
+  // Only for a site that was asked for: a search through all sites does not reveal that a deactivated one has the ID.
+  if (tenant && found.some(findDeactivation)) return fail({ code: 'site-deactivated' });
   const known = found.filter(({ driver }) => driver !== null);
   const matches = known.flatMap(({ at, site, company, driver, credential }) =>
     site?.isActive && company?.isActive && driver

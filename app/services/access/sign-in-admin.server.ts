@@ -1,6 +1,7 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { findDeactivation } from '~/domain/site/deactivation';
 import type { Tenant } from '~/domain/company/scope';
 import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
@@ -8,7 +9,7 @@ import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
-import type { SignedIn } from './sign-in-driver.server';
+import type { SignedIn, SiteDeactivated } from './sign-in-driver.server';
 
 /** `needsCode`: the password was correct and a code of the second step must follow. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
@@ -16,11 +17,11 @@ export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
 interface WrongAdminLogin {
   readonly code: 'invalid-admin-login';
 }
-export type SignInAdminError = WrongAdminLogin | TooManyAttempts;
+export type SignInAdminError = WrongAdminLogin | SiteDeactivated | TooManyAttempts;
 
 /**
  * Signs an administrator in. A wrong company, site, username or password gets the same answer, so that the answer
- * reveals nothing.
+ * reveals nothing. Only the administrator's own password is told that the site is deactivated.
  */
 export const signInAdmin = ({
   deps,
@@ -32,10 +33,12 @@ export const signInAdmin = ({
   tenant: Tenant;
   input: { username: string; password: string };
 } & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {
-  const signIn = async (): Promise<Result<AdminSignedIn, WrongAdminLogin>> => {
+  const signIn = async (): Promise<Result<AdminSignedIn, WrongAdminLogin | SiteDeactivated>> => {
     const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
-    const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
-    const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
+    const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, password);
+    const deactivation = findDeactivation({ site, company });
+    if (isOwn && deactivation) return fail({ code: 'site-deactivated' });
+    const usable = site && company && !deactivation ? { site, company, credential } : null;
     const isRight = isOwn || (await deps.masterPassword.matches(password));
     // An account without a password was never activated, so nobody can sign in to it.
     if (!isRight || !usable?.credential?.passwordHash) {

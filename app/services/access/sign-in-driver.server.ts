@@ -2,6 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import { findDeactivation } from '~/domain/site/deactivation';
 import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
@@ -22,11 +23,17 @@ export interface SignedIn {
   readonly atKiosk?: boolean;
 }
 
+/** The site or its company is deactivated, whoever asks. */
+export interface SiteDeactivated {
+  readonly code: 'site-deactivated';
+}
+
 export type SignInDriverError =
   | { readonly code: 'employee-not-found' }
   | { readonly code: 'missing-password' }
   | { readonly code: 'invalid-password' }
   | { readonly code: 'password-required' }
+  | SiteDeactivated
   | TooManyAttempts;
 
 /**
@@ -56,7 +63,9 @@ export const signInDriver = ({
       tenant,
       employeeId,
     );
-    const usable = site?.isActive && company?.isActive && driver ? { site, company, driver } : null;
+    // Answered before anything about the driver is looked at, so that it is the same for every ID.
+    if (findDeactivation({ site, company })) return fail({ code: 'site-deactivated' });
+    const usable = site && company && driver ? { site, company, driver } : null;
     const isMarked = isSameTenant(kiosk, tenant);
     const passwordHash = usable ? (credential?.passwordHash ?? null) : null;
     const mayEnter = usable && mayUseIdAlone(usable.site.settings, isMarked);

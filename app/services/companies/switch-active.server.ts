@@ -24,8 +24,8 @@ export const switchActive = ({
     deps,
     access,
     companyId,
-    decide: (current) => {
-      const decided = switchTenant(current, { siteId, isActive });
+    decide: (current, at) => {
+      const decided = switchTenant(current, { siteId, isActive, at });
       if (!decided.ok) return decided;
       const { switched } = decided.value;
       if (!switched.company && switched.siteIds.length === 0) return ok(null);

@@ -4,12 +4,14 @@ import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
+import { findDeactivation } from '~/domain/site/deactivation';
 import type { Site } from '~/domain/site/site';
 
 export type CodeError =
   | { readonly code: 'code-unknown' }
   | { readonly code: 'code-used'; readonly login: CodeLogin }
-  | { readonly code: 'code-expired'; readonly login: CodeLogin };
+  | { readonly code: 'code-expired'; readonly login: CodeLogin }
+  | { readonly code: 'site-deactivated'; readonly login: CodeLogin };
 
 /** What the login page needs. */
 export interface CodeLogin {
@@ -36,9 +38,10 @@ export const readCode = async ({
   const code = await deps.stores.codes.read(deps.sha256(secret));
   if (!code) return fail({ code: 'code-unknown' });
   const { site, company, credential } = await deps.stores.access.readAdmin(code, code.username);
-  if (!site?.isActive || !company?.isActive || !credential) return fail({ code: 'code-unknown' });
+  if (!site || !company || !credential) return fail({ code: 'code-unknown' });
   const { companyId, siteId, username } = code;
   const login = { companyId, siteId, username };
+  if (findDeactivation({ site, company })) return fail({ code: 'site-deactivated', login });
   const now = toInstant(deps.clock.now());
   const state = codeStateAt(code, { linksVoidUntil: credential.linksVoidUntil, now });
   if (state === 'used') return fail({ code: 'code-used', login });

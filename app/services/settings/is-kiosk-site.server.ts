@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 
-/** Whether the site is active and has kiosk mode on. */
+/** Whether the site has kiosk mode on. A kiosk of a deactivated site stays one, so that it shows no other site's pages. */
 export const isKioskSite = async ({
   deps,
   tenant,
@@ -9,6 +9,6 @@ export const isKioskSite = async ({
   deps: Pick<Deps, 'stores'>;
   tenant: Tenant;
 }): Promise<boolean> => {
-  const { site, company } = await deps.stores.sites.read(tenant);
-  return Boolean(site?.isActive && company?.isActive && site.settings.kioskMode);
+  const { site } = await deps.stores.sites.read(tenant);
+  return site?.settings.kioskMode ?? false;
 };

@@ -68,14 +68,14 @@ const saveStep = (company: Company): Step<typeof changed> => ({
 
 const switchSteps = (
   companyId: string,
-  { isActive, company, siteIds }: Switched,
+  { isActive, company, siteIds, at }: Switched,
 ): Step<typeof changed>[] => {
   const sign = isActive ? 1 : -1;
   const counts = { activeCompanies: company ? sign : 0, activeSites: sign * siteIds.length };
   return [
     ...siteIds.map((siteId) => ({
       update: siteKey({ companyId, siteId }),
-      ...switchSite(isActive),
+      ...switchSite(isActive, at),
       refused: changed,
     })),
     ...(counts.activeCompanies || counts.activeSites ? [addToTotals(companyId, counts)] : []),

@@ -1,3 +1,4 @@
+import type { Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import { nextDue, type Site } from '~/domain/site/site';
 import { siteSchema } from '~/domain/site/site-schema';
@@ -56,12 +57,24 @@ export const periodStillRuns = (periodId: string): Condition => ({
  * Activates or deactivates a site if it has the opposite state. Its version increases, so that no earlier decision
  * restores the old state. Sessions from before a deactivation stay invalid after a reactivation.
  */
-export const switchSite = (isActive: boolean): { by: Required<Condition>; if: Condition } => ({
+export const switchSite = (
+  isActive: boolean,
+  at: Instant,
+): { by: Required<Condition>; if: Condition } => ({
   by: {
-    expression:
-      'SET #active = :active, #version = #version + :one, #epoch = if_not_exists(#epoch, :none) + :ended',
-    names: { '#active': 'isActive', '#version': 'version', '#epoch': 'sessionEpoch' },
-    values: { ':active': isActive, ':one': 1, ':none': 0, ':ended': isActive ? 0 : 1 },
+    expression: `SET #active = :active, #version = #version + :one, #epoch = if_not_exists(#epoch, :none) + :ended${
+      isActive ? ' REMOVE #deactivated' : ', #deactivated = :at'
+    }`,
+    names: {
+      '#active': 'isActive',
+      '#version': 'version',
+      '#epoch': 'sessionEpoch',
+      '#deactivated': 'deactivatedAt',
+    },
+    values: {
+      ...{ ':active': isActive, ':one': 1, ':none': 0, ':ended': isActive ? 0 : 1 },
+      ...(!isActive && { ':at': at }),
+    },
   },
   if: {
     expression: '#active = :before',

@@ -131,7 +131,7 @@ describe('an emailed link', () => {
     const { site: stored } = await site.site();
     await site.deps.stores.sites.save(site.scope, { ...stored, isActive: false }, []);
     expect(await readCode({ deps: site.deps, secret })).toMatchObject({
-      error: { code: 'code-unknown' },
+      error: { code: 'site-deactivated' },
     });
   });
 

@@ -112,7 +112,7 @@ test('an inactive site or company refuses sign-ins and ends existing sessions', 
   const fake = await site();
   const { site: stored } = await fake.site();
   await fake.deps.stores.sites.save(fake.scope, { ...stored, isActive: false }, []);
-  expect(await signIn(fake)).toEqual({ ok: false, error: { code: 'employee-not-found' } });
+  expect(await signIn(fake)).toEqual({ ok: false, error: { code: 'site-deactivated' } });
   expect(await checkDriver({ deps: fake.deps, claims: makeClaims(0) })).toBeNull();
   expect(await checkAdmin({ deps: fake.deps, claims: makeClaims(1, 'admin') })).toBeNull();
   // The lookup answers as for an unknown ID, so that a stranger learns nothing.

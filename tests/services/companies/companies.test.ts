@@ -106,7 +106,7 @@ describe('deactivation', () => {
       expect(await areAlive()).toEqual([false, false]);
       const login = { username: 'admin', password };
       const input = { deps: fake.deps, tenant: acme, input: login, address: '203.0.113.1' };
-      expect(await signInAdmin(input)).toEqual(refused('invalid-admin-login'));
+      expect(await signInAdmin(input)).toEqual(refused('site-deactivated'));
       expect((await fake.switchTo(true, siteId)).ok).toBe(true);
       expect(await areAlive()).toEqual([false, false]);
       expect((await signInAdmin(input)).ok).toBe(true);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/company/scope';
+import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import type { Company } from '~/domain/company/company';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -113,11 +114,14 @@ export const companiesContract = (get: () => Stores) => {
     const { scope, company } = await made();
     const before = await get().system.totals();
     const off = { ...company, isActive: false, sessionEpoch: 1 };
-    const switched = { isActive: false, company: true, siteIds: ['MAIN'] };
+    const at = toInstant(Date.UTC(2026, 10, 26));
+    const switched = { isActive: false, company: true, siteIds: ['MAIN'], at };
     expect(await get().companies.save(scope, off, { switched, entry: anEntry() })).toEqual(ok);
     const { site, company: stored } = await get().sites.read(scope);
     expect(stored).toEqual({ ...off, version: 2 });
-    expect(site).toEqual(aSite(scope, { isActive: false, sessionEpoch: 1, version: 2 }));
+    expect(site).toEqual(
+      aSite(scope, { isActive: false, deactivatedAt: at, sessionEpoch: 1, version: 2 }),
+    );
     expect(await get().system.totals()).toEqual({
       ...before,
       activeCompanies: before.activeCompanies - 1,
@@ -130,9 +134,11 @@ export const companiesContract = (get: () => Stores) => {
     expect(await get().companies.save(scope, again, { switched, entry: anEntry() })).toEqual(
       changed,
     );
-    const on = { switched: { isActive: true, company: true, siteIds: ['MAIN'] }, entry: anEntry() };
+    const on = { switched: { ...switched, isActive: true }, entry: anEntry() };
     await get().companies.save(scope, { ...again, isActive: true }, on);
-    expect((await get().sites.read(scope)).site).toMatchObject({ isActive: true, sessionEpoch: 1 });
+    expect((await get().sites.read(scope)).site).toEqual(
+      aSite(scope, { sessionEpoch: 1, version: 3 }),
+    );
     expect(await get().system.totals()).toEqual(before);
   });
 

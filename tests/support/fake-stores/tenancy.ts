@@ -51,9 +51,11 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
       companies.put(companyId, { ...company, version: version + 1 });
       for (const siteId of switched?.siteIds ?? []) {
         const site = findSite(siteId)!;
-        const { isActive } = switched!;
+        const { isActive, at } = switched!;
         const sessionEpoch = site.sessionEpoch + (isActive ? 0 : 1);
-        saveSite(site, { ...site, isActive, sessionEpoch });
+        const { deactivatedAt: _, ...rest } = site;
+        const since = !isActive && { deactivatedAt: at };
+        saveSite(site, { ...rest, ...since, isActive, sessionEpoch });
       }
       log(scope, entry);
       return ok(null);
