@@ -2,10 +2,7 @@ import * as z from 'zod';
 import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { dayMs } from '~/domain/shared/time-units';
-
-/** An emailed link is valid for 72 hours. */
-export const codeValidMs = 3 * dayMs;
+import { dayMs, hourMs } from '~/domain/shared/time-units';
 
 /** An emailed link that sets an administrator's password once. Its secret is only in the email. */
 export const oneTimeCodeSchema = z.object({
@@ -20,6 +17,12 @@ export const oneTimeCodeSchema = z.object({
   usedAt: instantSchema.nullable(),
 });
 export type OneTimeCode = z.infer<typeof oneTimeCodeSchema>;
+
+/** How long a link is valid. A new administrator may be away for a weekend; whoever forgot a password asks now. */
+export const codeValidMs: Readonly<Record<OneTimeCode['kind'], number>> = {
+  activation: 3 * dayMs,
+  'password-reset': hourMs,
+};
 
 export type CodeState = 'usable' | 'used' | 'expired';
 

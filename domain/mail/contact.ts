@@ -3,6 +3,7 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
+import { dayMs } from '~/domain/shared/time-units';
 import { emailSchema } from './mail';
 import { pushDeviceSchema, type PushDevice } from './push-device';
 import { getTextNumber, phoneSchema } from './phone';
@@ -14,6 +15,9 @@ import {
   type MessageKind,
   type Muted,
 } from './message-kinds';
+
+/** How long a driver's emailed link, or the token that a device returns, confirms an address or device. */
+export const contactLinkValidMs = 3 * dayMs;
 
 /** Why an address may be removed without the driver doing so on their page. */
 export const lossReasons = ['unsubscribed', 'bounced', 'complained'] as const;

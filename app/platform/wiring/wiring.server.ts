@@ -8,8 +8,8 @@ import {
   ping,
 } from '~/app/store/create-stores.server';
 import type { StoreClient } from '~/app/store/dynamo/db';
-import { codeValidMs } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/company/scope';
+import { contactLinkValidMs } from '~/domain/mail/contact';
 import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { createAwardMemories } from './create-award-memories.server';
 import { createContactLinks } from '~/app/platform/auth/contact-links.server';
@@ -149,13 +149,13 @@ export const createPlatform = (
       keys: env.MAIL_LINK_KEYS,
       now,
       audience: 'confirm-address',
-      lastsMs: codeValidMs,
+      lastsMs: contactLinkValidMs,
     }),
     deviceLinks: createContactLinks({
       keys: env.MAIL_LINK_KEYS,
       now,
       audience: 'confirm-device',
-      lastsMs: codeValidMs,
+      lastsMs: contactLinkValidMs,
     }),
     deviceCookie: longLivedCookie('notified-device', secure),
     filterCookie: longLivedCookie('job-filters', secure),

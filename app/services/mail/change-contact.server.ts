@@ -7,9 +7,8 @@ import {
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
-import { codeValidMs } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/company/scope';
-import { getsMail, toMailbox, type Contact } from '~/domain/mail/contact';
+import { contactLinkValidMs, getsMail, toMailbox, type Contact } from '~/domain/mail/contact';
 import { emailSchema, type NewMail } from '~/domain/mail/mail';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -51,7 +50,7 @@ const askToConfirm = async (
   const fields = mailFields(access, contact);
   const { companyId, siteId, employeeId } = fields;
   const token = await signConfirmation({ companyId, siteId, employeeId, digest: sha256(email) });
-  const validUntil = toInstant(toEpochMs(at) + codeValidMs);
+  const validUntil = toInstant(toEpochMs(at) + contactLinkValidMs);
   return {
     id: ids.next(),
     at,

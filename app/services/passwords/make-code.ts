@@ -24,7 +24,7 @@ export const makeCode = (
     siteId,
     username,
     issuedAt: at,
-    validUntil: toInstant(toEpochMs(at) + codeValidMs),
+    validUntil: toInstant(toEpochMs(at) + codeValidMs[kind]),
     usedAt: null,
   };
   return { secret, code };

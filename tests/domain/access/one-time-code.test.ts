@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { createIds } from '~/app/platform/wiring/ids.server';
-import { codeStateAt, oneTimeCodeSchema } from '~/domain/access/one-time-code';
+import { codeStateAt, oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-code';
 
 const at = '2026-11-23T12:00:00.000Z';
-const make = () =>
+const make = (kind: OneTimeCode['kind'] = 'activation') =>
   makeCode(
     { ids: createIds(() => 0), sha256: () => 'a'.repeat(64) },
-    { kind: 'activation', tenant: { companyId: 'ACME', siteId: 'LAX' }, username: 'admin', at },
+    { kind, tenant: { companyId: 'ACME', siteId: 'LAX' }, username: 'admin', at },
   );
 
-test('a new code holds the hash of its secret and is valid for 72 hours', () => {
+test('an activation link holds the hash of its secret and is valid for 72 hours', () => {
   const { secret, code } = make();
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(make().secret).not.toBe(secret);
@@ -25,6 +25,10 @@ test('a new code holds the hash of its secret and is valid for 72 hours', () => 
     validUntil: '2026-11-26T12:00:00.000Z',
     usedAt: null,
   });
+});
+
+test('a link for a new password is valid for an hour', () => {
+  expect(make('password-reset').code.validUntil).toBe('2026-11-23T13:00:00.000Z');
 });
 
 test.each([

@@ -12,7 +12,7 @@ export const adminPortal = {
   forgotTitle: 'Forgot password',
   checkYourInbox: 'Check your inbox',
   linkSent:
-    'If this account exists and has an email address, a link is on its way. It works once, within 72 hours.',
+    'If this account exists and has an email address, a link is on its way. It works once. A link for a new password works for 1 hour.',
   noEmailHint:
     'No email after a few minutes? Check your spam folder, or ask the person who set up your account.',
   backToLogin: 'Back to login',

@@ -15,7 +15,8 @@ export const accessErrors = {
   linkUsedText:
     'Each link works once. If you have set a password with this link or a newer one, please log in.',
   linkExpired: 'This link is no longer valid',
-  linkExpiredText: 'Links work for 72 hours. We can email you a new one.',
+  linkExpiredText:
+    'A link for a new password works for 1 hour, a link for a new account for 72 hours. We can email you a new one.',
   passwordTooShort: 'Password too short',
   passwordTooShortText: (minLength: number) =>
     `Use at least ${minLength} characters. A few unrelated words are easy to remember.`,

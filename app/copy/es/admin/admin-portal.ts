@@ -14,7 +14,7 @@ export const adminPortal: typeof en = {
   forgotTitle: 'Contraseña olvidada',
   checkYourInbox: 'Revise su correo',
   linkSent:
-    'Si esta cuenta existe y tiene un correo electrónico, ya le enviamos un enlace. Funciona una sola vez, durante 72 horas.',
+    'Si esta cuenta existe y tiene un correo electrónico, ya le enviamos un enlace. Funciona una sola vez. El enlace para una contraseña nueva funciona 1 hora.',
   noEmailHint:
     '¿No llegó nada en unos minutos? Revise la carpeta de correo no deseado o pregunte a la persona que creó su cuenta.',
   backToLogin: 'Volver al inicio de sesión',

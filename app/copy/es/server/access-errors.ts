@@ -15,7 +15,8 @@ export const accessErrors: typeof en = {
   linkUsedText:
     'Cada enlace funciona una sola vez. Si ya creó una contraseña con este enlace o con uno más nuevo, inicie sesión.',
   linkExpired: 'Este enlace ya no es válido',
-  linkExpiredText: 'Los enlaces funcionan 72 horas. Podemos enviarle uno nuevo por correo.',
+  linkExpiredText:
+    'El enlace para una contraseña nueva funciona 1 hora; el de una cuenta nueva, 72 horas. Podemos enviarle otro por correo.',
   passwordTooShort: 'Contraseña demasiado corta',
   passwordTooShortText: (minLength) =>
     `Use al menos ${minLength} caracteres. Unas palabras sin relación entre sí son fáciles de recordar.`,
