@@ -209,4 +209,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time for a missing hash as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** Hashes a set of codes with one salt of their own, so that `hashLike` finds one of them with a single hash. */
+  hashSet(codes: readonly string[]): Promise<string[]>;
+  /** The hash that the code would have in the set of this stored one: same salt, same cost. */
+  hashLike(stored: string, code: string): Promise<string>;
 }

@@ -7,7 +7,10 @@ export const secondFactorSchema = z.object({
   secret: z.string().regex(/^[A-Z2-7]{32}$/),
   /** The 30-second step of the latest used code, so that no code works twice. */
   lastStep: z.int(),
-  /** SHA-256 of the codes for a lost phone; each works once. */
+  /**
+   * Slow hashes with one salt of the codes for a lost phone, or the plain SHA-256 of a set from an earlier release. Each code
+   * works once.
+   */
   recoveryHashes: z.array(z.string()),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;

@@ -16,6 +16,8 @@ import { testClock } from './test-clock';
 const plainPasswords = {
   hash: async (password: string) => `hash of ${password}`,
   verify: async (hash: string | null, password: string) => hash === `hash of ${password}`,
+  hashSet: async (codes: readonly string[]) => codes.map((code) => `hash of ${code}`),
+  hashLike: async (_: string, code: string) => `hash of ${code}`,
 };
 
 /** The default site with these drivers and jobs, for tests of use cases; in memory unless `stores` are given. */

@@ -30,10 +30,10 @@ export const changeSecondFactor = async ({
   change,
   ...own
 }: OwnAccount & {
-  deps: Pick<Deps, 'oneTimePasswords' | 'sha256'>;
+  deps: Pick<Deps, 'oneTimePasswords'>;
   change: SecondFactorChange;
 }): Promise<Result<SignedIn, SecondFactorError>> => {
-  const { clock, oneTimePasswords, sha256 } = own.deps;
+  const { clock, oneTimePasswords, passwords } = own.deps;
   return saveOwnAccount<SecondFactorError>(own, async (credential) => {
     const { secondFactor } = credential;
     if (change.intent === 'turn-on') {
@@ -41,7 +41,7 @@ export const changeSecondFactor = async ({
       const { secret, code, recoveryCodes } = change;
       const lastStep = oneTimePasswords.findStep({ secret, code, now: clock.now() });
       if (lastStep === null) return fail({ code: 'wrong-code' });
-      const recoveryHashes = recoveryCodes.map(sha256);
+      const recoveryHashes = await passwords.hashSet(recoveryCodes);
       const changed = { ...credential, secondFactor: { secret, lastStep, recoveryHashes } };
       return ok({ changed, change: 'second-factor-on' });
     }
@@ -50,7 +50,7 @@ export const changeSecondFactor = async ({
       const changed = { ...credential, secondFactor: undefined };
       return ok({ changed, change: 'second-factor-off' });
     }
-    const recoveryHashes = change.recoveryCodes.map(sha256);
+    const recoveryHashes = await passwords.hashSet(change.recoveryCodes);
     const changed = { ...credential, secondFactor: { ...secondFactor, recoveryHashes } };
     return ok({ changed, change: 'recovery-codes' });
   });

@@ -1,6 +1,11 @@
 import type { Deps } from '~/app/ports/deps';
 import { printedCode } from '~/domain/access/printed-code';
-import { afterStep, withoutRecoveryHash, type SecondFactor } from '~/domain/access/second-factor';
+import {
+  afterStep,
+  isFastHash,
+  withoutRecoveryHash,
+  type SecondFactor,
+} from '~/domain/access/second-factor';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toAdminSession } from './check-admin.server';
@@ -28,7 +33,7 @@ export const enterCode = ({
   typed,
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256' | 'oneTimePasswords'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256' | 'passwords' | 'oneTimePasswords'>;
   claims: VerifiedClaims;
   typed: string;
 } & SignInOrigin): Promise<Result<AdminSignedIn, EnterCodeError>> => {
@@ -39,7 +44,7 @@ export const enterCode = ({
     const factor = read.credential?.secondFactor;
     if (!access || !factor) return fail({ code: 'sign-in-over' });
     const { username, scope } = access;
-    const { next, way } = readCode(factor, typed, deps);
+    const { next, way } = await readCode(factor, typed, deps);
     const isRight =
       next &&
       (await deps.stores.credentials.useSecondFactor(tenant, username, { read: factor, next }));
@@ -64,16 +69,27 @@ export const enterCode = ({
   );
 };
 
-const readCode = (
+/** One hash at most, because all codes of a set have the same salt. */
+const afterRecoveryCode = async (
+  factor: SecondFactor,
+  code: string,
+  { sha256, passwords }: Pick<Deps, 'sha256' | 'passwords'>,
+): Promise<SecondFactor | null> => {
+  const [stored] = factor.recoveryHashes;
+  if (stored === undefined) return null;
+  const hash = isFastHash(stored) ? sha256(code) : await passwords.hashLike(stored, code);
+  return withoutRecoveryHash(factor, hash);
+};
+
+const readCode = async (
   factor: SecondFactor,
   typed: string,
-  { oneTimePasswords, clock, sha256 }: Pick<Deps, 'oneTimePasswords' | 'clock' | 'sha256'>,
-): { next: SecondFactor | null; way: SignInWay } => {
+  deps: Pick<Deps, 'oneTimePasswords' | 'clock' | 'sha256' | 'passwords'>,
+): Promise<{ next: SecondFactor | null; way: SignInWay }> => {
+  const { oneTimePasswords, clock } = deps;
   const recovery = printedCode(typed);
-  if (recovery) {
-    const next = withoutRecoveryHash(factor, sha256(recovery));
-    return { next, way: 'recovery-code' };
-  }
+  if (recovery)
+    return { next: await afterRecoveryCode(factor, recovery, deps), way: 'recovery-code' };
   const code = typed.replace(/\s/g, '');
   const step = oneTimePasswords.findStep({ secret: factor.secret, code, now: clock.now() });
   const next = step === null ? null : afterStep(factor, step);

@@ -128,6 +128,34 @@ describe('signing in in two steps', () => {
     expect(JSON.stringify(credential)).not.toContain(first);
   });
 
+  test('a recovery code that an earlier release stored signs in once', async () => {
+    const { site, claims } = await siteWithFactor();
+    const { deps, scope } = site;
+    const { credential } = await deps.stores.access.readAdmin(defaultTenant, 'admin');
+    const factor = credential!.secondFactor!;
+    const next = { ...factor, recoveryHashes: recoveryCodes.map(deps.sha256) };
+    await deps.stores.credentials.useSecondFactor(scope, 'admin', { read: factor, next });
+    const [first = ''] = recoveryCodes;
+    expect((await enter(site, claims, first)).ok).toBe(true);
+    expect(await enter(site, claims, first)).toMatchObject({ error: { code: 'wrong-code' } });
+  });
+
+  test('a guess costs one hash at most, and none after too many', async () => {
+    const { site, claims } = await siteWithFactor();
+    const { passwords } = site.deps;
+    let hashes = 0;
+    const counting = async (stored: string, code: string) => {
+      hashes += 1;
+      return passwords.hashLike(stored, code);
+    };
+    const deps = { ...site.deps, passwords: { ...passwords, hashLike: counting } };
+    const guess = () => enterCode({ deps, claims, typed: 'AAAA-BBBB', address });
+    await guess();
+    expect(hashes).toBe(1);
+    for (let n = 0; n < 20; n += 1) await guess();
+    expect(hashes).toBe(10);
+  });
+
   test('ten guesses are allowed, and a correct password counts as none', async () => {
     const { site, claims, now } = await siteWithFactor();
     for (let n = 0; n < 10; n += 1) await enter(site, claims, '000000');
