@@ -70,6 +70,8 @@ export interface Ids {
   next(): string;
   /** Short enough to read out over the phone. */
   receiptNumber(): string;
+  /** A code of 60 random bits to write down and type. */
+  printedCode(): string;
   /** `count` random decimal digits. */
   digits(count: number): string;
   /** 256 random bits in characters that are safe in a URL, so that nobody can guess it. */

@@ -45,7 +45,7 @@ const changeForm = z.discriminatedUnion('intent', [
 ]);
 
 const newRecoveryCodes = ({ ids }: Deps) =>
-  Array.from({ length: recoveryCodeCount }, () => ids.receiptNumber());
+  Array.from({ length: recoveryCodeCount }, () => ids.printedCode());
 
 /** What the user needs to set up an app: the secret as text, as a URI and as a QR code, with recovery codes. */
 const makeEnrolment = (

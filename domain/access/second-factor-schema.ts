@@ -15,8 +15,8 @@ export const secondFactorSchema = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** A full set of recovery codes, as they were printed. */
+/** A full set of recovery codes, as they were printed, perhaps by a page of an earlier release with two groups. */
 export const recoveryCodesSchema = z
-  .array(z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/))
+  .array(z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){1,2}$/))
   .length(recoveryCodeCount)
   .refine((codes) => new Set(codes).size === codes.length);

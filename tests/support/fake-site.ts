@@ -36,6 +36,7 @@ export const fakeSite = async (
     ids: {
       next: id,
       receiptNumber: () => `${padded(4)}-${padded(4)}`,
+      printedCode: () => `${padded(4)}-${padded(4)}-${padded(4)}`,
       digits: padded,
       secret: () => `secret-${id()}`,
     },

@@ -11,6 +11,7 @@ export const createIds = (now: () => number): Ids => {
   return {
     next: () => ulid(now()),
     receiptNumber: () => `${block()}-${block()}`,
+    printedCode: () => `${block()}-${block()}-${block()}`,
     digits: (count) => String(randomInt(10 ** count)).padStart(count, '0'),
     secret: () => randomBytes(32).toString('base64url'),
   };

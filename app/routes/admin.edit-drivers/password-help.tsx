@@ -55,7 +55,7 @@ export const PasswordHelp = ({
 /** Shows a one-time code, which cannot be shown again later. */
 export const IssuedCodeDialog = ({ employeeId, name, code }: IssuedCode) => (
   <RouteDialog title={adminCopy.drivers.codeFor(name || employeeId)} closeTo=".">
-    <p className="mt-3 rounded-box bg-base-200 px-4 py-5 text-center font-mono text-3xl font-bold tracking-widest whitespace-nowrap">
+    <p className="mt-3 rounded-box bg-base-200 px-4 py-5 text-center font-mono text-xl font-bold tracking-wider whitespace-nowrap sm:text-3xl">
       {code}
     </p>
     <ul className="mt-4 list-disc space-y-2 ps-5">

@@ -24,7 +24,7 @@ export const issueResetCode = async ({
 }): Promise<Result<IssuedCode, { readonly code: 'employee-not-found' }>> => {
   const { driver } = await deps.stores.access.readDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
-  const code = deps.ids.receiptNumber();
+  const code = deps.ids.printedCode();
   const now = deps.clock.now();
   const event = {
     code: 'reset-code-issued',

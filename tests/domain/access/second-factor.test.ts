@@ -25,7 +25,14 @@ test.each([
   ['ab12 cd34', 'AB12-CD34'],
   ['123456', null],
   ['AB12-CD3', null],
-  ['AB12--CD34', null],
+  ['AB12-CD34-EF56', 'AB12-CD34-EF56'],
+  [' ab12 cd34 ef56 ', 'AB12-CD34-EF56'],
+  ['ab12cd34ef56', 'AB12-CD34-EF56'],
+  ['AB12 – CD34\u2011EF56', 'AB12-CD34-EF56'],
+  ['oB1l-CDi4-EF56', '0B11-CD14-EF56'],
+  ['AB12-CD34-EF5', null],
+  ['AB12-CD34-EF56-GH78', null],
+  ['AB12_CD34', null],
   ['', null],
 ])('%j is read as %j', (typed, printed) => {
   expect(printedCode(typed)).toBe(printed);

@@ -32,7 +32,7 @@ const issue = async (employeeId: string) => {
   await loginAsAdmin(admin, masterPassword);
   const form = { intent: 'issue-code', employeeId };
   const page = await (await admin.post('/admin/edit-drivers', form)).text();
-  const code = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b(?=<)/.exec(page)?.[0] ?? '';
+  const code = /\b[0-9A-Z]{4}(-[0-9A-Z]{4}){2}\b(?=<)/.exec(page)?.[0] ?? '';
   expect(code).not.toBe('');
   expect(await (await admin.get('/admin/edit-drivers')).text()).not.toContain(code);
   return code;

@@ -37,7 +37,7 @@ export const login = {
   emailLink: 'Email me a new link',
   adminPortal: 'Go to the Admin Portal',
   code: 'One-time code',
-  codeHint: 'From your administrator, such as 7K2M-Q9XD',
+  codeHint: 'From your administrator, such as 7K2M-Q9XD-4TRB',
   question: (number: string) => `Question ${number}`,
   answer: (number: string) => `Answer ${number}`,
   securityQuestions: 'Security questions',

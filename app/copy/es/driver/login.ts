@@ -39,7 +39,7 @@ export const login: typeof en = {
   emailLink: 'Enviarme un enlace nuevo',
   adminPortal: 'Ir al portal de administración',
   code: 'Código de un solo uso',
-  codeHint: 'Se lo da su administrador, por ejemplo 7K2M\u2011Q9XD',
+  codeHint: 'Se lo da su administrador, por ejemplo 7K2M\u2011Q9XD\u20114TRB',
   question: (number) => `Pregunta ${number}`,
   answer: (number) => `Respuesta ${number}`,
   securityQuestions: 'Preguntas de seguridad',
