@@ -1,5 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import * as z from 'zod';
@@ -17,8 +17,8 @@ import { SubmissionProgressCard } from '~/app/components/admin/submission-progre
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { Button } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/forms/use-sending';
-import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
 import { selectionForms, selectionToasts } from '~/app/platform/forms/selection-forms';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
@@ -64,12 +64,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     return redirectWithToast({ context }, '/admin/dashboard', { ...toast, kind: 'success' });
   }
   const changed = await changeSelection({ deps, access, input });
-  if (!changed.ok) {
-    const { data: refusal, init } = failure(changed.error);
-    // Without JavaScript the page loads again, and its field would be empty.
-    const wallTime = input.intent === 'start-next-period' ? input.wallTime : undefined;
-    return data({ ...refusal, wallTime }, init ?? {});
-  }
+  if (!changed.ok) return selectionFailure(changed.error, input);
   // The award of a closed selection is reviewed next, so its page shows the closing.
   const next =
     input.intent === 'close-selection'
@@ -81,9 +76,12 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** The confirmation that the URL asks for, if the week's state allows it. */
-const useWeekDialog = (page: Page, error: ReturnType<typeof useActionError>) => {
+const useWeekDialog = (
+  page: Page,
+  typed: string | undefined,
+  error: ReturnType<typeof useActionError>,
+) => {
   const [query] = useSearchParams();
-  const sent = useActionData<typeof action>();
   const asked = query.get('dialog');
   if (asked === 'close' && page.state === 'open' && !page.week.closingAt)
     return (
@@ -94,7 +92,7 @@ const useWeekDialog = (page: Page, error: ReturnType<typeof useActionError>) => 
       />
     );
   return asked === 'next-period' && page.state === 'published' ? (
-    <StartNextPeriod {...page} typed={sent?.wallTime} error={error} />
+    <StartNextPeriod {...page} typed={typed} error={error} />
   ) : null;
 };
 
@@ -105,7 +103,8 @@ const getTotalLabel = ({ total, jobs }: { total: number; jobs: number }): string
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
-  const dialog = useWeekDialog(page, error);
+  const sent = useActionData<typeof action>();
+  const dialog = useWeekDialog(page, sent?.wallTime, error);
   return (
     <AdminPage
       title={adminCopy.dashboard.title}
@@ -128,6 +127,7 @@ export default function Dashboard() {
         timeZone={page.timeZone}
         week={page.week}
         error={dialog ? undefined : error}
+        typed={dialog ? undefined : sent?.wallTime}
         opensAt={page.opensAt}
       >
         {dialog}

@@ -64,7 +64,7 @@ const settings = {
 const selectionForms = [
   { intent: 'close-selection' },
   { intent: 'cancel-closing' },
-  { intent: 'move-cutoff', wallTime: '2027-03-03T15:00' },
+  { intent: 'move-cutoff', wallTime: '2027-03-03T15:00', confirmed: '2027-03-03T15:00' },
   { intent: 'extend-cutoff' },
   { intent: 'start-next-period' },
 ] as const;

@@ -24,6 +24,8 @@ interface SelectionControlProps {
   readonly timeZone: string;
   readonly week: WeekView;
   readonly error: ActionError | undefined;
+  /** The cutoff of a form that was refused. */
+  readonly typed: string | undefined;
   /** When the next period opens automatically. */
   readonly opensAt: Deadline | null;
   /** Shown instead of the period's name. */
@@ -50,10 +52,15 @@ const ClosingAndOpening = ({
 /** Moves the cutoff, or opens a closed selection again. */
 const CutoffForm = ({
   wallTime,
+  typed,
+  mustConfirm,
   timeZone,
   isOpen,
 }: {
   wallTime: string;
+  typed: string | undefined;
+  /** The server asks whether the typed cutoff is right. */
+  mustConfirm: boolean;
   timeZone: string;
   isOpen: boolean;
 }) => {
@@ -61,17 +68,18 @@ const CutoffForm = ({
   const zone = formatZone(timeZone);
   return (
     <PostForm className="flex flex-wrap items-end gap-2">
+      {mustConfirm && <input type="hidden" name="confirmed" value={typed} />}
       <TextInput
         key={wallTime}
         label={isOpen ? dashboard.cutoff(zone) : dashboard.reopenUntil(zone)}
         name="wallTime"
         type="datetime-local"
         required
-        defaultValue={wallTime}
+        defaultValue={typed ?? wallTime}
         inputClassName="tabular-nums"
       />
       <Button name="intent" value="move-cutoff" busy={useSending()}>
-        {isOpen ? dashboard.changeCutoff : dashboard.reopen}
+        {mustConfirm ? dashboard.cutoffIsRight : isOpen ? dashboard.changeCutoff : dashboard.reopen}
       </Button>
     </PostForm>
   );
@@ -84,6 +92,7 @@ export const SelectionControl = ({
   timeZone,
   week,
   error,
+  typed,
   opensAt,
   title = adminCopy.dashboard.selectionFor(formatWeekDays(selection.periodId)),
   children,
@@ -101,7 +110,10 @@ export const SelectionControl = ({
       {children}
       <div className="flex flex-wrap items-end gap-3">
         {state !== 'published' && !week.closingAt && (
-          <CutoffForm {...{ wallTime: closesAt.wallTime, timeZone, isOpen: state === 'open' }} />
+          <CutoffForm
+            {...{ wallTime: closesAt.wallTime, typed, timeZone, isOpen: state === 'open' }}
+            mustConfirm={error?.code === 'cutoff-far'}
+          />
         )}
         <NextStep week={week} />
       </div>

@@ -36,12 +36,14 @@ export const StartNextPeriod = ({
   const next = startNextPeriod(selection, now, timeZone, selection.rules, plan);
   if (!next.ok) return null;
   const { periodId, closesAt } = next.value;
+  const mustConfirm = error?.code === 'cutoff-far';
   const [days, presentDays] = [formatWeekDays(periodId), formatWeekDays(selection.periodId)];
   return (
     <RouteDialog title={adminCopy.dashboard.startTitle(days)} closeTo=".">
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <input type="hidden" name="periodId" value={periodId} />
+        {mustConfirm && <input type="hidden" name="confirmed" value={typed} />}
         <p>{adminCopy.dashboard.startText(days)}</p>
         <p>{adminCopy.dashboard.endsWeek(presentDays, selection.awardVersion)}</p>
         {claimsUntil && (
@@ -63,7 +65,9 @@ export const StartNextPeriod = ({
         <DialogFoot
           closeTo="."
           intent="start-next-period"
-          label={adminCopy.dashboard.startWeek(days)}
+          label={
+            mustConfirm ? adminCopy.dashboard.startWithCutoff : adminCopy.dashboard.startWeek(days)
+          }
         />
       </PostForm>
     </RouteDialog>

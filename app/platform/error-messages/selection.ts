@@ -1,5 +1,5 @@
 import { getWritingClock } from '~/app/copy/server-copy.server';
-import { formatDeadline } from '~/app/copy/format-time';
+import { formatDeadline, formatLongInstant, formatWeekDays } from '~/app/copy/format-time';
 import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
 import type { PlanError } from '~/domain/selection/week-plan';
@@ -31,6 +31,17 @@ export const selectionMessages = {
     title: serverCopy.common.invalidDate,
     text: serverCopy.common.cutoffInPast,
   }),
+  'cutoff-far': ({ periodId, closesAt, daysAfterWeek, weeksAhead }) => {
+    const at = formatLongInstant(closesAt.instant, closesAt.timeZone, getWritingClock());
+    return {
+      status: 409,
+      title: serverCopy.selectionErrors.cutoffFar,
+      text:
+        daysAfterWeek > 0
+          ? serverCopy.selectionErrors.cutoffAfterWeek(at, daysAfterWeek, formatWeekDays(periodId))
+          : serverCopy.selectionErrors.cutoffWeeksAhead(at, weeksAhead),
+    };
+  },
   'holiday-not-ahead': () => ({
     status: 422,
     title: serverCopy.common.invalidDate,

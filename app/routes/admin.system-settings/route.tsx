@@ -11,8 +11,8 @@ import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
 import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
 import { selectionToasts } from '~/app/platform/forms/selection-forms';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
@@ -79,7 +79,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   }
   if (form.intent !== 'save') {
     const changed = await changeSelection({ deps, access, input: form });
-    if (!changed.ok) return failure(changed.error);
+    if (!changed.ok) return selectionFailure(changed.error, form);
     return redirectWithToast({ context }, ownPath, selectionToasts[form.intent]);
   }
   const { basis } = form;
@@ -126,6 +126,7 @@ export default function SystemSettings() {
         timeZone={page.settings.timeZone}
         week={page.week}
         error={acted && 'error' in acted ? acted.error : undefined}
+        typed={acted && 'wallTime' in acted ? acted.wallTime : undefined}
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
           <Sentence

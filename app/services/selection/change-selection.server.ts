@@ -10,6 +10,7 @@ import {
   moveCutoff,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
+import { findFarCutoff } from '~/domain/selection/far-cutoff';
 import { getOfferedOutage } from '~/domain/selection/outage';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -20,12 +21,17 @@ import { openNextPeriod, type OpenPeriodError } from './open-next-period.server'
 type CutoffChange =
   | { readonly intent: 'close-selection' }
   | { readonly intent: 'cancel-closing' }
-  | { readonly intent: 'move-cutoff'; readonly wallTime: string };
+  | {
+      readonly intent: 'move-cutoff';
+      readonly wallTime: string;
+      readonly confirmed?: string | undefined;
+    };
 export type SelectionChange =
   | CutoffChange
   | {
       readonly intent: 'start-next-period';
       readonly wallTime?: string | undefined;
+      readonly confirmed?: string | undefined;
       readonly periodId?: string | undefined;
     }
   | { readonly intent: 'extend-cutoff' };
@@ -69,12 +75,16 @@ const change = async (
 ): Promise<Result<Site, ChangeSelectionError>> => {
   const now = toInstant(deps.clock.now());
   if (input.intent === 'start-next-period') {
-    const { wallTime, periodId } = input;
-    return openNextPeriod({ deps, scope, site, now, wallTime, periodId });
+    const { wallTime, confirmed, periodId } = input;
+    return openNextPeriod({ deps, scope, site, now, wallTime, confirmed, periodId });
   }
   if (input.intent === 'extend-cutoff') return extendCutoff(deps, { scope, site }, now);
   const window = changeCutoff(site, input, now);
   if (!window.ok) return window;
+  if (input.intent === 'move-cutoff' && input.confirmed !== input.wallTime) {
+    const far = findFarCutoff(window.value, now);
+    if (far) return fail(far);
+  }
   const entry = makeLogEntry(deps, scope, 'update', toEvent(input, window.value), { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);

@@ -63,3 +63,30 @@ test('the next period starts with the chosen cutoff, in the week that comes next
     },
   });
 });
+
+test('a cutoff after its week or far ahead is set only if it is confirmed', async () => {
+  const { fake, change, readLog } = await start();
+  const before = (await fake.site()).site;
+  const wallTime = '2027-12-02T15:00';
+  const move = { intent: 'move-cutoff', wallTime } as const;
+  const asked = { ok: false, error: { code: 'cutoff-far', closesAt: { wallTime } } };
+  expect(await change(move)).toMatchObject(asked);
+  // The confirmation of another cutoff does not count.
+  expect(await change({ ...move, confirmed: '2027-12-01T15:00' })).toMatchObject(asked);
+  expect((await fake.site()).site).toEqual(before);
+  expect(await readLog()).toEqual([]);
+  expect(await change({ ...move, confirmed: wallTime })).toMatchObject({
+    ok: true,
+    value: { window: { closesAt: { wallTime } } },
+  });
+});
+
+test('the next period asks about a chosen cutoff after its week', async () => {
+  const { fake, change } = await start();
+  await fake.close();
+  await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
+  const wallTime = '2027-12-01T09:30';
+  const begin = { intent: 'start-next-period', wallTime, periodId: '2026-W50' } as const;
+  expect(await change(begin)).toMatchObject({ error: { code: 'cutoff-far', weeksAhead: 52 } });
+  expect((await change({ ...begin, confirmed: wallTime })).ok).toBe(true);
+});

@@ -15,6 +15,8 @@ export const dashboard = {
   opensAt: 'The next week opens automatically on {deadline}.',
   cutoff: (zone: string) => `Cutoff (${zone})`,
   reopenUntil: (zone: string) => `Reopen until (${zone})`,
+  cutoffIsRight: 'Yes, this cutoff is right',
+  startWithCutoff: 'Yes, start with this cutoff',
   changeCutoff: 'Change cutoff',
   reopen: 'Reopen',
   closeNow: 'Close selection now',

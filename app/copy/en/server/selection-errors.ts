@@ -5,6 +5,11 @@ export const selectionErrors = {
   jobSelectionClosedText: 'The selection deadline has passed. Your last saved picks count.',
   siteChanged: 'The site has changed. Review the page and try again.',
   dateAndTimeMissing: 'Please select both a date and time for the cutoff.',
+  cutoffFar: 'Is this cutoff right?',
+  cutoffAfterWeek: (deadline: string, days: number, week: string) =>
+    `The cutoff ${deadline} is ${days < 14 ? counted(days, 'day') : `about ${Math.round(days / 7)} weeks`} after the end of the week of ${week}, for which drivers choose. Is this right? If so, confirm it. Nothing was changed yet.`,
+  cutoffWeeksAhead: (deadline: string, weeks: number) =>
+    `The cutoff ${deadline} is more than ${weeks} weeks away. Is this right? If so, confirm it. Nothing was changed yet.`,
   alreadyPublished: 'Already published',
   alreadyPublishedText:
     'The assignments of this period are published. Start the next period to open selection again.',

@@ -16,6 +16,8 @@ export const dashboard: typeof en = {
   opensAt: 'La semana siguiente se abre automáticamente el {deadline}.',
   cutoff: (zone) => `Cierre (${zone})`,
   reopenUntil: (zone) => `Reabrir hasta (${zone})`,
+  cutoffIsRight: 'Sí, este cierre es correcto',
+  startWithCutoff: 'Sí, empezar con este cierre',
   changeCutoff: 'Cambiar cierre',
   reopen: 'Reabrir',
   closeNow: 'Cerrar la selección ahora',

@@ -7,6 +7,11 @@ export const selectionErrors: typeof en = {
     'La fecha límite de la selección ya pasó. Cuentan las últimas preferencias que guardó.',
   siteChanged: 'La sede cambió. Revise la página e intente de nuevo.',
   dateAndTimeMissing: 'Elija la fecha y la hora del cierre.',
+  cutoffFar: '¿Es correcto este cierre?',
+  cutoffAfterWeek: (deadline, days, week) =>
+    `El cierre (${deadline}) es ${days < 14 ? plural(days, 'día', 'días') : `unas ${Math.round(days / 7)} semanas`} después del final de la semana del ${week}, para la que eligen los conductores. ¿Es correcto? Si es así, confírmelo. Todavía no se cambió nada.`,
+  cutoffWeeksAhead: (deadline, weeks) =>
+    `Faltan más de ${weeks} semanas para el cierre (${deadline}). ¿Es correcto? Si es así, confírmelo. Todavía no se cambió nada.`,
   alreadyPublished: 'Ya está publicado',
   alreadyPublishedText:
     'Las asignaciones de este período están publicadas. Empiece el período siguiente para abrir otra vez la selección.',

@@ -1,0 +1,33 @@
+import type { Deadline } from '~/domain/shared/deadline';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { addDays, getMonday } from '~/domain/shared/iso-week';
+import { dayMs } from '~/domain/shared/time-units';
+
+const weekMs = 7 * dayMs;
+
+/** Nobody closes a weekly selection later than this on purpose without being sure of it. */
+const mostWeeksAhead = 8;
+
+/** A chosen cutoff that is probably a mistake, so the administrator is asked whether it is right. */
+export interface FarCutoff {
+  readonly code: 'cutoff-far';
+  readonly periodId: string;
+  readonly closesAt: Deadline;
+  /** How many days after the last day of its week; at most 0 if it is not after the week. */
+  readonly daysAfterWeek: number;
+  readonly weeksAhead: number;
+}
+
+/** Null for a cutoff that is neither after the week that it is for nor more than eight weeks ahead. */
+export const findFarCutoff = (
+  { periodId, closesAt }: { readonly periodId: string; readonly closesAt: Deadline },
+  now: Instant,
+): FarCutoff | null => {
+  const day = closesAt.wallTime.slice(0, 10);
+  const sunday = addDays(getMonday(periodId), 6);
+  const daysAfterWeek = (Date.parse(day) - Date.parse(sunday)) / dayMs;
+  const ahead = (toEpochMs(closesAt.instant) - toEpochMs(now)) / weekMs;
+  if (daysAfterWeek <= 0 && ahead <= mostWeeksAhead) return null;
+  const weeksAhead = Math.floor(ahead);
+  return { code: 'cutoff-far', periodId, closesAt, daysAfterWeek, weeksAhead };
+};

@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import type { TestServer } from '~/tests/support/test-server';
+import { publish } from './support/ranks';
+import { expect, expectAccessible, expectToast, openAsAdmin, test } from './support/site';
+
+const viewport = { width: 360, height: 740 };
+const far = '2027-11-24T15:00';
+
+test.use({ viewport });
+test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+
+const openPlain = async (browser: Browser, { url }: TestServer) => {
+  const options = { baseURL: url, javaScriptEnabled: false, viewport };
+  return (await browser.newContext(options)).newPage();
+};
+const readCutoff = async ({ platform }: TestServer) => {
+  const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+  const { site } = await platform.deps.stores.sites.read(tenant);
+  return site!.window.closesAt.wallTime;
+};
+const getField = (page: Page) => page.locator('[name=wallTime]');
+const expectQuestion = async (page: Page, weeks: number) => {
+  await expect(page.getByText('Is this cutoff right?')).toBeVisible();
+  await expect(
+    page.getByText(`, 2027, 3:00 PM Eastern is about ${weeks} weeks after the end of the week of`),
+  ).toBeVisible();
+  await expect(getField(page)).toHaveValue(far);
+};
+
+for (const path of ['/admin/dashboard', '/admin/system-settings'])
+  test(`a cutoff a year away is asked about before it is set, on ${path}`, async ({
+    page,
+    site,
+  }) => {
+    const before = await readCutoff(site);
+    await openAsAdmin(page, site, path);
+    await getField(page).fill(far);
+    await page.getByRole('button', { name: 'Change cutoff' }).click();
+    await expectQuestion(page, 50);
+    await expectAccessible(page);
+    expect(await readCutoff(site)).toBe(before);
+    // Another cutoff is asked about anew.
+    await getField(page).fill('2027-11-25T15:00');
+    await page.getByRole('button', { name: 'Yes, this cutoff is right' }).click();
+    await expect(page.locator('[name=confirmed]')).toHaveValue('2027-11-25T15:00');
+    expect(await readCutoff(site)).toBe(before);
+    await page.getByRole('button', { name: 'Yes, this cutoff is right' }).click();
+    await expectToast(page, 'Cutoff set');
+    expect(await readCutoff(site)).toBe('2027-11-25T15:00');
+  });
+
+test('without JavaScript, the cutoff is asked about too', async ({ browser, site }) => {
+  const page = await openPlain(browser, site);
+  const before = await readCutoff(site);
+  await openAsAdmin(page, site);
+  await getField(page).fill(far);
+  await page.getByRole('button', { name: 'Change cutoff' }).click();
+  await expectQuestion(page, 50);
+  expect(await readCutoff(site)).toBe(before);
+  await page.getByRole('button', { name: 'Yes, this cutoff is right' }).click();
+  await expect(page.getByText('Cutoff set')).toBeVisible();
+  expect(await readCutoff(site)).toBe(far);
+});
+
+for (const isPlain of [false, true])
+  test(`the next period asks about its cutoff, ${isPlain ? 'without' : 'with'} JavaScript`, async ({
+    browser,
+    page: scripted,
+    site,
+  }) => {
+    await publish(site);
+    const before = await readCutoff(site);
+    const page = isPlain ? await openPlain(browser, site) : scripted;
+    await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
+    await getField(page).fill(far);
+    await page.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
+    await expectQuestion(page, 49);
+    expect(await readCutoff(site)).toBe(before);
+    await page.getByRole('button', { name: 'Yes, start with this cutoff' }).click();
+    await expectToast(page, 'Next period started');
+    expect(await readCutoff(site)).toBe(far);
+  });
