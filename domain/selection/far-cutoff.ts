@@ -5,8 +5,11 @@ import { dayMs } from '~/domain/shared/time-units';
 
 const weekMs = 7 * dayMs;
 
-/** Nobody closes a weekly selection later than this on purpose without being sure of it. */
-const mostWeeksAhead = 8;
+/** Nobody closes a selection later than this on purpose without being sure of it. */
+export const mostWeeksAhead = 8;
+
+export const weeksUntil = ({ instant }: Deadline, now: Instant): number =>
+  (toEpochMs(instant) - toEpochMs(now)) / weekMs;
 
 /** A chosen cutoff that is probably a mistake, so the administrator is asked whether it is right. */
 export interface FarCutoff {
@@ -26,7 +29,7 @@ export const findFarCutoff = (
   const day = closesAt.wallTime.slice(0, 10);
   const sunday = addDays(getMonday(periodId), 6);
   const daysAfterWeek = (Date.parse(day) - Date.parse(sunday)) / dayMs;
-  const ahead = (toEpochMs(closesAt.instant) - toEpochMs(now)) / weekMs;
+  const ahead = weeksUntil(closesAt, now);
   if (daysAfterWeek <= 0 && ahead <= mostWeeksAhead) return null;
   const weeksAhead = Math.floor(ahead);
   return { code: 'cutoff-far', periodId, closesAt, daysAfterWeek, weeksAhead };

@@ -2,7 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { publish } from './support/ranks';
-import { expect, expectAccessible, expectToast, openAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectToast,
+  openAsAdmin,
+  test,
+} from './support/site';
 
 const viewport = { width: 360, height: 740 };
 const far = '2027-11-24T15:00';
@@ -73,6 +80,8 @@ for (const isPlain of [false, true])
     const before = await readCutoff(site);
     const page = isPlain ? await openPlain(browser, site) : scripted;
     await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
+    // The dialog replaces the card that the server sent.
+    if (!isPlain) await expectHydrated(page);
     await getField(page).fill(far);
     await page.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
     await expectQuestion(page, 49);
@@ -81,3 +90,20 @@ for (const isPlain of [false, true])
     await expectToast(page, 'Next period started');
     expect(await readCutoff(site)).toBe(far);
   });
+
+test('without JavaScript, the closure of the vacation portal is asked about too', async ({
+  browser,
+  site,
+}) => {
+  const page = await openPlain(browser, site);
+  await openAsAdmin(page, site, '/admin/vacation-dashboard');
+  await page.getByRole('button', { name: 'Open Portal' }).click();
+  await page.getByRole('link', { name: 'Schedule Portal Closure' }).click();
+  await page.getByLabel('Date').fill('2027-11-24');
+  await page.getByRole('button', { name: 'Schedule Closure' }).click();
+  await expect(page.getByText('Is this closure right?')).toBeVisible();
+  await expect(page.getByText('is more than 52 weeks away')).toBeVisible();
+  await expect(page.getByLabel('Date')).toHaveValue('2027-11-24');
+  await page.getByRole('button', { name: 'Yes, this closure is right' }).click();
+  await expect(page.getByText('Auto-Close Scheduled')).toBeVisible();
+});

@@ -465,7 +465,10 @@ export const accessMatrix: Record<string, Row> = {
     action: 'site-admin',
     forms: [
       { intent: 'open-portal' },
-      { intent: 'schedule-closure', date: '2027-03-03', time: '15:00' },
+      {
+        ...{ intent: 'schedule-closure', date: '2027-03-03', time: '15:00' },
+        confirmed: '2027-03-03T15:00',
+      },
       { intent: 'cancel-closure' },
       { intent: 'close-portal' },
     ],

@@ -18,34 +18,40 @@ export const ScheduleDialog = ({
   time: string;
   timeZone: string;
   error: ActionError | undefined;
-}) => (
-  <RouteDialog title={adminCopy.vacations.schedulePortal} closeTo="/admin/vacation-dashboard">
-    <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <p className="text-sm text-muted">
-        {adminCopy.vacations.closureHint(formatZoneTime(timeZone))}
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          label={adminCopy.vacations.date}
-          name="date"
-          type="date"
-          required
-          defaultValue={date}
+}) => {
+  const mustConfirm = error?.code === 'closure-far';
+  return (
+    <RouteDialog title={adminCopy.vacations.schedulePortal} closeTo="/admin/vacation-dashboard">
+      <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        {mustConfirm && <input type="hidden" name="confirmed" value={`${date}T${time}`} />}
+        <p className="text-sm text-muted">
+          {adminCopy.vacations.closureHint(formatZoneTime(timeZone))}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput
+            label={adminCopy.vacations.date}
+            name="date"
+            type="date"
+            required
+            defaultValue={date}
+          />
+          <TextInput
+            label={adminCopy.vacations.time(formatZone(timeZone))}
+            name="time"
+            type="time"
+            required
+            defaultValue={time}
+          />
+        </div>
+        <DialogFoot
+          closeTo="/admin/vacation-dashboard"
+          intent="schedule-closure"
+          label={
+            mustConfirm ? adminCopy.vacations.closureIsRight : adminCopy.vacations.scheduleClosure
+          }
         />
-        <TextInput
-          label={adminCopy.vacations.time(formatZone(timeZone))}
-          name="time"
-          type="time"
-          required
-          defaultValue={time}
-        />
-      </div>
-      <DialogFoot
-        closeTo="/admin/vacation-dashboard"
-        intent="schedule-closure"
-        label={adminCopy.vacations.scheduleClosure}
-      />
-    </PostForm>
-  </RouteDialog>
-);
+      </PostForm>
+    </RouteDialog>
+  );
+};

@@ -1,4 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
+import { formatLongInstant } from '~/app/copy/format-time';
+import { getWritingClock } from '~/app/copy/server-copy.server';
 import type { AssignVacationError } from '~/app/services/vacation/assign-vacation.server';
 import type { ChangePortalError } from '~/app/services/vacation/change-portal.server';
 import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.server';
@@ -133,6 +135,14 @@ export const vacationMessages = {
     status: 422,
     title: serverCopy.common.invalidDate,
     text: serverCopy.common.cutoffInPast,
+  }),
+  'closure-far': ({ closesAt: { instant, timeZone }, weeksAhead }) => ({
+    status: 409,
+    title: serverCopy.vacationErrors.closureFar,
+    text: serverCopy.vacationErrors.closureFarText(
+      formatLongInstant(instant, timeZone, getWritingClock()),
+      weeksAhead,
+    ),
   }),
   'vacation-saves-still-arriving': ({ readyInSeconds }) => ({
     status: 409,

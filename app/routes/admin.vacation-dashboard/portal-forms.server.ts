@@ -11,13 +11,23 @@ const text = z.string().max(40);
 export const portalForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('open-portal') }),
   z.object({ intent: z.literal('close-portal') }),
-  z.object({ intent: z.literal('schedule-closure'), date: text, time: text }),
+  z.object({
+    intent: z.literal('schedule-closure'),
+    date: text,
+    time: text,
+    /** The closure that the administrator was asked about; any other is asked about again. */
+    confirmed: text.optional(),
+  }),
   z.object({ intent: z.literal('cancel-closure') }),
 ]);
 
 export const portalChange = (form: z.infer<typeof portalForm>): PortalChange =>
   form.intent === 'schedule-closure'
-    ? { intent: form.intent, wallTime: `${form.date}T${form.time}` }
+    ? {
+        intent: form.intent,
+        wallTime: `${form.date}T${form.time}`,
+        confirmed: form.confirmed,
+      }
     : form;
 
 const toast = (title: string, description: string): Toast => ({

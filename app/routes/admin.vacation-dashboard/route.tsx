@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { CalendarRange, ClipboardCheck, Radio, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -38,9 +38,15 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 });
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
-  const input = portalChange(await sentForm.parse(portalForm));
+  const form = await sentForm.parse(portalForm);
+  const input = portalChange(form);
   const changed = await changePortal({ deps, access, input });
-  if (!changed.ok) return failure(changed.error);
+  if (!changed.ok) {
+    const { data: refusal, init } = failure(changed.error);
+    // Without JavaScript the page loads again, and its fields would be empty.
+    const typed = form.intent === 'schedule-closure' ? { date: form.date, time: form.time } : null;
+    return data({ ...refusal, typed }, init ?? {});
+  }
   return redirectWithToast({ context }, '/admin/vacation-dashboard', portalToast(input));
 });
 
@@ -65,6 +71,7 @@ export default function VacationDashboard() {
   const page = useLoaderData<typeof loader>();
   const { submissions, weeks, portal, timeZone } = page;
   const error = useActionError();
+  const typed = useActionData<typeof action>()?.typed;
   const isScheduling = page.dialog === 'schedule';
   return (
     <AdminPage title={adminCopy.vacations.dashboardTitle}>
@@ -123,7 +130,9 @@ export default function VacationDashboard() {
           </LinkButton>
         </nav>
       </TabPanel>
-      {isScheduling && <ScheduleDialog {...page.proposed} timeZone={timeZone} error={error} />}
+      {isScheduling && (
+        <ScheduleDialog {...(typed ?? page.proposed)} timeZone={timeZone} error={error} />
+      )}
     </AdminPage>
   );
 }

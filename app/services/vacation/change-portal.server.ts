@@ -5,6 +5,8 @@ import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
 import { toInstant, type Instant } from '~/domain/shared/instant';
+import { mostWeeksAhead, weeksUntil } from '~/domain/selection/far-cutoff';
+import type { Deadline } from '~/domain/shared/deadline';
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
@@ -22,11 +24,29 @@ import {
 export type PortalChange =
   | { readonly intent: 'open-portal' }
   | { readonly intent: 'close-portal' }
-  | { readonly intent: 'schedule-closure'; readonly wallTime: string }
+  | {
+      readonly intent: 'schedule-closure';
+      readonly wallTime: string;
+      /** The closure again, if the administrator was asked whether it is right. */
+      readonly confirmed?: string | undefined;
+    }
   | { readonly intent: 'cancel-closure' };
 
 type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-export type ChangePortalError = PortalError | { readonly code: 'site-changed' };
+/** A closure that is probably a mistake, so the administrator is asked whether it is right. */
+interface FarClosure {
+  readonly code: 'closure-far';
+  readonly closesAt: Deadline;
+  readonly weeksAhead: number;
+}
+export type ChangePortalError = PortalError | FarClosure | { readonly code: 'site-changed' };
+
+const findFarClosure = ({ closesAt }: VacationPortal, now: Instant): FarClosure | null => {
+  const ahead = closesAt ? weeksUntil(closesAt, now) : 0;
+  return closesAt && ahead > mostWeeksAhead
+    ? { code: 'closure-far', closesAt, weeksAhead: Math.floor(ahead) }
+    : null;
+};
 
 const decide = (
   { vacation, timeZone, settings }: Site,
@@ -93,6 +113,10 @@ const change = async (
 ): Promise<Result<Site, ChangePortalError>> => {
   const vacation = decide(site, input, now);
   if (!vacation.ok) return fail(vacation.error);
+  if (input.intent === 'schedule-closure' && input.confirmed !== input.wallTime) {
+    const far = findFarClosure(vacation.value, now);
+    if (far) return fail(far);
+  }
   const event = toEvent(input.intent, vacation.value);
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, vacation: vacation.value }, [entry]);

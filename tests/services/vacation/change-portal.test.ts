@@ -22,3 +22,21 @@ test('opening an open portal keeps its closure, and opening a closing one keeps 
   fake.clock.advance(60_000);
   expect(await portal()).toMatchObject({ isOpen: true, closesAt: null });
 });
+
+test('a closure more than eight weeks ahead is scheduled only if it is confirmed', async () => {
+  const fake = await fakeSite();
+  const change = async (input: PortalChange) =>
+    changePortal({ deps: fake.deps, access: await fake.asAdmin(), input });
+  const readClosure = async () => (await fake.site()).site.vacation.closesAt?.wallTime;
+  await change({ intent: 'open-portal' });
+  const wallTime = '2027-12-01T15:00';
+  const schedule = { intent: 'schedule-closure', wallTime } as const;
+  const asked = { ok: false, error: { code: 'closure-far', closesAt: { wallTime } } };
+  expect(await change(schedule)).toMatchObject(asked);
+  expect(await change({ ...schedule, confirmed: '2027-12-02T15:00' })).toMatchObject(asked);
+  expect(await readClosure()).toBeUndefined();
+  expect((await change({ ...schedule, confirmed: wallTime })).ok).toBe(true);
+  expect(await readClosure()).toBe(wallTime);
+  // Eight weeks are not asked about.
+  expect((await change({ ...schedule, wallTime: '2027-01-12T15:00' })).ok).toBe(true);
+});

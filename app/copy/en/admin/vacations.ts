@@ -89,6 +89,7 @@ export const vacations = {
     `The portal closes automatically at this time, ${timeZone}. Saves accepted before then count.`,
   date: 'Date',
   time: (timeZone: string) => `Time (${timeZone})`,
+  closureIsRight: 'Yes, this closure is right',
   scheduleClosure: 'Schedule Closure',
   slotUsage: 'Slot usage by week',
   slotsUsed: (used: number, slots: number, free: number) =>

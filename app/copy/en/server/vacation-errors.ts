@@ -40,6 +40,9 @@ export const vacationErrors = {
   weeksNotPublished: 'No vacation assignments are published, so there is nothing to withdraw.',
   portalOpenText: 'Drivers can still submit vacation preferences. Close the portal first.',
   dateAndTimeMissing: 'Please select both a date and time for the portal closure.',
+  closureFar: 'Is this closure right?',
+  closureFarText: (deadline: string, weeks: number) =>
+    `The closure ${deadline} is more than ${weeks} weeks away. Is this right? If so, confirm it. Nothing was changed yet.`,
   savesArrivingText: (readyInSeconds: number) =>
     `The portal has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
 };

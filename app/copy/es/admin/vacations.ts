@@ -85,6 +85,7 @@ export const vacations: typeof en = {
     `El portal cierra automáticamente a esta hora, ${timeZone}. Cuenta lo que se aceptó antes.`,
   date: 'Fecha',
   time: (timeZone) => `Hora (${timeZone})`,
+  closureIsRight: 'Sí, este cierre es correcto',
   scheduleClosure: 'Programar cierre',
   slotUsage: 'Uso de cupos por semana',
   slotsUsed: (used, slots, free) =>

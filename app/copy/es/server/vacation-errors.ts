@@ -43,6 +43,9 @@ export const vacationErrors: typeof en = {
   portalOpenText:
     'Los conductores todavía pueden enviar preferencias de vacaciones. Cierre primero el portal.',
   dateAndTimeMissing: 'Elija la fecha y la hora del cierre del portal.',
+  closureFar: '¿Es correcto este cierre?',
+  closureFarText: (deadline, weeks) =>
+    `Faltan más de ${weeks} semanas para el cierre (${deadline}). ¿Es correcto? Si es así, confírmelo. Todavía no se cambió nada.`,
   savesArrivingText: (readyInSeconds) =>
     `El portal acaba de cerrar y se están guardando las últimas listas. Intente de nuevo en ${readyInSeconds} s.`,
 };
