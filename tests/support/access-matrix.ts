@@ -547,7 +547,8 @@ export type Role = (typeof roles)[number];
 
 /** Where users are redirected if a route refuses them. */
 const home = '/';
-const driverLogin = '/driver-login';
+/** The company of the former users is deactivated. */
+const deactivatedSite = '/s/FORMER/FOR01';
 const adminPortal = '/admin-portal';
 const dashboard = '/admin/dashboard';
 
@@ -557,7 +558,7 @@ const forDrivers: Record<Role, string> = {
   'driver with a password': 'in',
   'driver at a kiosk': 'in',
   'other company’s driver': 'in',
-  'former driver': driverLogin,
+  'former driver': deactivatedSite,
   'site-admin': home,
   'other site’s admin': home,
   'other company’s admin': home,
@@ -574,7 +575,7 @@ const forAdmins: Record<Role, string> = {
   'site-admin': 'in',
   'other site’s admin': 'in',
   'other company’s admin': 'in',
-  'former admin': adminPortal,
+  'former admin': deactivatedSite,
   master: 'in',
 };
 const siteAdmins = ['site-admin', 'other site’s admin', 'other company’s admin'] as const;
