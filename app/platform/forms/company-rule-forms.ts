@@ -5,7 +5,7 @@ import type { LimitError, LimitName, Limits } from '~/domain/site/company-change
 import { ticked } from './form-fields';
 
 /** Text that is not a whole number must get its own error message, so the schema accepts any text. */
-const limit = z.string().max(20).default('');
+const limit = z.string().max(20);
 /** The number, or one that no limit allows. */
 const wholeNumber = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : -1);
 

@@ -14,7 +14,9 @@ const approvalForm = z.object({
   siteCode: z.string().max(60).default(''),
   timeZone: z.string().max(registrationLimits.timeZone).default(''),
   isFree: ticked,
-  ...limitFields,
+  maxDrivers: limitFields.maxDrivers.default(''),
+  maxJobs: limitFields.maxJobs.default(''),
+  maxSites: limitFields.maxSites.default(''),
 });
 
 /** The forms of the Registration Requests tab; `intent` tells them apart. */
