@@ -7,7 +7,7 @@ import { isOfferedZone } from '~/domain/shared/time-zones';
 import { checkLimits, type Limits, type LimitError } from '~/domain/site/company-changes';
 import { defaultTimeZone } from '~/domain/site/new-tenant';
 import { toCompanyId } from './company-id';
-import type { RegistrationDetails, WishField } from './registration-request';
+import type { RegistrationDetails, OptionalField } from './registration-request';
 
 /** What an approval creates. The master administrator may change what is proposed. */
 export interface ApprovalTerms {
@@ -41,7 +41,7 @@ const proposeLimits = (
  * company entered, and limits that fit its size. A company that fits the default limits gets the free tier.
  */
 export const proposeTerms = (
-  request: Pick<RegistrationDetails, 'companyName' | 'siteCode' | WishField>,
+  request: Pick<RegistrationDetails, 'companyName' | 'siteCode' | OptionalField>,
   defaults: Limits,
 ): ApprovalTerms => {
   const { maxDrivers, maxSites } = defaults;

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { isOfferedZone } from '~/domain/shared/time-zones';
 import { mostEntries, mostSites } from '~/domain/company/limits';
 import { toCompanyId } from './company-id';
-import type { RegistrationDetails, TypedRegistration, WishField } from './registration-request';
+import type { RegistrationDetails, TypedRegistration, OptionalField } from './registration-request';
 import { registrationLimits, type RegistrationField } from './limits';
 import { registrationDetailsSchema } from './registration-request-schema';
 
@@ -38,10 +38,10 @@ const required = [
 const mostCounted = { driverCount: mostEntries, siteCount: mostSites } as const;
 
 /** The fields that may be left out, and the refusal of the first that is wrong. */
-const checkWishes = (
+const checkOptional = (
   typed: TypedRegistration,
-): Result<Pick<RegistrationDetails, WishField>, RegistrationRefusal> => {
-  const read = (field: WishField) => cleanText(typed[field] ?? '') || undefined;
+): Result<Pick<RegistrationDetails, OptionalField>, RegistrationRefusal> => {
+  const read = (field: OptionalField) => cleanText(typed[field] ?? '') || undefined;
   const timeZone = read('timeZone');
   if (timeZone !== undefined && !isOfferedZone(timeZone))
     return fail({ code: 'unknown-time-zone' });
@@ -91,6 +91,6 @@ export const checkRegistration = (
       fields: [tooLong],
       limit: registrationLimits[tooLong],
     });
-  const wishes = checkWishes(typed);
-  return wishes.ok ? ok({ ...details, ...wishes.value }) : wishes;
+  const optional = checkOptional(typed);
+  return optional.ok ? ok({ ...details, ...optional.value }) : optional;
 };

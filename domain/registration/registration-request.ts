@@ -12,11 +12,11 @@ export type {
 export const exampleSiteCode = 'NYC01';
 
 /** The fields that a company may leave out, and that forms of earlier versions do not have. */
-export type WishField = 'timeZone' | 'driverCount' | 'siteCount' | 'wishedCompanyId';
+export type OptionalField = 'timeZone' | 'driverCount' | 'siteCount' | 'wishedCompanyId';
 /** The form as it was typed, with the time zone as its name. */
 export type TypedRegistration = Readonly<
-  Record<Exclude<RegistrationField, WishField>, string> & {
-    [Field in WishField]?: string | undefined;
+  Record<Exclude<RegistrationField, OptionalField>, string> & {
+    [Field in OptionalField]?: string | undefined;
   }
 >;
 

@@ -254,6 +254,8 @@ test('a save that the network loses keeps the list, which can be saved again', a
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsDriver(page, site);
+  // The script for dragging loads at the first use after scripts have taken over.
+  await expectHydrated(page);
   await list.add('J003');
   await expect(page.getByRole('button', { name: copy.ranking.drag('J003') })).toBeVisible();
   await context.setOffline(true);
@@ -346,6 +348,8 @@ test('the focus stays on its button when drag and drop loads', async ({
     await route.continue();
   });
   await openAsDriver(page, site);
+  // The script for dragging loads at the first use after scripts have taken over.
+  await expectHydrated(page);
   await list.add('J003');
   await list.add('J002');
   const up = list.upButton('J002');

@@ -492,7 +492,7 @@ export const accessMatrix: Record<string, Row> = {
     action: 'master',
     forms: [
       {
-        intent: 'approve',
+        intent: 'approve-terms',
         requestId,
         companyId: 'ACMEEAST',
         siteCode: 'NYC01',

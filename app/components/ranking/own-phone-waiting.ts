@@ -74,8 +74,8 @@ const useRestore = ({ view, list }: About, saves: WaitingSaves | null, own: Wait
     if (!saves || isDone.current) return;
     isDone.current = true;
     if (!own || !list) return;
-    list.onOpen(own.ids);
     if (list.hasChanges || own.pageKey !== view.pageKey || !view.mayEdit) return;
+    list.onOpen(own.ids);
     const isFinal = own.state.code === 'refused' && own.state.why !== 'not-accepted';
     if (!isFinal && !samePicks(own.ids, view.list)) list.restore(own);
   }, [saves, own, list, view]);

@@ -102,7 +102,7 @@ export const ApproveDialog = ({
         <CompanyLimits limits={terms.limits} wrong={terms.wrong} />
         <DialogFoot
           closeTo={closeTo}
-          intent="approve"
+          intent="approve-terms"
           label={adminCopy.registration.confirmApproval}
         />
       </PostForm>

@@ -34,9 +34,7 @@ export const getRequestErrors = (
     case 'unknown-time-zone':
       return { timeZone: adminCopy.registration.unknownZone };
     case 'invalid-count':
-      return Object.fromEntries(
-        refusal.fields.map((field) => [field, adminCopy.registration.invalidCount]),
-      );
+      return Object.fromEntries(refusal.fields.map((field) => [field, refusal.error.text]));
     case 'invalid-company-id':
       return { wishedCompanyId: adminCopy.registration.invalidCompanyId };
     case 'company-id-empty':

@@ -6,22 +6,22 @@ import type { ApprovalTerms } from '~/domain/registration/approval-terms';
 import { registrationLimits } from '~/domain/registration/limits';
 import { requestIdSchema } from '~/domain/registration/registration-request-schema';
 
-const approvalForm = z.object({
-  intent: z.literal('approve'),
+/** A release before this one refuses its intent, and so does not approve on other terms than those confirmed. */
+const termsForm = z.object({
+  intent: z.literal('approve-terms'),
   requestId: requestIdSchema,
-  /** Without a company ID, the form has no terms and means those that are proposed. */
-  companyId: z.string().max(registrationLimits.wishedCompanyId).optional(),
-  siteCode: z.string().max(60).default(''),
-  timeZone: z.string().max(registrationLimits.timeZone).default(''),
+  companyId: z.string().max(registrationLimits.wishedCompanyId),
+  siteCode: z.string().max(60),
+  timeZone: z.string().max(registrationLimits.timeZone),
   isFree: ticked,
-  maxDrivers: limitFields.maxDrivers.default(''),
-  maxJobs: limitFields.maxJobs.default(''),
-  maxSites: limitFields.maxSites.default(''),
+  ...limitFields,
 });
 
 /** The forms of the Registration Requests tab; `intent` tells them apart. */
 export const decisionForm = z.discriminatedUnion('intent', [
-  approvalForm,
+  termsForm,
+  /** Approves on the terms that are proposed. */
+  z.object({ intent: z.literal('approve'), requestId: requestIdSchema }),
   z.object({
     intent: z.literal('deny'),
     requestId: requestIdSchema,
@@ -29,31 +29,23 @@ export const decisionForm = z.discriminatedUnion('intent', [
   }),
 ]);
 
-type ApprovalForm = z.infer<typeof approvalForm>;
+type TermsForm = z.infer<typeof termsForm>;
 
 /** The terms that the form confirms. The time zone comes as text. */
 export const toTerms = ({
   companyId,
-  siteCode,
+  siteCode: siteId,
   timeZone,
   isFree,
   ...limits
-}: ApprovalForm): ApprovalTerms | undefined =>
-  companyId === undefined
-    ? undefined
-    : {
-        companyId,
-        siteId: siteCode,
-        timeZone: findZone(timeZone) ?? timeZone,
-        isFree,
-        limits: toLimits(limits),
-      };
+}: TermsForm): ApprovalTerms => ({
+  ...{ companyId, siteId, isFree },
+  timeZone: findZone(timeZone) ?? timeZone,
+  limits: toLimits(limits),
+});
 
 /** What the form shows again when it was refused. */
 export const showRefusedTerms = (
-  { companyId, siteCode: siteId, timeZone, isFree, ...limits }: ApprovalForm,
+  { companyId, siteCode: siteId, timeZone, isFree, ...limits }: TermsForm,
   error: { readonly code: string },
-) =>
-  companyId === undefined
-    ? undefined
-    : { companyId, siteId, timeZone, isFree, ...refusedLimits(limits, error) };
+) => ({ companyId, siteId, timeZone, isFree, ...refusedLimits(limits, error) });

@@ -50,12 +50,12 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
   const form = await sentForm.parse(decisionForm);
   const { requestId } = form;
   const decided =
-    form.intent === 'approve'
+    form.intent !== 'deny'
       ? describeSuccess(
           await context.approveRegistration({
             requestId,
             approvedBy: access.username,
-            terms: toTerms(form),
+            terms: form.intent === 'approve-terms' ? toTerms(form) : undefined,
           }),
           ({ companyName, companyId, siteId, contactEmail }) => [
             serverCopy.master.requestApproved,
@@ -72,7 +72,7 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
   if (!decided.ok) {
     const { error } = decided;
     const { status, ...message } = getErrorMessage(error);
-    const refused = form.intent === 'approve' ? showRefusedTerms(form, error) : undefined;
+    const refused = form.intent === 'approve-terms' ? showRefusedTerms(form, error) : undefined;
     return data({ error: { code: error.code, ...message }, refused }, { status });
   }
   return redirectWithToast({ context }, requestsHref(readAddress(request)), decided.value);

@@ -1,5 +1,8 @@
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { secondsLeft } from '~/domain/shared/fixed-window';
+import { hourMs } from '~/domain/shared/time-units';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
 import type { SignedIn } from './sign-in-driver.server';
 
@@ -25,6 +28,20 @@ export type SecondFactorError =
   | { readonly code: 'second-factor-on' }
   | { readonly code: 'second-factor-off' };
 
+const mostSetsPerHour = 10;
+
+/** Hashes recovery codes, which takes as long as eight sign-ins, so that one account cannot slow down all others. */
+const hashCodes = async (
+  { deps: { stores, clock, passwords }, access: { scope, username } }: OwnAccount,
+  codes: readonly string[],
+): Promise<Result<string[], TooManyAttempts>> => {
+  const now = clock.now();
+  const key = ['recovery-codes', scope.companyId, scope.siteId, username].join('#');
+  if ((await stores.throttle.hit({ key, windowMs: hourMs, now })) > mostSetsPerHour)
+    return fail({ code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, hourMs) });
+  return ok(await passwords.hashSet(codes));
+};
+
 /** Turns the second step of an administrator's sign-in on or off, or replaces its recovery codes. */
 export const changeSecondFactor = async ({
   change,
@@ -33,7 +50,7 @@ export const changeSecondFactor = async ({
   deps: Pick<Deps, 'oneTimePasswords'>;
   change: SecondFactorChange;
 }): Promise<Result<SignedIn, SecondFactorError>> => {
-  const { clock, oneTimePasswords, passwords } = own.deps;
+  const { clock, oneTimePasswords } = own.deps;
   return saveOwnAccount<SecondFactorError>(own, async (credential) => {
     const { secondFactor } = credential;
     if (change.intent === 'turn-on') {
@@ -41,7 +58,9 @@ export const changeSecondFactor = async ({
       const { secret, code, recoveryCodes } = change;
       const lastStep = oneTimePasswords.findStep({ secret, code, now: clock.now() });
       if (lastStep === null) return fail({ code: 'wrong-code' });
-      const recoveryHashes = await passwords.hashSet(recoveryCodes);
+      const hashed = await hashCodes(own, recoveryCodes);
+      if (!hashed.ok) return hashed;
+      const recoveryHashes = hashed.value;
       const changed = { ...credential, secondFactor: { secret, lastStep, recoveryHashes } };
       return ok({ changed, change: 'second-factor-on' });
     }
@@ -50,8 +69,12 @@ export const changeSecondFactor = async ({
       const changed = { ...credential, secondFactor: undefined };
       return ok({ changed, change: 'second-factor-off' });
     }
-    const recoveryHashes = await passwords.hashSet(change.recoveryCodes);
-    const changed = { ...credential, secondFactor: { ...secondFactor, recoveryHashes } };
+    const hashed = await hashCodes(own, change.recoveryCodes);
+    if (!hashed.ok) return hashed;
+    const changed = {
+      ...credential,
+      secondFactor: { ...secondFactor, recoveryHashes: hashed.value },
+    };
     return ok({ changed, change: 'recovery-codes' });
   });
 };

@@ -60,7 +60,7 @@ const isAboutClosing = <Message extends { readonly kind: string }>(
 ): message is Extract<Message, { kind: (typeof closingKinds)[number] }> =>
   closingKinds.some((kind) => kind === message.kind);
 
-/** Whether, after a message was written, its closing was moved or canceled, or its note withdrawn or over. */
+/** Whether, after a message was written, its closing was moved or canceled, its note withdrawn or over, or nothing waits. */
 const isOutdated = async (
   { stores, clock }: Sender['deps'],
   { mail }: OutboxEntry,
@@ -71,6 +71,7 @@ const isOutdated = async (
     const notes = await stores.notes.current(mail);
     return !notes.some((note) => note.id === message.noteId && isShown(note, now));
   }
+  if (mail.kind === 'requests-waiting') return (await stores.registrations.totals()).pending === 0;
   if (!('siteId' in mail) || !isAboutClosing(message)) return false;
   const { site } = await stores.sites.read(mail);
   const of = message.periodId === null ? 'vacations' : 'jobs';

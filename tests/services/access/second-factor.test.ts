@@ -9,6 +9,7 @@ import { enterCode } from '~/app/services/access/enter-code.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultTenant } from '~/domain/company/scope';
+import { hourMs } from '~/domain/shared/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { waitingMails } from '~/tests/support/waiting';
 
@@ -172,6 +173,17 @@ describe('signing in in two steps', () => {
 });
 
 describe('setting the second step up', () => {
+  test('makes at most ten sets of recovery codes in an hour, because each is slow to hash', async () => {
+    const { site } = await siteWithFactor();
+    const replace = () => change(site, { intent: 'new-recovery-codes', recoveryCodes });
+    for (let set = 2; set <= 10; set += 1) expect((await replace()).ok).toBe(true);
+    expect(await replace()).toMatchObject({ error: { code: 'too-many-attempts' } });
+    expect((await change(site, { intent: 'turn-off' })).ok).toBe(true);
+    site.clock.advance(hourMs);
+    const code = codeAt(site.deps.clock.now());
+    expect((await change(site, { intent: 'turn-on', secret, recoveryCodes, code })).ok).toBe(true);
+  });
+
   test('requires the password and a code from that secret', async () => {
     const site = await fakeSite();
     const code = codeAt(site.deps.clock.now());

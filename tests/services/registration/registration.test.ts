@@ -8,11 +8,14 @@ import { approveRegistration } from '~/app/services/registration/approve-registr
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { dueShards } from '~/app/store/table/table';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultOrder } from '~/domain/registration/order-requests';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { createTestMailer } from '~/tests/support/test-mailer';
 import { waitingMails } from '~/tests/support/waiting';
 import { someDetails } from '~/tests/support/registration';
 import type { TypedRegistration } from '~/domain/registration/registration-request';
@@ -214,6 +217,23 @@ describe('news of requests', () => {
     site.clock.moveTo('2026-11-25T11:00:00.000Z');
     await site.submitted();
     expect(await news(site)).toContainEqual({ ...first, at: others.at, count: 51 });
+  });
+
+  test('are not sent if all requests are decided before', async () => {
+    const site = await start();
+    await addEmail(site, 'ops@acme.test');
+    site.clock.moveTo('2026-11-25T10:20:00.000Z');
+    const requestId = await site.submitted();
+    const sent: string[] = [];
+    const mailer = createTestMailer(async ({ mail }) => void sent.push(mail.kind));
+    await site.deny(requestId);
+    await sendDueMails({
+      ...{ deps: site.deps, mailer, hasTime: () => true },
+      shards: Array.from({ length: dueShards }, (_, shard) => shard),
+    });
+    expect(sent).not.toContain('requests-waiting');
+    expect(sent.length).toBeGreaterThan(0);
+    expect(await news(site)).toEqual([]);
   });
 });
 

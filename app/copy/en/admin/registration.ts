@@ -38,7 +38,6 @@ export const registration = {
   invalidSiteCode: 'Use 3-5 letters or digits',
   invalidEmail: 'Please enter a valid email address',
   tooLong: 'This is too long',
-  invalidCount: 'Please enter a whole number',
   unknownZone: 'Please choose a time zone from the list',
   invalidCompanyId: 'Use letters A-Z and digits only',
   companyIdNeeded: 'Please choose an ID, because the name gives none',
@@ -54,9 +53,10 @@ export const registration = {
   intro:
     'Tell us about your company and its first site. Only fields marked “optional” may stay empty.',
   setUp: 'Setting up your company (optional)',
-  setUpHint: 'With these details, your site fits you from the first day.',
+  setUpHint: 'We use these details to set up your site. The operator may change them.',
   timeZone: 'Time zone of the site',
-  timeZoneHint: 'Type a city or a zone, such as Chicago or Central, and choose from the list.',
+  timeZoneHint:
+    'Your device proposes its own. Type a city or a zone, such as Chicago or Central, to choose another one.',
   driverCount: 'Number of drivers',
   siteCount: 'Number of sites',
   wishedCompanyId: 'Company ID',

@@ -3,7 +3,7 @@ export const deactivated = {
   ofCompany: (company: string) => `The operator has switched off access for ${company}.`,
   ofSite: (company: string, site: string) =>
     `The operator has switched off access for the site ${site} of ${company}.`,
-  since: 'Switched off since {time}',
+  since: 'This site has been off since {time}',
   notSaved: 'What you just sent was not saved',
   notSavedText: 'Access was already switched off when it arrived.',
   meaning: 'What this means',

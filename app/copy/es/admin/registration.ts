@@ -40,7 +40,6 @@ export const registration: typeof en = {
   invalidSiteCode: 'Use de 3 a 5 letras o números',
   invalidEmail: 'Escriba un correo electrónico válido',
   tooLong: 'Es demasiado largo',
-  invalidCount: 'Escriba un número entero',
   unknownZone: 'Elija una zona horaria de la lista',
   invalidCompanyId: 'Use solo letras A-Z y números',
   companyIdNeeded: 'Elija un ID, porque el nombre no da ninguno',
@@ -56,9 +55,10 @@ export const registration: typeof en = {
   intro:
     'Cuéntenos sobre su empresa y su primera sede. Solo los campos marcados “opcional” pueden quedar vacíos.',
   setUp: 'Preparación de su empresa (opcional)',
-  setUpHint: 'Con estos datos, su sede le queda bien desde el primer día.',
+  setUpHint: 'Usamos estos datos para preparar su sede. El operador puede cambiarlos.',
   timeZone: 'Zona horaria de la sede',
-  timeZoneHint: 'Escriba una ciudad o una zona, como Chicago o Centro, y elija de la lista.',
+  timeZoneHint:
+    'Su dispositivo propone la suya. Para elegir otra, escriba una ciudad o una zona, como Chicago o Centro.',
   driverCount: 'Número de conductores',
   siteCount: 'Número de sedes',
   wishedCompanyId: 'ID de la empresa',

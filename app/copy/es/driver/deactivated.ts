@@ -4,7 +4,7 @@ export const deactivated: typeof en = {
   title: 'El acceso está desactivado',
   ofCompany: (company) => `El operador desactivó el acceso de ${company}.`,
   ofSite: (company, site) => `El operador desactivó el acceso de la sede ${site} de ${company}.`,
-  since: 'Desactivado desde: {time}',
+  since: 'Esta sede está desactivada desde: {time}',
   notSaved: 'Lo que acaba de enviar no se guardó',
   notSavedText: 'El acceso ya estaba desactivado cuando llegó.',
   meaning: 'Qué significa esto',
