@@ -328,6 +328,7 @@ test('the master administrator is told of a request, and a denied company of the
 }) => {
   await addMasterEmail(site, 'ops@depot.test');
   const requestId = await askForAccess(page, site);
+  await site.sweep();
   await openRequests(page);
   await expect(page.getByRole('tab', { name: 'Registration requests 1' })).toBeVisible();
   await expect(page.getByText('announced by email to ops@depot.test')).toBeVisible();
