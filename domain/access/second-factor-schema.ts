@@ -8,8 +8,8 @@ export const secondFactorSchema = z.object({
   /** The 30-second step of the latest used code, so that no code works twice. */
   lastStep: z.int(),
   /**
-   * Slow hashes with one salt of the codes for a lost phone, or the plain SHA-256 of a set from an earlier release. Each code
-   * works once.
+   * Slow hashes, with one salt, of the codes for a lost phone; or the plain SHA-256 of a set from an earlier release.
+   * Each code works once.
    */
   recoveryHashes: z.array(z.string()),
 });

@@ -5,9 +5,10 @@ import { dayMs } from '~/domain/shared/time-units';
 
 const weekMs = 7 * dayMs;
 
-/** Nobody closes a selection later than this on purpose without being sure of it. */
+/** Later than this, a cutoff or a closure is more often a wrong month or year than a plan. */
 export const mostWeeksAhead = 8;
 
+/** How many weeks are left, with a fraction. */
 export const weeksUntil = ({ instant }: Deadline, now: Instant): number =>
   (toEpochMs(instant) - toEpochMs(now)) / weekMs;
 

@@ -1,5 +1,6 @@
 import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
 import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
+import { mostWeeksAhead, weeksUntil } from '~/domain/selection/far-cutoff';
 import { drainMs, requestDeadlineMs } from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -94,6 +95,21 @@ export const scheduleClosure = (
   if (toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs)
     return fail({ code: 'closure-in-the-past' });
   return ok({ ...portal, closesAt, remindFrom: now });
+};
+
+/** A closure that is probably a mistake, so the administrator is asked whether it is right. */
+export interface FarClosure {
+  readonly code: 'closure-far';
+  readonly closesAt: Deadline;
+  readonly weeksAhead: number;
+}
+
+/** Null for a closure that is at most eight weeks ahead, and without one. */
+export const findFarClosure = ({ closesAt }: VacationPortal, now: Instant): FarClosure | null => {
+  const ahead = closesAt ? weeksUntil(closesAt, now) : 0;
+  return closesAt && ahead > mostWeeksAhead
+    ? { code: 'closure-far', closesAt, weeksAhead: Math.floor(ahead) }
+    : null;
 };
 
 export const cancelClosure = (

@@ -24,7 +24,8 @@ export type ApproveRegistrationError =
 /**
  * Approves a request on the terms that the master administrator confirmed, or else on those that the request proposes. The
  * company, its site, an administrator who cannot sign in before activation, the activation link and the email that
- * contains it are stored in one transaction. Approving again gives the same answer and changes nothing. `scope` is the master administrator's, whose log gets the entry.
+ * contains it are stored in one transaction. Approving again gives the same answer and changes nothing. `scope` is the
+ * master administrator's, whose log gets the entry.
  */
 export const approveRegistration = async ({
   deps,

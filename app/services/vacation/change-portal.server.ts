@@ -5,18 +5,18 @@ import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
 import { toInstant, type Instant } from '~/domain/shared/instant';
-import { mostWeeksAhead, weeksUntil } from '~/domain/selection/far-cutoff';
-import type { Deadline } from '~/domain/shared/deadline';
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 import {
   cancelClosure,
   closePortal,
+  findFarClosure,
   isPortalOpen,
   openPortal,
   portalStateAt,
   scheduleClosure,
+  type FarClosure,
   type PortalError,
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
@@ -33,20 +33,7 @@ export type PortalChange =
   | { readonly intent: 'cancel-closure' };
 
 type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-/** A closure that is probably a mistake, so the administrator is asked whether it is right. */
-interface FarClosure {
-  readonly code: 'closure-far';
-  readonly closesAt: Deadline;
-  readonly weeksAhead: number;
-}
 export type ChangePortalError = PortalError | FarClosure | { readonly code: 'site-changed' };
-
-const findFarClosure = ({ closesAt }: VacationPortal, now: Instant): FarClosure | null => {
-  const ahead = closesAt ? weeksUntil(closesAt, now) : 0;
-  return closesAt && ahead > mostWeeksAhead
-    ? { code: 'closure-far', closesAt, weeksAhead: Math.floor(ahead) }
-    : null;
-};
 
 const decide = (
   { vacation, timeZone, settings }: Site,

@@ -32,9 +32,9 @@ export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
 });
 
 /**
- * A new email or notification, due at its time. It must be in the transaction of the change it reports, so that none is lost or
- * sent for a failed change. `id` is a ULID. The item is deleted once the email is sent, because a link's
- * secret is stored nowhere else.
+ * A new email or notification, due at its time. It must be in the transaction of the change it reports, so that none is
+ * lost or sent for a failed change. `id` is a ULID. The item is deleted once the email is sent, because a link's secret
+ * is stored nowhere else.
  */
 export const toOutboxItem = (mail: NewOutgoing): Item =>
   toWaitingItem({ ...mail, attempts: 0 }, mail.at);
