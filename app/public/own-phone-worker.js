@@ -24,16 +24,23 @@ const findAssets = (html) => new Set(html.match(/\/assets\/[\w.-]+/g));
 /** Names the release that made a page. */
 const findManifest = (html) => /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0];
 
+/** Opens and deletes the cache one after the other: a cache that is opened after its deletion comes back. */
+let lastTurn = Promise.resolve();
+const inTurn = (act) => (lastTurn = lastTurn.then(act, act));
+
 /** What was asked for before an erasure must not be kept after it. */
 let erasures = 0;
 const erase = () => {
   erasures += 1;
-  return caches.delete(kept);
+  return inTurn(() => caches.delete(kept));
 };
 
+/** Undefined if nothing is kept. */
+const openKept = () =>
+  inTurn(async () => ((await caches.has(kept)) ? caches.open(kept) : undefined));
+
 const findCopy = async (path) => {
-  if (!(await caches.has(kept))) return undefined;
-  const copy = await (await caches.open(kept)).match(path);
+  const copy = await (await openKept())?.match(path);
   if (!copy || getAge(copy) < longestMs) return copy;
   await erase();
   return undefined;
@@ -88,8 +95,11 @@ const keep = async (path, answer, erasedBefore) => {
   const [other] = pages.filter((page) => page !== path);
   const before = await Promise.all([path, other].map(findCopy));
   if (erasedBefore !== erasures) return;
-  if (before.some((copy) => copy && getOwner(copy) !== owner)) await erase();
-  const cache = await caches.open(kept);
+  const isOfOther = before.some((copy) => copy && getOwner(copy) !== owner);
+  if (isOfOther) await erase();
+  const erasedByNow = isOfOther ? erasedBefore + 1 : erasedBefore;
+  const cache = await inTurn(() => (erasedByNow === erasures ? caches.open(kept) : undefined));
+  if (!cache) return;
   const earlier = await cache.keys();
   const html = await keepPage(cache, path, answer);
   const otherCopy = await cache.match(other);
@@ -176,8 +186,7 @@ const answerData = async (request, path) => {
 };
 
 const answerAsset = async (event) => {
-  const has = await caches.has(kept);
-  const cache = has ? await caches.open(kept) : undefined;
+  const cache = await openKept();
   const copy = await cache?.match(event.request.url);
   if (copy) return copy;
   const answer = await fetch(event.request);
@@ -229,8 +238,8 @@ const keepFromPage = async ({ path, assets }) => {
   own.forEach((asset) => loaded.add(asset));
   const answer = pages.includes(path) ? await readPage(path).catch(() => undefined) : undefined;
   if (answer) await keep(path, answer, erasedBefore);
-  if (!(await caches.has(kept))) return;
-  await keepAssets(await caches.open(kept), own);
+  const cache = await openKept();
+  if (cache) await keepAssets(cache, own);
 };
 
 self.addEventListener('message', (event) => {

@@ -92,3 +92,18 @@ test('a newer release keeps the scripts of a page that was opened before the oth
   await Promise.all([page.done(), told.done()]);
   expect(worker.list()).toContain('/assets/later-b.js');
 });
+
+test.each([
+  ['a script that loads', () => ['load', '/assets/page-a.js'] as const],
+  [
+    'a page that names its scripts',
+    () => ['tell', { path: null, assets: ['/assets/page-a.js'] }] as const,
+  ],
+  ['a page that opens', () => ['open', jobs] as const],
+])('an erasure leaves nothing behind of %s meanwhile', async (_name, getCall) => {
+  const { worker } = await aPhone();
+  const [call, value] = getCall();
+  const other = worker[call](value as string);
+  await Promise.all([other.done(), worker.tell('erase').done()]);
+  expect(worker.names()).toEqual([]);
+});

@@ -24,6 +24,7 @@ const createCaches = () => {
       open: async (name: string) => open(name),
       delete: async (name: string) => all.delete(name),
     },
+    names: (): string[] => [...all.keys()],
     /** The paths of what is kept. */
     list: (): string[] =>
       [...all.values()].flatMap((answers) =>
@@ -35,7 +36,7 @@ const createCaches = () => {
 /** Runs the worker of drivers' own phones outside a browser. `answer` is the network. */
 export const startOwnPhoneWorker = (answer: (path: string) => Promise<Response>) => {
   const listeners = new Map<string, (event: unknown) => void>();
-  const { caches, list } = createCaches();
+  const { caches, names, list } = createCaches();
   const self = {
     location: new URL('/own-phone-worker.js', origin),
     addEventListener: (type: string, listen: (event: unknown) => void) =>
@@ -79,6 +80,8 @@ export const startOwnPhoneWorker = (answer: (path: string) => Promise<Response>)
     /** Loads a script of an open page. */
     load: (path: string) => ask(path, 'cors'),
     tell: (data: unknown) => send('message', { data }),
+    /** The names of the caches. */
+    names,
     list,
   };
 };
