@@ -50,11 +50,30 @@ const listKept = (page: Page): Promise<string[]> =>
       .filter((path) => !path.startsWith('/assets/'))
       .sort();
   });
-/** Presses the button, and waits until the network has lost the request. */
+/** The lists that wait. */
+const readWaitingLists = (page: Page): Promise<string[][]> =>
+  page.evaluate(async () => {
+    const paths = ['/driver-preferences/waiting-save', '/driver-vacation/waiting-save'];
+    const found = await Promise.all(paths.map((path) => caches.match(path)));
+    return Promise.all(found.flatMap((one) => one?.json().then(({ ids }) => ids) ?? []));
+  });
+/**
+ * Presses the button, and waits until the network has lost the request. What is sent from then on in the background is the
+ * list that was pressed.
+ */
 const saveInVain = async (page: Page, list: DriverList): Promise<void> => {
-  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  const lost = page.waitForEvent(
+    'requestfailed',
+    (request) => request.method() === 'POST' && !request.url().includes('waiting-save'),
+  );
   await list.save();
-  await lost;
+  const pressed = new URLSearchParams((await lost).postData() ?? '').getAll('pick');
+  await expect.poll(() => readWaitingLists(page)).toContainEqual(pressed);
+  // An earlier list may still be on its way.
+  await page.evaluate(async () => {
+    for (const of of ['jobs', 'vacations'])
+      await navigator.locks.request(`own-phone-send-${of}`, () => undefined);
+  });
 };
 /** The saves that wait. */
 const readWaiting = async (page: Page): Promise<string[]> =>
@@ -276,6 +295,39 @@ test('two pages of one phone save the last press once, and the other page asks b
   await list.save();
   await expect(page.getByText(ranking.elsewhere.describe(['J002', 'J004'], 2))).toBeVisible();
   expect(await readHistory(site)).toEqual(['J002', 'J002 J004']);
+});
+
+test('a page with a draft of its own asks before it replaces what another page pressed', async ({
+  page,
+  context,
+  site,
+  network,
+  copy,
+  list,
+}) => {
+  const { noNetwork, ranking } = copy;
+  await rankJobsOn(site, john, ['J002']);
+  await openOwnPhone(page, site, copy);
+  const other = await context.newPage();
+  await other.goto('/driver-preferences');
+  await expectHydrated(other);
+  const otherList = getDriverList(other, copy);
+  await otherList.add('J004');
+  await expect(other).toHaveURL(/pick=J004/);
+  network.cut();
+  await list.add('J003');
+  await saveInVain(page, list);
+  await expect(page.getByText(noNetwork.waiting)).toBeVisible();
+  await other.reload();
+  await expectHydrated(other);
+  await expect(otherList.picks).toContainText(['J002', 'J004']);
+  await expect(other.getByText(noNetwork.waiting)).toBeVisible();
+  network.mend();
+  await expect(list.saved).toHaveText('1. J0022. J003');
+  await expect(otherList.saved).toHaveText('1. J0022. J003');
+  await otherList.save();
+  await expect(other.getByText(ranking.elsewhere.describe(['J002', 'J003'], 2))).toBeVisible();
+  expect(await readHistory(site)).toEqual(['J002', 'J002 J003']);
 });
 
 test('what cannot work without a network says so', async ({

@@ -281,6 +281,7 @@ test('the list keeps its buttons where the script for dragging is lost', async (
 }) => {
   await page.route('**/sortable-list-*.js', (route) => route.abort());
   await openAsDriver(page, site);
+  await expectHydrated(page);
   await list.add('J003');
   await list.add('J001');
   await expect.poll(() => complaints.join()).toContain('ERR_FAILED');
@@ -363,6 +364,7 @@ test('the focus stays on its button when drag and drop loads', async ({
 
 test('the whole page works by keyboard', async ({ page, site, list }) => {
   await openAsDriver(page, site);
+  await expectHydrated(page);
   await list.addButton('J003').focus();
   await page.keyboard.press('Enter');
   await list.addButton('J002').focus();

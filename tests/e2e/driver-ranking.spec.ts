@@ -128,6 +128,19 @@ test.describe('on a phone', () => {
     await expect(list.moreButton('K037')).toBeFocused();
   });
 
+  test('what drags rows is loaded once the page is used', async ({ page, site, copy }) => {
+    const dragging: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('sortable-list')) dragging.push(request.url());
+    });
+    await openJobs(page, site, ranked);
+    await expectHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(dragging).toEqual([]);
+    await waitForHandles(page, copy, 'K020');
+    expect(dragging).toHaveLength(1);
+  });
+
   test('taps in one place move the same pick on and on', async ({ page, site, copy, list }) => {
     await openJobs(page, site, ranked);
     await page.waitForLoadState('networkidle');

@@ -15,6 +15,25 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
+test('no script is loaded before the style sheet', async ({ page }) => {
+  let send: () => void = () => undefined;
+  const isWanted = new Promise<void>((wanted) => (send = wanted));
+  await page.route('**/assets/*.css', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(scripts).toEqual([]);
+  send();
+  await expectHydrated(page);
+  expect(scripts.length).toBeGreaterThan(5);
+});
+
 test('a request canceled by navigation is not logged as an error; others are', async ({
   page,
   complaints,

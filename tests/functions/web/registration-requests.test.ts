@@ -58,6 +58,51 @@ test.each<[string, Record<string, string>, number, string]>([
   expect(await readStatus(requestId)).toBe('pending');
 });
 
+const terms = {
+  intent: 'approve-terms',
+  companyId: 'NEWCO',
+  siteCode: 'NYC01',
+  timeZone: 'America/Chicago',
+  maxDrivers: '100',
+  maxJobs: '50',
+  maxSites: '3',
+};
+
+test.each<[string, Record<string, string | string[]>, number, string]>([
+  ['no limits', { maxDrivers: [] }, 400, ''],
+  ['two IDs', { companyId: ['NEWCO', 'OTHER'] }, 400, ''],
+  ['an oversized ID', { companyId: 'A'.repeat(41) }, 400, ''],
+  ['an ID of symbols', { companyId: 'NEW#CO' }, 422, 'letters'],
+  ['the built-in company', { companyId: 'default' }, 422, 'is reserved'],
+  ['the built-in site', { siteCode: 'MAIN' }, 422, 'is reserved'],
+  ['an unknown zone', { timeZone: 'Mars/Olympus' }, 422, 'time zone'],
+  ['a limit that is no number', { maxJobs: '1e9' }, 422, 'must be a whole number'],
+])('changes nothing for terms with %s', async (_name, change, status, text) => {
+  const requestId = await submitted();
+  const response = await master.post(path, { requestId, ...terms, ...change });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+  expect(await readStatus(requestId)).toBe('pending');
+});
+
+test('creates what the terms say', async () => {
+  const requestId = await submitted('Terms Ltd');
+  const approved = await master.post(path, { requestId, ...terms });
+  expect(approved.status).toBe(303);
+  const { site, company } = await server.platform.deps.stores.sites.read({
+    companyId: 'NEWCO',
+    siteId: 'NYC01',
+  });
+  expect(site).toMatchObject({
+    timeZone: 'America/Chicago',
+    window: { closesAt: { timeZone: 'America/Chicago' } },
+  });
+  expect(company).toMatchObject({
+    isFree: false,
+    settings: { maxDrivers: 100, maxJobs: 50, maxSites: 3 },
+  });
+});
+
 test('refuses a reserved or taken name with an explanation and creates nothing', async () => {
   const reserved = await submitted('De-fault');
   const refused = await master.post(path, { intent: 'approve', requestId: reserved });
