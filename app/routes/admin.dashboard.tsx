@@ -1,5 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import * as z from 'zod';
@@ -35,6 +35,7 @@ import { Alert } from '~/app/components/ui/alert';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.title) }];
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
+  if (access.site.window.notOpenedYet) throw redirect('/admin/first-steps');
   const dashboard = await readDashboard({ deps, access, now: receivedAt });
   return {
     ...dashboard,

@@ -9,6 +9,7 @@ const week = { startDate: z.string(), endDate: z.string(), totalSlots: z.int() }
 /** Changes of the lists of drivers, jobs and vacation weeks. */
 export const rosterEvents = [
   z.object({ code: z.literal('sample-added'), noun }),
+  z.object({ code: z.literal('sample-removed'), noun }),
   z.object({ code: z.literal('rows-saved'), noun, count: z.int() }),
   /** `name`: how administrators name the row, such as `Ada Driver (1000001)`. */
   z.object({ code: z.literal('row-added'), noun, name: z.string() }),

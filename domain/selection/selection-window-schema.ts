@@ -19,6 +19,8 @@ export const selectionWindowSchema = z.object({
   periodId: z.string().regex(/^\d{4}-W\d{2}$/),
   /** Increased with every change of the window; scheduled events of another version are ignored. */
   version: z.int(),
+  /** Before an administrator opens a new site's first selection. */
+  notOpenedYet: z.literal(true).optional(),
   openedAt: instantSchema,
   closesAt: deadlineSchema,
   status: z.enum(['selecting', 'publishing', 'published']),

@@ -14,9 +14,10 @@ export const requestDeadlineMs = 10_000;
 /** How long after the cutoff an award must wait until every save accepted before it has been written or has failed. */
 export const drainMs = requestDeadlineMs + 1_000;
 
-export type WindowState = 'open' | 'closed' | 'published';
+export type WindowState = 'not-opened' | 'open' | 'closed' | 'published';
 
 export const windowStateAt = (window: SelectionWindow, now: Instant): WindowState => {
+  if (window.notOpenedYet) return 'not-opened';
   if (window.status === 'published') return 'published';
   // A recorded cutoff stays in force even if the server's clock is set back.
   const isOver = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
@@ -73,6 +74,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
 
 export type WindowError =
   | { readonly code: 'selection-closed' }
+  | { readonly code: 'first-selection-not-opened' }
   | { readonly code: 'cutoff-not-a-time' }
   | { readonly code: 'cutoff-in-the-past' }
   | { readonly code: 'already-published' }
@@ -167,6 +169,7 @@ export const moveCutoff = (
   window: SelectionWindow,
   { wallTime, timeZone, now }: { wallTime: string; timeZone: string; now: Instant },
 ): Result<SelectionWindow, WindowError> => {
+  if (window.notOpenedYet) return fail({ code: 'first-selection-not-opened' });
   if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
   if (window.status !== 'selecting') return fail({ code: 'already-published' });
   if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
@@ -206,9 +209,9 @@ export const beginPublishing = (
   now: Instant,
   { lateSaves }: { lateSaves: boolean },
 ): Result<SelectionWindow, WindowError> => {
-  if (windowStateAt(window, now) === 'open') {
-    return fail({ code: 'selection-still-open', closesAt: window.closesAt });
-  }
+  const state = windowStateAt(window, now);
+  if (state === 'not-opened') return fail({ code: 'first-selection-not-opened' });
+  if (state === 'open') return fail({ code: 'selection-still-open', closesAt: window.closesAt });
   const written = savesWritten(window.closesAt.instant, now);
   if (!written.ok) return written;
   const version = window.version + 1;

@@ -18,7 +18,7 @@ export interface WeekBlockers {
 export const noBlockers: WeekBlockers = { openClaims: [], grants: 0, trades: 0 };
 
 export type WeekStep =
-  | { readonly code: 'close' | 'review' | 'start-next' }
+  | { readonly code: 'first-steps' | 'close' | 'review' | 'start-next' }
   | { readonly code: 'publish-grants' | 'publish-trades'; readonly count: number }
   | { readonly code: 'answer-claims'; readonly count: number; readonly firstId: string };
 
@@ -40,6 +40,7 @@ export const getWeekProgress = ({
   claimsUntil: Instant | null;
   blockers: WeekBlockers;
 }): WeekProgress => {
+  if (state === 'not-opened') return { stage: 'open', step: { code: 'first-steps' } };
   if (state === 'open') return { stage: 'open', step: { code: 'close' } };
   if (state === 'closed') return { stage: 'review', step: { code: 'review' } };
   const [firstId] = openClaims;

@@ -1,6 +1,7 @@
 import { noPlan } from '~/domain/selection/week-plan';
 import * as z from 'zod';
-import { firstWindow } from '~/domain/selection/selection-window';
+import { unopenedWindow } from '~/domain/selection/first-selection';
+import type { SelectionWindow } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
@@ -66,6 +67,7 @@ export const newSite = ({
   defaults,
   timeZone = defaultTimeZone,
   now,
+  window = unopenedWindow(now, timeZone),
 }: {
   tenant: Tenant;
   name: string;
@@ -73,6 +75,8 @@ export const newSite = ({
   defaults: TenantDefaults;
   timeZone?: string | undefined;
   now: Instant;
+  /** By default, an administrator opens the first selection. */
+  window?: SelectionWindow;
 }): Site => ({
   companyId: tenant.companyId,
   siteId: tenant.siteId,
@@ -88,7 +92,7 @@ export const newSite = ({
   },
   plan: noPlan,
   vacation: newVacationPortal,
-  window: firstWindow(now, timeZone),
+  window,
   sessionEpoch: 0,
   ownDeviceEpoch: 0,
   version: 1,

@@ -236,7 +236,7 @@ test('from the public form to a driver of the new company who ranks jobs', async
     await expect(admin.getByLabel('Company ID')).toHaveValue('ACMEPARCEL');
     await admin.getByLabel('Password').fill(password);
     await admin.getByRole('button', { name: 'Login' }).click();
-    await expect(admin.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(admin.getByRole('heading', { name: 'First Steps' })).toBeVisible();
     await expect(admin.getByRole('link', { name: /Master Admin/ })).toHaveCount(0);
   });
 
@@ -251,6 +251,12 @@ test('from the public form to a driver of the new company who ranks jobs', async
       await confirmImport(admin);
       await expectToast(admin, 'Import Successful');
     }
+  });
+
+  await test.step('the administrator opens the first selection', async () => {
+    await admin.goto('/admin/dashboard');
+    await admin.getByRole('button', { name: 'Open selection' }).click();
+    await expectToast(admin, 'Selection is open');
   });
 
   await test.step('a driver opens the link of the site and ranks jobs', async () => {

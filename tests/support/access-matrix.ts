@@ -401,6 +401,15 @@ export const accessMatrix: Record<string, Row> = {
   'admin.search': { loader: 'site-admin' },
   'admin.search_.find': { loader: 'site-admin' },
   'admin.what-if': { loader: 'site-admin' },
+  'admin.first-steps': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'open-first', wallTime: '2027-03-03T15:00', confirmed: '2027-03-03T15:00' },
+      { intent: 'add-sample' },
+      { intent: 'remove-sample' },
+    ],
+  },
   'admin.weeks-ahead': {
     loader: 'site-admin',
     action: 'site-admin',

@@ -1,7 +1,13 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
-import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
+import { firstWindow } from '~/domain/selection/selection-window';
+import {
+  defaultTimeZone,
+  firstTenantDefaults,
+  newCompany,
+  newSite,
+} from '~/domain/site/new-tenant';
 
 /** Adds a company with one site and its administrator, as the approval of a request would. */
 export const addCompany = async (
@@ -18,7 +24,10 @@ export const addCompany = async (
   const now = toInstant(deps.clock.now());
   await deps.stores.sites.ensure({
     company: newCompany({ companyId, name, siteId, defaults, now }),
-    site: newSite({ tenant, name: `${name} Hub`, address: '1 Dock Road', defaults, now }),
+    site: newSite({
+      ...{ tenant, name: `${name} Hub`, address: '1 Dock Road', defaults, now },
+      window: firstWindow(now, defaultTimeZone),
+    }),
     admin: {
       username: 'admin',
       passwordHash: password === undefined ? null : await deps.passwords.hash(password),

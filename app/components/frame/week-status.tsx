@@ -21,7 +21,7 @@ export const WeekStatus = ({
   const state = isOver && loaded === 'open' ? 'closed' : loaded;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
-      <span className="font-semibold">{formatWeek(periodId)}</span>
+      {state !== 'not-opened' && <span className="font-semibold">{formatWeek(periodId)}</span>}
       <StatusChip tone={weekStates[state].tone}>{weekStates[state].word}</StatusChip>
       {endsAt && !isOver && (
         <span className="text-muted">

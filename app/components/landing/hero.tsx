@@ -10,6 +10,7 @@ import type { LandingSite } from './landing-view';
 import { WindowChip } from './window-chip';
 
 const headlines: Record<WindowState, (days: string) => string> = {
+  'not-opened': () => copy.landing.notOpenedTitle,
   open: (days) => copy.landing.openTitle(days),
   closed: (days) => copy.landing.closedTitle(days),
   published: (days) => copy.landing.publishedTitle(days),
@@ -59,18 +60,20 @@ export const Hero = ({
               </p>
             )}
           </div>
-          <p className="mt-2">
-            <Sentence
-              text={selection.state === 'open' ? copy.landing.deadlineAt : copy.landing.closedAt}
-              parts={{
-                deadline: (
-                  <strong>
-                    <DeadlineText deadline={selection.closesAt} />
-                  </strong>
-                ),
-              }}
-            />
-          </p>
+          {selection.state !== 'not-opened' && (
+            <p className="mt-2">
+              <Sentence
+                text={selection.state === 'open' ? copy.landing.deadlineAt : copy.landing.closedAt}
+                parts={{
+                  deadline: (
+                    <strong>
+                      <DeadlineText deadline={selection.closesAt} />
+                    </strong>
+                  ),
+                }}
+              />
+            </p>
+          )}
         </div>
         <div className={intro ? 'lg:row-span-2' : undefined}>{children}</div>
         {intro && <div className="lg:self-start">{intro}</div>}

@@ -39,9 +39,11 @@ export const Overview = ({ view }: { view: LandingView }) => {
       </Card>
       <Card title={copy.landing.atAGlance}>
         <dl>
-          <Fact icon={<CalendarClock aria-hidden="true" />} label={copy.landing.deadline}>
-            <DeadlineText deadline={selection.closesAt} />
-          </Fact>
+          {selection.state !== 'not-opened' && (
+            <Fact icon={<CalendarClock aria-hidden="true" />} label={copy.landing.deadline}>
+              <DeadlineText deadline={selection.closesAt} />
+            </Fact>
+          )}
           <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={copy.common.availableJobs}>
             <span className="tabular-nums">{copy.landing.countJobs(jobCount)}</span>
           </Fact>

@@ -6,6 +6,8 @@ import type { WindowState } from '~/domain/selection/selection-window';
 /** The state of a selection period as a chip. */
 export const WindowChip = ({ state }: { state: WindowState }) => {
   if (state === 'open') return <StatusChip tone="success">{copy.landing.open}</StatusChip>;
+  if (state === 'not-opened')
+    return <StatusChip tone="neutral">{copy.landing.notOpened}</StatusChip>;
   if (state === 'published') return <StatusChip tone="info">{copy.landing.published}</StatusChip>;
   return (
     <StatusChip

@@ -35,13 +35,17 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
       <LockKeyhole className="size-8" aria-hidden="true" />
     </span>
     <h2 id="closed" className="text-2xl font-bold">
-      {copy.preferences.closedTitle}
+      {selection.state === 'not-opened' ? copy.preferences.notOpened : copy.preferences.closedTitle}
     </h2>
     <p className="max-w-prose">
-      <Sentence
-        text={copy.preferences.nothingSaved}
-        parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
-      />
+      {selection.state === 'not-opened' ? (
+        copy.preferences.notOpenedText
+      ) : (
+        <Sentence
+          text={copy.preferences.nothingSaved}
+          parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
+        />
+      )}
     </p>
     <LinkButton to="/" variant="primary" size="lg" className="mt-2">
       {copy.preferences.returnHome}
@@ -137,7 +141,7 @@ export const PreferencesPage = ({
         view={view}
         of="jobs"
         title={copy.preferences.title}
-        description={formatWeek(selection.periodId)}
+        description={selection.state === 'not-opened' ? '' : formatWeek(selection.periodId)}
         path={jobCatalogue.path}
       />
       <Withdrawn view={view} />

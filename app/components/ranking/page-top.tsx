@@ -28,6 +28,7 @@ export const PageTop = ({
   view: PageTopView;
   of: 'jobs' | 'vacations';
   title: string;
+  /** May be empty. */
   description: string;
   /** The path of the page. */
   path: string;

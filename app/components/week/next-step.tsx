@@ -19,6 +19,8 @@ const provisional = '/admin/final-assignments?view=provisional';
 const getLink = (step: WeekStep): { to: string; label: string } => {
   const { dashboard, week } = adminCopy;
   switch (step.code) {
+    case 'first-steps':
+      return { to: '/admin/first-steps', label: week.firstSteps };
     case 'close':
       return { to: '/admin/dashboard?dialog=close', label: dashboard.closeNow };
     case 'review':

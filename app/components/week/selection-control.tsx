@@ -109,7 +109,7 @@ export const SelectionControl = ({
       {outage && <OutageNote window={selection} outage={outage} />}
       {children}
       <div className="flex flex-wrap items-end gap-3">
-        {state !== 'published' && !week.closingAt && (
+        {(state === 'open' || state === 'closed') && !week.closingAt && (
           <CutoffForm
             {...{ wallTime: closesAt.wallTime, typed, timeZone, isOpen: state === 'open' }}
             mustConfirm={error?.code === 'cutoff-far'}

@@ -2,6 +2,15 @@ import { adminCopy } from '~/app/copy/copy';
 
 /** The word, the color and the sentence of each state of a selection period. */
 export const weekStates = {
+  'not-opened': {
+    get word() {
+      return adminCopy.dashboard.notOpened;
+    },
+    tone: 'neutral',
+    get text() {
+      return adminCopy.dashboard.notOpenedText;
+    },
+  },
   open: {
     get word() {
       return adminCopy.dashboard.open;

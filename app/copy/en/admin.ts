@@ -9,6 +9,7 @@ export { dashboard } from './admin/dashboard';
 export { disputes } from './admin/disputes';
 export { drivers } from './admin/drivers';
 export { entry } from './admin/entry';
+export { firstSteps } from './admin/first-steps';
 export { frame } from './admin/frame';
 export { jobs } from './admin/jobs';
 export { jobTemplates } from './admin/job-templates';

@@ -13,6 +13,7 @@ export { driverPassword } from './server/driver-password';
 export { drivers } from './server/drivers';
 export { emailAlerts } from './server/email-alerts';
 export { entry } from './server/entry';
+export { firstSteps } from './server/first-steps';
 export { forms } from './server/forms';
 export { guards } from './server/guards';
 export { importErrors } from './server/import-errors';

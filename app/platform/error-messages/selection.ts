@@ -4,11 +4,14 @@ import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
 import type { PlanError } from '~/domain/selection/week-plan';
 import type { PublishError } from '~/app/services/award/publish-award.server';
+import type { OpenFirstError } from '~/app/services/first-steps/open-first-selection.server';
+import type { SampleRefusal } from '~/app/services/first-steps/change-sample-data.server';
 import type { ListsSealed } from '~/domain/site/seal';
 import { describeSeal } from './describe-seal.server';
 import type { ErrorMessages } from './error-message';
 
-export type SelectionError = ChangeSelectionError | PlanError | PublishError | ListsSealed;
+export type SelectionError =
+  ChangeSelectionError | OpenFirstError | SampleRefusal | PlanError | PublishError | ListsSealed;
 
 export const selectionMessages = {
   'selection-closed': () => ({
@@ -20,6 +23,26 @@ export const selectionMessages = {
     status: 409,
     title: serverCopy.common.someoneElseSaved,
     text: serverCopy.selectionErrors.siteChanged,
+  }),
+  'first-selection-not-opened': () => ({
+    status: 409,
+    title: serverCopy.firstSteps.notOpened,
+    text: serverCopy.firstSteps.notOpenedText,
+  }),
+  'first-selection-opened': () => ({
+    status: 409,
+    title: serverCopy.firstSteps.alreadyOpened,
+    text: serverCopy.firstSteps.alreadyOpenedText,
+  }),
+  'first-steps-missing': () => ({
+    status: 409,
+    title: serverCopy.firstSteps.missing,
+    text: serverCopy.firstSteps.missingText,
+  }),
+  'sample-not-possible': () => ({
+    status: 409,
+    title: serverCopy.firstSteps.sampleRefused,
+    text: serverCopy.firstSteps.sampleRefusedText,
   }),
   'cutoff-not-a-time': () => ({
     status: 400,

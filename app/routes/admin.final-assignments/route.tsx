@@ -49,7 +49,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const view: 'provisional' | 'published' = asked === 'provisional' ? asked : 'published';
   const { site } = access;
   const state = windowStateAt(site.window, receivedAt);
-  const isAsking = asksToPublish(query) && state !== 'open';
+  const isAsking = asksToPublish(query) && (state === 'closed' || state === 'published');
   const [{ shown, manual }, publishing, provisional, seen, week] = await Promise.all([
     readAssignmentsPage({ deps, access, now: receivedAt }, view),
     findAwardProgress({ deps, access }),
@@ -111,6 +111,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 export const shouldRevalidate = keepTableData;
 
 const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVersion: number }) => {
+  if (state === 'not-opened') return adminCopy.dashboard.notOpenedText;
   if (state === 'open') return adminCopy.assignments.stillOpen;
   return awardVersion > 0
     ? adminCopy.assignments.publishAgainText(awardVersion + 1)
@@ -162,7 +163,7 @@ export default function FinalAssignments() {
       )}
       <AwardActions
         publishLabel={adminCopy.assignments.saveLabel}
-        isOpen={state === 'open'}
+        isOpen={state === 'open' || state === 'not-opened'}
         exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
         withdrawTo={state === 'published' ? `?dialog=${withdrawQuestion}` : null}

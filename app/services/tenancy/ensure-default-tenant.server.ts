@@ -1,8 +1,14 @@
 import type { Deps } from '~/app/ports/deps';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
+import { firstWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultCompanySettings } from '~/domain/company/company';
-import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
+import {
+  defaultTimeZone,
+  firstTenantDefaults,
+  newCompany,
+  newSite,
+} from '~/domain/site/new-tenant';
 import { defaultTenant } from '~/domain/company/scope';
 
 const masterUsername = 'admin';
@@ -38,6 +44,7 @@ export const ensureDefaultTenant = async ({
         address: '',
         defaults: firstTenantDefaults,
         now,
+        window: firstWindow(now, defaultTimeZone),
       }),
       settings: defaultSiteSettings,
     },

@@ -289,7 +289,7 @@ describe('an approval', () => {
     });
     expect(site).toMatchObject({
       timeZone: 'Asia/Tokyo',
-      window: { closesAt: { timeZone: 'Asia/Tokyo', wallTime: expect.stringContaining('T15:00') } },
+      window: { notOpenedYet: true, closesAt: { timeZone: 'Asia/Tokyo' } },
     });
   });
 

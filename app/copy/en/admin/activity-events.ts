@@ -66,6 +66,7 @@ const sentences: EventSentences = {
   ...accessEvents,
 
   'sample-added': ({ noun }) => `Added the sample ${noun}s`,
+  'sample-removed': ({ noun }) => `Removed the sample ${noun}s`,
   'rows-saved': ({ noun, count }) => `Saved changes to ${counted(count, noun)}`,
   'row-added': ({ noun, name }) => `Added ${noun} ${name}`,
   'rows-removed': ({ noun, ...rows }) => `Removed ${counted(rows.count, noun)}: ${formatIds(rows)}`,

@@ -64,6 +64,8 @@ export const dashboard = {
   openClaims: (claims: number) => `${counted(claims, 'claim')} open`,
   toDisputes: 'Answer in Dispute Resolution',
   backToDashboard: 'Back to Dashboard',
+  notOpened: 'Not opened yet',
+  notOpenedText: 'The first selection has not been opened yet.',
   open: 'Open',
   openText: 'Drivers can rank and save until {deadline}.',
   closed: 'Closed',

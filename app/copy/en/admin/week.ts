@@ -16,6 +16,7 @@ export const week = {
   publishGrants: (claims: number) => `Publish ${counted(claims, 'granted claim')}`,
   publishTrades: (trades: number) => `Publish ${counted(trades, 'trade')}`,
   blocks: 'The next week can start after that.',
+  firstSteps: 'Continue with the first steps',
   closing: 'Closing at {time}. Saves until then count.',
   cancelClosing: 'Cancel closing',
   publish: (version: number) => `Publish version ${version}`,

@@ -4,6 +4,7 @@ export const landing = {
   driverAccess: 'Driver Access',
   managing: 'Managing a site?',
   adminPortal: 'Admin Portal',
+  notOpenedTitle: 'This site is being set up',
   openTitle: (days: string) => `Choose your job for the week of ${days}`,
   closedTitle: (days: string) => `Selection for the week of ${days} is closed`,
   publishedTitle: (days: string) => `Jobs for the week of ${days} are assigned`,
@@ -23,6 +24,7 @@ export const landing = {
   noJobsHint: 'Your site lists its jobs here before selection starts.',
   noJobs: 'No weekly jobs are currently available for selection.',
   pages: 'Pages of jobs',
+  notOpened: 'Not opened yet',
   open: 'Open for selection',
   published: 'Assignments published',
   closed: 'Selection closed',
@@ -39,6 +41,8 @@ export const landing = {
     ['See your job', 'After the period closes, log in again to view your assigned job.'],
   ],
   explanations: {
+    'not-opened':
+      'The first selection has not opened yet. Your site administrator will tell you when it does.',
     open: 'Rank as many jobs as you like and save. You can change your list until the deadline.',
     closed: 'The deadline has passed. Log in to see your job once your site has published it.',
     published: 'Log in to see the job you were assigned and why.',

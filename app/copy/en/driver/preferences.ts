@@ -56,6 +56,9 @@ export const preferences = {
   noMatchHint: 'Search for something else or reset the filters.',
   noMatch: 'No jobs available that match your filters',
   carriedOver: 'Carried over',
+  notOpened: 'Job selection has not opened yet',
+  notOpenedText:
+    'Your site is being set up. Your site administrator will tell you when you can rank jobs.',
   closedTitle: 'Job Selection Closed',
   returnHome: 'Return to Home',
   title: 'Job Preferences',

@@ -71,6 +71,7 @@ const sentences: EventSentences = {
   ...accessEvents,
 
   'sample-added': ({ noun }) => `Se agregaron datos de ejemplo: ${getNoun(noun).other}`,
+  'sample-removed': ({ noun }) => `Se quitaron datos de ejemplo: ${getNoun(noun).other}`,
   'rows-saved': ({ noun, count }) => `Guardó cambios de ${countRows(noun, count)}`,
   'row-added': ({ noun, name }) => `Agregó ${getNoun(noun).the} ${name}`,
   'rows-removed': ({ noun, ...rows }) =>

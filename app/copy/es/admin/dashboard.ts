@@ -66,6 +66,8 @@ export const dashboard: typeof en = {
   openClaims: (claims) => plural(claims, 'reclamo abierto', 'reclamos abiertos'),
   toDisputes: 'Responder en Resolución de disputas',
   backToDashboard: 'Volver al panel',
+  notOpened: 'Sin abrir',
+  notOpenedText: 'La primera selección todavía no se ha abierto.',
   open: 'Abierta',
   openText: 'Los conductores pueden elegir y guardar hasta el {deadline}.',
   closed: 'Cerrada',

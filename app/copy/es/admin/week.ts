@@ -18,6 +18,7 @@ export const week: typeof en = {
     `Publicar ${plural(claims, 'reclamo concedido', 'reclamos concedidos')}`,
   publishTrades: (trades) => `Publicar ${plural(trades, 'intercambio', 'intercambios')}`,
   blocks: 'Después puede empezar la semana siguiente.',
+  firstSteps: 'Seguir con los primeros pasos',
   closing: 'Cierra a las {time}. Lo que se guarde hasta entonces cuenta.',
   cancelClosing: 'Cancelar el cierre',
   publish: (version) => `Publicar la versión ${version}`,

@@ -5,6 +5,7 @@ export const landing: typeof en = {
   driverAccess: 'Acceso para conductores',
   managing: '¿Administra una sede?',
   adminPortal: 'Portal de administración',
+  notOpenedTitle: 'Esta sede se está preparando',
   openTitle: (days) => `Elija su trabajo para la semana del ${days}`,
   closedTitle: (days) => `La selección para la semana del ${days} está cerrada`,
   publishedTitle: (days) => `Los trabajos de la semana del ${days} están asignados`,
@@ -24,6 +25,7 @@ export const landing: typeof en = {
   noJobsHint: 'Su sede publica aquí sus trabajos antes de que empiece la selección.',
   noJobs: 'Por ahora no hay trabajos de la semana para elegir.',
   pages: 'Páginas de trabajos',
+  notOpened: 'Sin abrir',
   open: 'Selección abierta',
   published: 'Asignaciones publicadas',
   closed: 'Selección cerrada',
@@ -49,6 +51,8 @@ export const landing: typeof en = {
     ],
   ],
   explanations: {
+    'not-opened':
+      'La primera selección todavía no se ha abierto. Su administrador de sede le avisará.',
     open: 'Ordene cuantos trabajos quiera y guarde. Puede cambiar su lista hasta la fecha límite.',
     closed:
       'La fecha límite ya pasó. Inicie sesión para ver su trabajo cuando su sede lo haya publicado.',

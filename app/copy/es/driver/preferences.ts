@@ -60,6 +60,9 @@ export const preferences: typeof en = {
   noMatchHint: 'Busque otra cosa o restablezca los filtros.',
   noMatch: 'Ningún trabajo disponible coincide con sus filtros',
   carriedOver: 'Conservada',
+  notOpened: 'La selección todavía no se ha abierto',
+  notOpenedText:
+    'Su sede se está preparando. Su administrador de sede le avisará cuando pueda elegir trabajos.',
   closedTitle: 'Selección de trabajos cerrada',
   returnHome: 'Volver al inicio',
   title: 'Preferencias de trabajo',

@@ -1,0 +1,90 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useClock } from '~/app/components/time/use-clock';
+import { Card } from '~/app/components/ui/card';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDateTime, getWallTime } from '~/app/copy/format-time';
+import { formatZone } from '~/app/copy/zone-words';
+import type { FirstSteps } from '~/domain/site/first-steps';
+
+const Step = ({
+  number,
+  to,
+  title,
+  text,
+  state,
+}: {
+  number: number;
+  to: string;
+  title: string;
+  text: string;
+  state?: ReactNode;
+}) => (
+  <li className="flex gap-3 border-t border-base-300 py-3 first:border-t-0 first:pt-0 last:pb-0">
+    <span
+      className="grid size-7 shrink-0 place-items-center rounded-full bg-base-200 text-sm font-bold"
+      aria-hidden="true"
+    >
+      {number}
+    </span>
+    <div className="min-w-0 flex-1">
+      <Link to={to} className="inline-flex min-h-11 link items-center font-semibold sm:min-h-0">
+        {title}
+      </Link>
+      <p className="text-sm text-muted">{text}</p>
+    </div>
+    {state && <div className="shrink-0">{state}</div>}
+  </li>
+);
+
+/** How many there are, or that there are none yet. */
+const Count = ({ text, count }: { text: (count: number) => string; count: number }) => (
+  <StatusChip tone={count > 0 ? 'success' : 'warning'}>
+    {count > 0 ? text(count) : adminCopy.firstSteps.noneYet}
+  </StatusChip>
+);
+
+/** What a new site needs before its first selection, in the order in which it is best done. */
+export const FirstStepsList = ({
+  drivers,
+  jobs,
+  timeZone,
+  now,
+}: FirstSteps & { timeZone: string; now: string }) => {
+  const { firstSteps } = adminCopy;
+  const clock = useClock();
+  const steps = [
+    {
+      to: '/admin/system-settings#selection',
+      title: firstSteps.zone,
+      text: firstSteps.zoneText(
+        formatZone(timeZone),
+        formatDateTime(getWallTime(now, timeZone), clock),
+      ),
+    },
+    {
+      to: '/admin/edit-drivers',
+      title: firstSteps.drivers,
+      text: firstSteps.driversText,
+      state: <Count text={firstSteps.countDrivers} count={drivers} />,
+    },
+    {
+      to: '/admin/edit-jobs',
+      title: firstSteps.jobs,
+      text: firstSteps.jobsText,
+      state: <Count text={firstSteps.countJobs} count={jobs} />,
+    },
+    { to: '/admin/system-settings', title: firstSteps.rules, text: firstSteps.rulesText },
+    { to: '/admin/site-link', title: firstSteps.link, text: firstSteps.linkText },
+  ];
+  return (
+    <Card title={firstSteps.prepare}>
+      <ol>
+        {steps.map((step, index) => (
+          <Step key={step.title} number={index + 1} {...step} />
+        ))}
+      </ol>
+    </Card>
+  );
+};

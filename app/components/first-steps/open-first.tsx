@@ -1,0 +1,55 @@
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
+import { formatZone } from '~/app/copy/zone-words';
+
+/** The last step: chooses the cutoff and opens the first selection. */
+export const OpenFirst = ({
+  drivers,
+  jobs,
+  timeZone,
+  cutoff,
+  typed,
+  error,
+}: {
+  drivers: number;
+  jobs: number;
+  timeZone: string;
+  /** The usual cutoff in the site's local time. */
+  cutoff: string;
+  /** The cutoff of a form that was refused. */
+  typed: string | undefined;
+  error: ActionError | undefined;
+}) => {
+  const { firstSteps } = adminCopy;
+  const mustConfirm = error?.code === 'cutoff-far';
+  const isSending = useSending('open-first');
+  return (
+    <Card title={firstSteps.open} description={firstSteps.openText}>
+      <ErrorAlert error={error} />
+      {drivers > 0 && jobs > 0 ? (
+        <PostForm className="flex flex-col gap-3">
+          {mustConfirm && <input type="hidden" name="confirmed" value={typed} />}
+          <TextInput
+            label={firstSteps.cutoff(formatZone(timeZone))}
+            name="wallTime"
+            type="datetime-local"
+            required
+            defaultValue={typed ?? cutoff}
+            inputClassName="tabular-nums"
+          />
+          <Button variant="primary" name="intent" value="open-first" busy={isSending}>
+            {mustConfirm ? firstSteps.openWithCutoff : firstSteps.openNow}
+          </Button>
+        </PostForm>
+      ) : (
+        <p>{firstSteps.notYet}</p>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,93 @@
+import { data, redirect, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { FirstStepsList } from '~/app/components/first-steps/first-steps-list';
+import { OpenFirst } from '~/app/components/first-steps/open-first';
+import { SampleData } from '~/app/components/first-steps/sample-data';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { openFirstSelection } from '~/app/services/first-steps/open-first-selection.server';
+import {
+  addSampleData,
+  removeSampleData,
+} from '~/app/services/first-steps/change-sample-data.server';
+import { readFirstSteps } from '~/app/services/first-steps/read-first-steps.server';
+import { nextDefaultCutoff } from '~/domain/selection/selection-window';
+
+const path = '/admin/first-steps';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.firstSteps.title) }];
+
+export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
+  const { window, timeZone, name } = access.site;
+  if (!window.notOpenedYet) throw redirect('/admin/dashboard');
+  return {
+    ...(await readFirstSteps({ deps, access })),
+    siteName: name,
+    timeZone,
+    now: receivedAt,
+    cutoff: nextDefaultCutoff(receivedAt, timeZone).wallTime,
+  };
+});
+
+const firstStepsForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add-sample') }),
+  z.object({ intent: z.literal('remove-sample') }),
+  z.object({
+    intent: z.literal('open-first'),
+    wallTime: z.string().max(20),
+    confirmed: z.string().max(20).optional(),
+  }),
+]);
+
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const input = await sentForm.parse(firstStepsForm);
+  if (!access.site.window.notOpenedYet)
+    return redirectWithToast({ context }, '/admin/dashboard', {
+      title: serverCopy.firstSteps.alreadyOpened,
+      description: serverCopy.firstSteps.alreadyOpenedText,
+      kind: 'error',
+    });
+  if (input.intent === 'open-first') {
+    const opened = await openFirstSelection({ deps, access, input });
+    if (!opened.ok) {
+      const { data: refusal, init } = failure(opened.error);
+      return data({ ...refusal, wallTime: input.wallTime }, init ?? {});
+    }
+    return redirectWithToast({ context }, '/admin/dashboard', {
+      title: serverCopy.firstSteps.opened,
+      description: serverCopy.firstSteps.openedText,
+      kind: 'success',
+    });
+  }
+  const change = input.intent === 'add-sample' ? addSampleData : removeSampleData;
+  const changed = await change({ deps, access });
+  if (!changed.ok) return failure(changed.error);
+  const title = serverCopy.firstSteps.sample[input.intent];
+  return redirectWithToast({ context }, path, { title, kind: 'success' });
+});
+
+export default function FirstSteps() {
+  const page = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const sent = useActionData<{ wallTime?: string }>();
+  const isOfOpening = sent?.wallTime !== undefined;
+  return (
+    <AdminPage title={adminCopy.firstSteps.title} description={adminCopy.firstSteps.intro}>
+      <ErrorAlert error={isOfOpening ? undefined : error} />
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
+        <FirstStepsList {...page} />
+        <div className="flex flex-col gap-5">
+          <OpenFirst {...page} typed={sent?.wallTime} error={isOfOpening ? error : undefined} />
+          <SampleData {...page} />
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
+import { readFirstSteps } from './read-first-steps.server';
+import { toClosing } from '~/domain/activity/to-closing';
+import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
+import { openFirstSelection as openWindow } from '~/domain/selection/first-selection';
+import type { WindowError } from '~/domain/selection/selection-window';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, type Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/site/site';
+
+export type OpenFirstError =
+  | WindowError
+  | FarCutoff
+  | { readonly code: 'first-selection-opened' }
+  /** Drivers would find nothing to rank, or there is nobody to rank. */
+  | { readonly code: 'first-steps-missing' }
+  | { readonly code: 'site-changed' };
+
+/** An administrator opens a new site's first selection, once the site has drivers and jobs. */
+export const openFirstSelection = (context: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: {
+    /** The chosen cutoff in the site's local time. */
+    readonly wallTime: string;
+    /** The cutoff again, if the administrator was asked whether it is right. */
+    readonly confirmed?: string | undefined;
+  };
+}): Promise<Result<Site, OpenFirstError>> =>
+  actOnSite(
+    context,
+    ({ window, timeZone }) => `${window.version} ${timeZone}`,
+    async ({ scope, site }): Promise<Result<Site, OpenFirstError>> => {
+      const { deps, input } = context;
+      const { timeZone, settings: rules } = site;
+      const now = toInstant(deps.clock.now());
+      const opened = openWindow(site.window, { ...input, timeZone, now, rules });
+      if (!opened.ok) return opened;
+      const { drivers, jobs } = await readFirstSteps({ deps, access: { scope } });
+      if (drivers === 0 || jobs === 0) return fail({ code: 'first-steps-missing' });
+      const window = opened.value;
+      const far = input.confirmed !== input.wallTime && findFarCutoff(window, now);
+      if (far) return fail(far);
+      const { periodId, closesAt } = window;
+      const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;
+      const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
+      return deps.stores.sites.save(scope, { ...site, window }, [entry]);
+    },
+  );

@@ -1,0 +1,42 @@
+import type { ListRules } from '~/domain/settings/list-rules';
+import { deadlineAt } from '~/domain/shared/deadline';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import {
+  firstWindow,
+  moveCutoff,
+  workWeekAfter,
+  type SelectionWindow,
+  type WindowError,
+} from './selection-window';
+
+/**
+ * The window of a new site (domain/README.md#selection-window). Its cutoff is over and recorded, so that nobody can save and
+ * nothing happens by itself.
+ */
+export const unopenedWindow = (now: Instant, timeZone: string): SelectionWindow => ({
+  ...firstWindow(now, timeZone),
+  notOpenedYet: true,
+  closesAt: deadlineAt(toEpochMs(now), timeZone),
+  cutoffRecordedAt: now,
+  remindFrom: null,
+});
+
+/** Opens a site's first selection until a chosen cutoff. Its jobs are worked in the week after the cutoff. */
+export const openFirstSelection = (
+  window: SelectionWindow,
+  {
+    wallTime,
+    timeZone,
+    now,
+    rules: { sealedPicks, openResults },
+  }: { wallTime: string; timeZone: string; now: Instant; rules: ListRules },
+): Result<SelectionWindow, WindowError | { readonly code: 'first-selection-opened' }> => {
+  if (!window.notOpenedYet) return fail({ code: 'first-selection-opened' });
+  const first = { ...firstWindow(now, timeZone), version: window.version };
+  const opened = moveCutoff(first, { wallTime, timeZone, now });
+  if (!opened.ok) return opened;
+  const { closesAt } = opened.value;
+  const rules = { sealedPicks, openResults };
+  return ok({ ...opened.value, rules, periodId: workWeekAfter(closesAt) });
+};

@@ -1,0 +1,35 @@
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import { isSameRow, type Row } from '~/domain/roster/change-list';
+import { sampleDrivers, sampleJobs } from './sample-data';
+
+/** What a new site has of what its first selection needs. */
+export interface FirstSteps {
+  readonly drivers: number;
+  readonly jobs: number;
+  readonly sample: SampleIds;
+  /** Sample data is added only to a site without drivers and jobs. */
+  readonly mayAddSample: boolean;
+}
+
+/** The rows of the sample data that nobody has edited since they were added. */
+interface SampleIds {
+  readonly drivers: readonly string[];
+  readonly jobs: readonly string[];
+}
+
+const findUnchanged = <T extends Row>(
+  rows: readonly T[],
+  sample: readonly T[],
+  getId: (row: T) => string,
+): string[] => rows.filter((row) => sample.some((one) => isSameRow(one, row))).map(getId);
+
+export const getFirstSteps = (drivers: readonly Driver[], jobs: readonly Job[]): FirstSteps => ({
+  drivers: drivers.length,
+  jobs: jobs.length,
+  sample: {
+    drivers: findUnchanged(drivers, sampleDrivers, ({ employeeId }) => employeeId),
+    jobs: findUnchanged(jobs, sampleJobs, ({ jobId }) => jobId),
+  },
+  mayAddSample: drivers.length === 0 && jobs.length === 0,
+});

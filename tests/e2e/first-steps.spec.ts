@@ -1,0 +1,81 @@
+import { unopenedWindow } from '~/domain/selection/first-selection';
+import { toInstant } from '~/domain/shared/instant';
+import type { TestServer } from '~/tests/support/test-server';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  openAsAdmin,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
+
+const path = '/admin/first-steps';
+
+/** Makes the default site one whose first selection has not been opened. */
+const makeNew = async ({ platform: { deps } }: TestServer): Promise<void> => {
+  const { site } = await deps.stores.sites.read(scope);
+  const window = unopenedWindow(toInstant(deps.clock.now()), site!.timeZone);
+  await deps.stores.sites.save(scope, { ...site!, window }, []);
+};
+test.beforeEach(({ site }) => makeNew(site));
+
+for (const { colorScheme, width } of looks) {
+  test(`the first steps of a site are accessible, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+    adminCopy: { firstSteps },
+    copy,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await openAsAdmin(page, site);
+    await expect(page).toHaveURL(path);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: firstSteps.addSample }).click();
+    await expect(page.getByText(firstSteps.countDrivers(5), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await openAsDriver(page, site);
+    await expect(page.getByRole('heading', { name: copy.preferences.notOpened })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: copy.landing.notOpenedTitle })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('other pages of a new site lead to its first steps', async ({
+  page,
+  site,
+  adminCopy: { firstSteps, week },
+}) => {
+  await openAsAdmin(page, site, '/admin/final-assignments');
+  await page.getByRole('link', { name: week.firstSteps }).click();
+  await expect(page.getByRole('heading', { level: 1, name: firstSteps.title })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sample data leads to an open selection, and a far cutoff is asked about', async ({
+    page,
+    site,
+    adminCopy: { firstSteps, dashboard },
+    serverCopy,
+  }) => {
+    await openAsAdmin(page, site);
+    await expect(page.getByText(firstSteps.notYet)).toBeVisible();
+    await page.getByRole('button', { name: firstSteps.addSample }).click();
+    await page.getByRole('button', { name: firstSteps.removeSample }).click();
+    await expect(page.getByText(serverCopy.firstSteps.sample['remove-sample'])).toBeVisible();
+    await page.getByRole('button', { name: firstSteps.addSample }).click();
+    await page.locator('input[name=wallTime]').fill('2027-12-01T15:00');
+    await page.getByRole('button', { name: firstSteps.openNow }).click();
+    await expect(page.getByText(serverCopy.selectionErrors.cutoffFar)).toBeVisible();
+    await page.getByRole('button', { name: firstSteps.openWithCutoff }).click();
+    await expect(page.getByRole('heading', { name: dashboard.title })).toBeVisible();
+    await expectToast(page, serverCopy.firstSteps.opened);
+  });
+});

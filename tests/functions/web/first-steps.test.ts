@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newSite, firstTenantDefaults } from '~/domain/site/new-tenant';
+import { sampleDrivers } from '~/domain/site/sample-data';
+import { toInstant } from '~/domain/shared/instant';
+import { addCompany } from '~/tests/support/companies';
+import { httpClient, signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const path = '/admin/first-steps';
+const password = 'harbour lantern violin';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+let made = 0;
+/** A company with a site whose first selection has not been opened, and its administrator. */
+const aNewSite = async () => {
+  const { deps } = server.platform;
+  made += 1;
+  const tenant = { companyId: `NEWCO${made}`, siteId: 'NYC01' };
+  await addCompany(deps, { ...tenant, password });
+  const { site } = await deps.stores.sites.read(tenant);
+  const { window } = newSite({
+    ...{ tenant, name: 'Hub', address: '', defaults: firstTenantDefaults },
+    now: toInstant(deps.clock.now()),
+  });
+  const scope = makeTestScope(tenant);
+  await deps.stores.sites.save(scope, { ...site!, window }, []);
+  const client = await signedInAdmin(server.url, password, tenant);
+  const read = async () => ({
+    window: (await deps.stores.sites.read(tenant)).site!.window,
+    drivers: (await deps.stores.drivers.list(scope)).items,
+    jobs: (await deps.stores.jobs.list(scope)).items,
+  });
+  return { client, scope, tenant, read };
+};
+const post = async (client: HttpClient, form: Record<string, string | string[]>) => {
+  const response = await client.post(path, form);
+  return [response.status, await response.text()] as const;
+};
+
+test('the dashboard of a new site leads to its first steps, and an open site has none', async () => {
+  const { client } = await aNewSite();
+  expect((await client.get('/admin/dashboard')).headers.get('location')).toBe(path);
+  const page = await (await client.get(path)).text();
+  expect(page).toContain('First Steps');
+  expect(page).toContain('None yet');
+  await addCompany(server.platform.deps, { companyId: 'OPENCO', password });
+  const tenant = { companyId: 'OPENCO', siteId: 'NYC01' };
+  const open = await signedInAdmin(server.url, password, tenant);
+  expect((await open.get(path)).headers.get('location')).toBe('/admin/dashboard');
+});
+
+test('sample data is added once, and removed without rows that were edited', async () => {
+  const { client, scope, read } = await aNewSite();
+  expect((await post(client, { intent: 'add-sample' }))[0]).toBe(303);
+  expect(await read()).toMatchObject({ drivers: { length: 5 }, jobs: { length: 5 } });
+  expect((await post(client, { intent: 'add-sample' }))[0]).toBe(409);
+  const { deps } = server.platform;
+  const { version } = await deps.stores.drivers.list(scope);
+  const [john] = sampleDrivers;
+  await deps.stores.drivers.commit(scope, {
+    expectedVersion: version,
+    puts: [{ ...john!, name: 'Joan Smith' }],
+    deletes: [],
+    entry: (await deps.stores.activity.latest(scope, 1))[0]!,
+  });
+  expect((await post(client, { intent: 'remove-sample' }))[0]).toBe(303);
+  expect(await read()).toMatchObject({ drivers: [{ name: 'Joan Smith' }], jobs: [] });
+  const log = await deps.stores.activity.latest(scope, 10);
+  const codes = log.map(({ event }) => event.code);
+  expect(codes.filter((code) => code === 'sample-added')).toHaveLength(2);
+  expect(codes.filter((code) => code === 'sample-removed')).toHaveLength(2);
+});
+
+test.each<[string, Record<string, string | string[]>, number]>([
+  ['without drivers and jobs', { wallTime: '2026-12-02T15:00' }, 409],
+  ['without a cutoff', { wallTime: '' }, 400],
+  ['with two cutoffs', { wallTime: ['2026-12-02T15:00', '2026-12-03T15:00'] }, 400],
+  ['with a cutoff in the past', { wallTime: '2020-01-01T15:00' }, 422],
+  ['with a cutoff that is no time', { wallTime: 'soon' }, 400],
+])('stays closed %s', async (_name, form, status) => {
+  const { client, read } = await aNewSite();
+  expect((await post(client, { intent: 'open-first', ...form }))[0]).toBe(status);
+  expect((await read()).window.notOpenedYet).toBe(true);
+});
+
+test('opens once, asks about a far cutoff, and then keeps its sample data', async () => {
+  const { client, tenant, scope, read } = await aNewSite();
+  await post(client, { intent: 'add-sample' });
+  const driver = httpClient(server.url);
+  const landing = await (await driver.get(`/s/${tenant.companyId}/${tenant.siteId}`)).text();
+  expect(landing).toContain('This site is being set up');
+  const far = { intent: 'open-first', wallTime: '2027-06-02T15:00' };
+  const [status, page] = await post(client, far);
+  expect([status, page.includes('Is this cutoff right?')]).toEqual([409, true]);
+  expect((await read()).window.notOpenedYet).toBe(true);
+  expect((await post(client, { ...far, confirmed: far.wallTime }))[0]).toBe(303);
+  expect((await read()).window).toMatchObject({
+    periodId: '2027-W23',
+    closesAt: { wallTime: far.wallTime },
+  });
+  const again = await post(client, { intent: 'open-first', wallTime: '2026-12-02T15:00' });
+  expect(again[0]).toBe(303);
+  expect(await (await client.get('/admin/dashboard')).text()).toContain('opened already');
+  expect((await post(client, { intent: 'remove-sample' }))[0]).toBe(303);
+  expect((await read()).window.periodId).toBe('2027-W23');
+  expect((await read()).drivers).toHaveLength(5);
+  const [entry] = await server.platform.deps.stores.activity.latest(scope, 1);
+  expect(entry).toMatchObject({ event: { code: 'selection-opened', periodId: '2027-W23' } });
+});
