@@ -136,6 +136,17 @@ export interface CodeStore {
   /** Stores the code, the email with its secret and an entry of the site's log, all or nothing. */
   issue(code: OneTimeCode, mail: NewMail, entry: Activity): Promise<void>;
   /**
+   * Like `issue`, and in the same transaction replaces the administrator's credential as `saveAdmin` does. Returns false
+   * and stores nothing if the credential is no longer as in `read`.
+   */
+  replace(
+    scope: SiteScope,
+    code: OneTimeCode,
+    credential: { readonly read: AdminCredential; readonly next: AdminCredential },
+    mail: NewMail,
+    entry: Activity,
+  ): Promise<boolean>;
+  /**
    * Uses up the code, replaces its administrator's credential by `credential` and increases the session version. Stores
    * the log entry and the email about it, if any, in the same transaction. Requires that the code is unused and that
    * the stored session version and second factor are those of `credential`.

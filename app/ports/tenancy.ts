@@ -92,6 +92,14 @@ export interface CompanyStore {
     company: Company,
     change: { switched?: Switched; entry: Activity },
   ): Promise<Result<null, CompanyChanged>>;
+  /** Like `save`, for a company with a new name. Each of its sites logs the entry too. */
+  rename(
+    scope: SiteScope,
+    company: Company,
+    change: { formerName: string; entry: Activity },
+  ): Promise<Result<null, CompanyChanged>>;
+  /** Stores a site with a new name if its stored version is still `site.version`. The site logs the entry too. */
+  renameSite(scope: SiteScope, site: Site, entry: Activity): Promise<Result<null, CompanyChanged>>;
   /**
    * Like `save`, and in the same transaction adds a site, its administrator without a password, the activation link and
    * its email.

@@ -30,6 +30,13 @@ export const accessEvents = [
   }),
   z.object({ code: z.literal('password-reset'), driverId: z.string(), driverName: z.string() }),
   z.object({ code: z.literal('password-link-requested') }),
+  /** The master administrator sent a new activation link. `email` is masked. */
+  z.object({
+    code: z.literal('activation-link-sent'),
+    username: z.string(),
+    email: z.string(),
+    isNewAddress: z.boolean(),
+  }),
   z.object({
     code: z.literal('password-link-used'),
     kind: z.enum(['activation', 'password-reset']),

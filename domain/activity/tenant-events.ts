@@ -22,6 +22,14 @@ export const tenantEvents = [
     siteId: z.string(),
     siteName: z.string(),
   }),
+  /** A company, or one site of it, got another name. */
+  z.object({
+    code: z.literal('tenant-renamed'),
+    companyId: z.string(),
+    siteId: z.string().nullable(),
+    from: z.string(),
+    to: z.string(),
+  }),
   /** A company, or one site of it. */
   z.object({
     code: z.literal('tenant-switched'),

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { KeyRound, Lock, Plus, Settings } from 'lucide-react';
+import { KeyRound, Lock, Pencil, Plus, Settings } from 'lucide-react';
 import { useId } from 'react';
 import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
@@ -46,7 +46,16 @@ const SiteRow = ({
         </p>
         {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
       </div>
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
+        <LinkButton
+          to={companyHref(query, { dialog: 'rename', company: companyId, site: site.siteId })}
+          preventScrollReset
+          variant="ghost"
+          icon={<Pencil className="size-4" aria-hidden />}
+          aria-label={adminCopy.companies.renameSite(site.siteId, name)}
+        >
+          {adminCopy.companies.rename}
+        </LinkButton>
         {!isLocked && (
           <LinkButton
             to={companyHref(query, {
@@ -73,7 +82,13 @@ const SiteRow = ({
   );
 };
 
-const CompanyLinks = ({ companyId, query }: { companyId: string; query: CompanyQuery }) => (
+const CompanyLinks = ({
+  company: { companyId, name },
+  query,
+}: {
+  company: CompanyView;
+  query: CompanyQuery;
+}) => (
   <div className="mt-3 flex flex-wrap gap-2">
     <LinkButton
       to={companyHref(query, { dialog: 'add-site', company: companyId })}
@@ -88,6 +103,14 @@ const CompanyLinks = ({ companyId, query }: { companyId: string; query: CompanyQ
       icon={<Settings className="size-4" aria-hidden />}
     >
       {adminCopy.master.manageSettings}
+    </LinkButton>
+    <LinkButton
+      to={companyHref(query, { dialog: 'rename', company: companyId })}
+      preventScrollReset
+      icon={<Pencil className="size-4" aria-hidden />}
+      aria-label={adminCopy.companies.renameCompany(name)}
+    >
+      {adminCopy.companies.rename}
     </LinkButton>
   </div>
 );
@@ -151,7 +174,7 @@ export const CompanyCard = ({
           />
         ))}
       </ul>
-      <CompanyLinks companyId={companyId} query={query} />
+      <CompanyLinks company={company} query={query} />
     </Card>
   );
 };

@@ -8,6 +8,7 @@ export interface CompanyQuery {
 }
 export type CompanyDialog =
   | { readonly dialog: 'add-site' | 'settings'; readonly company: string }
+  | { readonly dialog: 'rename'; readonly company: string; readonly site?: string }
   | { readonly dialog: 'sign-in'; readonly company: string; readonly site: string }
   | { readonly dialog?: never };
 

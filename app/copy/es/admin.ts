@@ -17,6 +17,7 @@ export { importPreview } from './admin/import-preview';
 export { undoBulk } from './admin/undo-bulk';
 export { language } from './admin/language';
 export { live } from './admin/live';
+export { companies } from './admin/companies';
 export { master } from './admin/master';
 export { notes } from './admin/notes';
 export { outbox } from './admin/outbox';

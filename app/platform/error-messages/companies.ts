@@ -1,12 +1,19 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
+import type { RenameTenantError } from '~/app/services/companies/rename-tenant.server';
+import type { SendActivationLinkError } from '~/app/services/companies/send-activation-link.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import { mostEntries, mostSites } from '~/domain/company/limits';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './error-message';
 
-export type CompaniesError = AddSiteError | CompanySettingsError | SwitchActiveError;
+export type CompaniesError =
+  | AddSiteError
+  | CompanySettingsError
+  | RenameTenantError
+  | SendActivationLinkError
+  | SwitchActiveError;
 
 export const companiesMessages = {
   'missing-information': () => ({
@@ -33,6 +40,11 @@ export const companiesMessages = {
     status: 404,
     title: serverCopy.companiesErrors.siteNotFound,
     text: serverCopy.companiesErrors.siteNotFoundText,
+  }),
+  'already-activated': () => ({
+    status: 409,
+    title: serverCopy.companiesErrors.alreadyActivated,
+    text: serverCopy.companiesErrors.alreadyActivatedText,
   }),
   'default-tenant-protected': () => ({
     status: 409,

@@ -7,7 +7,10 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { changeCompanySettings } from '~/app/services/companies/change-company-settings.server';
 import { turnOffSecondFactor } from '~/app/services/companies/help-sign-in.server';
+import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.server';
+import { sendActivationLink } from '~/app/services/companies/send-activation-link.server';
 import { switchActive } from '~/app/services/companies/switch-active.server';
+import { maskedEmail } from '~/domain/mail/contact';
 import type { companyForm } from './company-forms.server';
 
 /** Performs the action that the form asks for, and returns its toast. */
@@ -28,6 +31,21 @@ export const actOnCompanies = async (
       return describeSuccess(await addSite({ ...context, input }), () => [
         serverCopy.master.siteAdded,
         serverCopy.master.siteAddedText(input.email),
+      ]);
+    }
+    case 'rename': {
+      const { name } = form;
+      return describeSuccess(await renameCompanyOrSite({ ...context, input: form }), () => [
+        serverCopy.master.renamed,
+        serverCopy.master.renamedText(name),
+      ]);
+    }
+    case 'send-activation-link': {
+      const { companyId, siteId, email } = form;
+      const input = { companyId, siteId, email };
+      return describeSuccess(await sendActivationLink({ ...context, input }), (sent) => [
+        serverCopy.master.linkSent,
+        serverCopy.master.linkSentText(email ? sent.email : maskedEmail(sent.email)),
       ]);
     }
     case 'turn-off-second-factor': {

@@ -22,6 +22,18 @@ export const companyForm = z.discriminatedUnion('intent', [
     email: z.string().max(254),
   }),
   z.object({
+    intent: z.literal('rename'),
+    companyId,
+    siteId: z.string().max(5).optional(),
+    name: z.string().max(120),
+  }),
+  z.object({
+    intent: z.literal('send-activation-link'),
+    companyId: companyIdSchema,
+    siteId: siteIdSchema,
+    email: z.string().max(254),
+  }),
+  z.object({
     intent: z.literal('turn-off-second-factor'),
     companyId: companyIdSchema,
     siteId: siteIdSchema,

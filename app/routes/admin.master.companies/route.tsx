@@ -9,6 +9,7 @@ import { CompanyPages } from '~/app/components/master/company-pages';
 import { companyHref, readCompanyQuery } from '~/app/components/master/company-query';
 import { CompanySearch } from '~/app/components/master/company-search';
 import { CompanySettingsDialog } from '~/app/components/master/company-settings-dialog';
+import { RenameDialog } from '~/app/components/master/rename-dialog';
 import { SignInDialog } from '~/app/components/master/sign-in-dialog';
 import { pageTitle } from '~/app/components/shell/product';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -38,7 +39,8 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
     readCompany({ deps, companyId: dialog === null ? null : params.get('company') }),
     dialog === 'sign-in' ? readSignInView(deps, params) : null,
   ]);
-  return { ...page, query, dialog, opened, signIn, timeZone: access.site.timeZone };
+  const renamed = opened?.sites.find(({ siteId }) => siteId === params.get('site'));
+  return { ...page, query, dialog, opened, renamed, signIn, timeZone: access.site.timeZone };
 });
 
 export const action = masterAction(async ({ request, sentForm, context, deps, access }) => {
@@ -59,6 +61,8 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
   const { status, ...message } = getErrorMessage(acted.error);
   const error = { code: acted.error.code, ...message };
   if (form.intent === 'add-site') return data({ error, site: { error, sent: form } }, { status });
+  if (form.intent === 'rename' || form.intent === 'send-activation-link')
+    return data({ error, sent: form }, { status });
   if (form.intent === 'save-settings') {
     const settings = { error, isFree: form.isFree, ...refusedRules(form, acted.error) };
     return data({ error, settings }, { status });
@@ -67,11 +71,12 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
 });
 
 export default function CompaniesAndSites() {
-  const { companies, next, query, dialog, opened, signIn, timeZone } =
+  const { companies, next, query, dialog, opened, renamed, signIn, timeZone } =
     useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const confirm = acted && 'confirm' in acted ? acted.confirm : undefined;
   const error = acted && 'error' in acted ? acted.error : undefined;
+  const sent = acted && 'sent' in acted ? acted.sent : undefined;
   const closeTo = companyHref(query);
   return (
     <>
@@ -103,7 +108,23 @@ export default function CompaniesAndSites() {
           closeTo={closeTo}
         />
       )}
-      {signIn && <SignInDialog signIn={signIn} error={error} closeTo={closeTo} />}
+      {opened && dialog === 'rename' && (
+        <RenameDialog
+          key={renamed?.siteId}
+          company={opened}
+          site={renamed}
+          refused={error && sent?.intent === 'rename' ? { ...error, name: sent.name } : undefined}
+          closeTo={closeTo}
+        />
+      )}
+      {signIn && (
+        <SignInDialog
+          signIn={signIn}
+          error={error}
+          sentEmail={sent?.intent === 'send-activation-link' ? sent.email : undefined}
+          closeTo={closeTo}
+        />
+      )}
       {confirm?.company && (
         <ConfirmSwitch company={confirm.company} siteId={confirm.siteId} closeTo={closeTo} />
       )}

@@ -49,7 +49,7 @@ export const addSite = async ({
         event: { code: 'site-added', companyId, siteId, siteName: name },
       });
     },
-    store: (company, { entry }) =>
+    store: ({ company }, entry) =>
       deps.stores.companies.addSite(access.scope, company, {
         site: newSite({ tenant, name, address, defaults, now: at }),
         admin: { username, passwordHash: null, role: 'site-admin', sessionVersion: 1, email },

@@ -12,31 +12,32 @@ export type ChangeCompanyError = CompanyChanged | { readonly code: 'company-not-
 
 export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
+/** A decided change of a company. */
+interface CompanyChange {
+  readonly company: Company;
+  readonly switched?: Switched;
+  readonly event: NewEvent;
+}
+
 const attempts = 5;
 
 /**
  * Decides a change on the company's current state and stores it; if the company changed in the meantime, decides again.
  * The change is logged at the master administrator's own site. `decide` returns null if there is nothing to change.
  */
-export const changeCompany = async <E>({
+export const changeCompany = async <E, Change extends CompanyChange>({
   deps,
   access: { scope },
   companyId,
   decide,
-  store = (company, { switched, entry }) =>
+  store = ({ company, switched }, entry) =>
     deps.stores.companies.save(scope, company, { ...(switched && { switched }), entry }),
 }: {
   deps: CompanyChangeDeps;
   access: AdminSession;
   companyId: string;
-  decide: (
-    current: CompanyOverview,
-    now: Instant,
-  ) => Result<{ company: Company; switched?: Switched; event: NewEvent } | null, E>;
-  store?: (
-    company: Company,
-    change: { switched?: Switched | undefined; entry: Activity },
-  ) => Promise<Result<null, CompanyChanged>>;
+  decide: (current: CompanyOverview, now: Instant) => Result<Change | null, E>;
+  store?: (change: Change, entry: Activity) => Promise<Result<null, CompanyChanged>>;
 }): Promise<Result<Company, ChangeCompanyError | E>> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const current = await deps.stores.companies.read(companyId);
@@ -45,10 +46,9 @@ export const changeCompany = async <E>({
     const decided = decide(current, now);
     if (!decided.ok) return decided;
     if (!decided.value) return ok(current.company);
-    const { company, switched, event } = decided.value;
-    const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
-    const stored = await store(company, { switched, entry });
-    if (stored.ok) return ok(company);
+    const entry = makeLogEntry(deps, scope, 'update', decided.value.event, { at: now });
+    const stored = await store(decided.value, entry);
+    if (stored.ok) return ok(decided.value.company);
   }
   return fail({ code: 'company-changed' });
 };

@@ -5,6 +5,7 @@ import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
+import { findSiteAdmin } from './find-site-admin.server';
 
 /** How a site's administrator signs in, as far as the master administrator may know. */
 export interface AdminSignIn {
@@ -14,11 +15,6 @@ export interface AdminSignIn {
   readonly hasSecondFactor: boolean;
   readonly email: string | null;
 }
-
-/** Each site has one administrator. */
-const findSiteAdmin = async (deps: Pick<Deps, 'stores'>, tenant: Tenant) =>
-  (await deps.stores.credentials.administrators(tenant)).find(({ role }) => role !== 'master') ??
-  null;
 
 /** How a site's administrator signs in; null for the master administrator's own account or if the site has none. */
 export const readAdminSignIn = async (

@@ -2,8 +2,7 @@ import type { CodeStore } from '~/app/ports/access';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { fromCodeItem, isUnused, toCodeItem } from './code-item';
-import { toAdminItem } from './credential-item';
-import { isAsRead } from './credential-store.server';
+import { saveAdminSteps } from './save-admin-steps';
 import type { Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
@@ -22,14 +21,19 @@ export const createCodeStore = (db: Db): CodeStore => ({
       { put: toActivityItem(code, entry) },
     ]);
   },
+  replace: async (scope, code, credential, mail, entry) => {
+    const refused = await transact(db, [
+      ...saveAdminSteps(scope, credential),
+      { put: toCodeItem(code) },
+      { put: toOutboxItem(mail) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0;
+  },
   redeem: async (code, usedAt, credential, entry, mail) => {
     const [refused] = await transact<'code-used' | 'credential-changed'>(db, [
       { put: toCodeItem({ ...code, usedAt }), if: isUnused, refused: 'code-used' },
-      {
-        put: toAdminItem(code, { ...credential, sessionVersion: credential.sessionVersion + 1 }),
-        if: isAsRead(credential),
-        refused: 'credential-changed',
-      },
+      ...saveAdminSteps(code, { read: credential, next: credential }),
       { put: toActivityItem(code, entry) },
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);

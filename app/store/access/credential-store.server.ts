@@ -1,6 +1,4 @@
 import type { CredentialStore } from '~/app/ports/access';
-import type { AdminCredential } from '~/domain/access/credential';
-import type { SecondFactor } from '~/domain/access/second-factor';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
@@ -15,23 +13,10 @@ import {
   listItemKey,
 } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
+import { fromAdminItem, toCredentialItem } from './credential-item';
 import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
+import { hasFactor, saveAdminSteps } from './save-admin-steps';
 import { createShortcuts } from './shortcut-store.server';
-
-/** Requires that the stored second factor is still `factor`, so that no save restores a used code. */
-const hasFactor = (factor: SecondFactor | undefined): Condition =>
-  factor === undefined
-    ? { expression: 'attribute_not_exists(#factor)', names: { '#factor': 'secondFactor' } }
-    : {
-        expression: '#factor = :factor',
-        names: { '#factor': 'secondFactor' },
-        values: { ':factor': factor },
-      };
-
-/** Requires that the administrator's session version and second factor are still as they were read. */
-export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition =>
-  both(hasSessionVersion(sessionVersion), hasFactor(secondFactor));
 
 const hasCode = (hash: string): Condition => ({
   expression: '#code.#codeHash = :codeHash',
@@ -98,14 +83,9 @@ const createDriverCredentials = (
 const createAdminCredentials = (
   db: Db,
 ): Pick<CredentialStore, 'saveAdmin' | 'useSecondFactor' | 'setLanguage' | 'administrators'> => ({
-  saveAdmin: async (scope, { read, next }, entry, mail) => {
-    const sessionVersion = read.sessionVersion + 1;
+  saveAdmin: async (scope, credential, entry, mail) => {
     const refused = await transact(db, [
-      {
-        put: toAdminItem(scope, { ...next, sessionVersion }),
-        if: isAsRead(read),
-        refused: 'version-changed',
-      },
+      ...saveAdminSteps(scope, credential),
       { put: toActivityItem(scope, entry) },
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);

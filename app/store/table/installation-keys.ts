@@ -12,7 +12,7 @@ export const companyUsageKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'USAGE',
 });
-/** Lists every company by name, for the master panel. The entry is written once, when the company is created. */
+/** Lists every company by name, for the master panel. A rename moves the entry. */
 export const companyListKey = (name: string, companyId: string): Key => ({
   pk: 'COMPANIES',
   sk: `${searchable(name)}#${companyId}`,

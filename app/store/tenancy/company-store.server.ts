@@ -5,6 +5,8 @@ import { fail, ok } from '~/domain/shared/result';
 import { searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/company/company';
 import { companyIdSchema } from '~/domain/company/company-schema';
+import type { Activity } from '~/domain/activity/activity';
+import { isSameTenant, type SiteScope, type Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { toCodeItem } from '~/app/store/access/code-item';
@@ -13,7 +15,12 @@ import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { companyKey, companyListRange, companyUsageKey } from '~/app/store/table/installation-keys';
+import {
+  companyKey,
+  companyListKey,
+  companyListRange,
+  companyUsageKey,
+} from '~/app/store/table/installation-keys';
 import { narrowRange } from '~/app/store/dynamo/key-range';
 import { siteKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
@@ -25,7 +32,7 @@ import {
   toCompanyItem,
   toCompanyListItem,
 } from './company-item';
-import { fromSiteItem, switchSite, toSiteItem } from './site-item';
+import { fromSiteItem, switchSite, toNextSite, toSiteItem } from './site-item';
 import { addToTotals, fromUsageItem } from './totals-item';
 
 interface NewSite<Refusal> {
@@ -82,6 +89,12 @@ const switchSteps = (
   ];
 };
 
+/** Logs the entry at the actor's own site and at the sites that it is about, each once. */
+const logSteps = (scope: SiteScope, tenants: readonly Tenant[], entry: Activity): Step<never>[] =>
+  [scope, ...tenants.filter((tenant) => !isSameTenant(tenant, scope))].map((tenant) => ({
+    put: toActivityItem(tenant, entry),
+  }));
+
 export const createCompanyStore = (db: Db): CompanyStore => {
   /** The companies in the order of `companyIds`, without missing ones. */
   const readAll = async (companyIds: readonly string[]) => {
@@ -137,7 +150,24 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       save([
         saveStep(company),
         ...(switched ? switchSteps(company.companyId, switched) : []),
-        { put: toActivityItem(scope, entry) },
+        ...logSteps(scope, [], entry),
+      ]),
+    rename: (scope, company, { formerName, entry }) => {
+      const { companyId, siteIds } = company;
+      const sites = siteIds.map((siteId) => ({ companyId, siteId }));
+      const listed = toCompanyListItem(company);
+      const former = companyListKey(formerName, companyId);
+      return save([
+        saveStep(company),
+        ...(former.sk === listed.sk ? [] : [{ delete: former }]),
+        { put: listed },
+        ...logSteps(scope, sites, entry),
+      ]);
+    },
+    renameSite: (scope, site, entry) =>
+      save([
+        { ...toNextSite(site, site).saving, refused: changed },
+        ...logSteps(scope, [site], entry),
       ]),
     addSite: (scope, company, { site, admin, code, mail, entry }) =>
       save([
@@ -145,7 +175,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
         ...newSiteSteps({ site, admin, refused: changed }),
         { put: toCodeItem(code) },
         { put: toOutboxItem(mail) },
-        { put: toActivityItem(scope, entry) },
+        ...logSteps(scope, [], entry),
       ]),
   };
 };

@@ -86,6 +86,27 @@ describe('what the panel refuses', () => {
       422,
       'Maximum jobs must be a whole number from 0 to 100,000.',
     ],
+    ['an empty name', { intent: 'rename', companyId: 'ACME', name: ' ' }, 422, 'required fields'],
+    ['a name without a company', { intent: 'rename', name: 'Acme' }, 400, ''],
+    [
+      'a name of an unknown site',
+      { intent: 'rename', companyId: 'ACME', siteId: 'NONE', name: 'X' },
+      404,
+      'no such site',
+    ],
+    [
+      'a link for an activated account',
+      { intent: 'send-activation-link', ...acme, email: '' },
+      409,
+      'has chosen a password',
+    ],
+    [
+      'a link for the master administrator',
+      { intent: 'send-activation-link', companyId: 'DEFAULT', siteId: 'MAIN', email: 'x@x.test' },
+      404,
+      'no such site',
+    ],
+    ['a link for keys', { intent: 'send-activation-link', companyId: 'A#', siteId: 'B' }, 400, ''],
     ['missing limits', { intent: 'save-settings', companyId: 'ACME' }, 400, ''],
   ])('%s', async (_name, form, status, text) => {
     const before = await company();

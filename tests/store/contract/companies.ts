@@ -110,6 +110,31 @@ export const companiesContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
+  test('renames a company once on one version, and each of its sites logs it', async () => {
+    const { scope, company } = await made({ name: 'Before' });
+    const actor = aScope();
+    const change = { formerName: 'Before', entry: anEntry() };
+    const renamed = { ...company, name: 'After' };
+    expect(await get().companies.rename(actor, renamed, change)).toEqual(ok);
+    expect(await get().companies.rename(actor, { ...company, name: 'Late' }, change)).toEqual(
+      changed,
+    );
+    const stored = await get().companies.read(scope.companyId);
+    expect(stored?.company).toEqual({ ...renamed, version: 2 });
+    expect(await get().activity.latest(scope, 10)).toEqual([change.entry]);
+    expect(await get().activity.latest(actor, 10)).toEqual([change.entry]);
+  });
+
+  test('renames a site once on one version', async () => {
+    const { scope } = await made();
+    const entry = anEntry();
+    const renamed = aSite(scope, { name: 'After' });
+    expect(await get().companies.renameSite(scope, renamed, entry)).toEqual(ok);
+    expect(await get().companies.renameSite(scope, renamed, anEntry())).toEqual(changed);
+    expect((await get().sites.read(scope)).site).toEqual({ ...renamed, version: 2 });
+    expect(await get().activity.latest(scope, 10)).toEqual([entry]);
+  });
+
   test('deactivates a company with its sites and updates the totals', async () => {
     const { scope, company } = await made();
     const before = await get().system.totals();

@@ -31,6 +31,13 @@ export const createCodes = (memory: Memory): Stores['codes'] => {
       post(mail);
       log(code, entry);
     },
+    replace: async (scope, code, { read, next }, mail, entry) => {
+      if (!saveAdmin(scope, read, next)) return false;
+      codes.put(code.hash, code);
+      post(mail);
+      log(scope, entry);
+      return true;
+    },
     redeem: async (code, usedAt, credential, entry, mail) => {
       if (codes.get(code.hash)?.usedAt !== null) return fail({ code: 'code-used' });
       if (!saveAdmin(code, credential, credential)) return fail({ code: 'credential-changed' });

@@ -60,6 +60,22 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
       log(scope, entry);
       return ok(null);
     },
+    rename: async (scope, company, { entry }) => {
+      const { companyId, version } = company;
+      if (companies.get(companyId)?.version !== version) return fail({ code: 'company-changed' });
+      companies.put(companyId, { ...company, version: version + 1 });
+      company.siteIds.forEach((siteId) => log({ companyId, siteId }, entry));
+      log(scope, entry);
+      return ok(null);
+    },
+    renameSite: async (scope, site, entry) => {
+      if (sites.get(within(site))?.version !== site.version)
+        return fail({ code: 'company-changed' });
+      saveSite(site, site);
+      log(site, entry);
+      log(scope, entry);
+      return ok(null);
+    },
     addSite: async (scope, company, { site, admin, code, mail, entry }) => {
       const { companyId, version } = company;
       if (companies.get(companyId)?.version !== version || sites.has(within(site)))

@@ -42,6 +42,8 @@ export const accessEvents = {
   'password-reset': ({ driverName, driverId }) =>
     `Reset the password of ${driverName} (${driverId})`,
   'password-link-requested': () => 'Requested a password link by email',
+  'activation-link-sent': ({ username, email, isNewAddress }) =>
+    `Sent ${username} a new activation link at ${isNewAddress ? 'the new address ' : ''}${email}; earlier links are void`,
   'password-link-used': ({ kind }) =>
     kind === 'activation'
       ? 'Activated the account with the emailed link'

@@ -52,6 +52,10 @@ export const tenantEvents = {
     `Changed the settings of company ${event.companyId}: ${describeCompanySettings(event.settings)}`,
   'site-added': ({ companyId, siteId, siteName }) =>
     `Added site ${siteId} (${siteName}) to company ${companyId}`,
+  'tenant-renamed': ({ companyId, siteId, from, to }) => {
+    const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
+    return `Renamed ${tenant}: ${from} → ${to}`;
+  },
   'tenant-switched': ({ companyId, siteId, isActive }) => {
     const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
     return `${isActive ? 'Activated' : 'Deactivated'} ${tenant}`;

@@ -10,6 +10,9 @@ export const companiesErrors = {
   companyNotFoundText: 'There is no such company. Nothing was changed.',
   siteNotFound: 'Site not found',
   siteNotFoundText: 'The company has no such site. Nothing was changed.',
+  alreadyActivated: 'The account is activated',
+  alreadyActivatedText:
+    'The administrator has chosen a password since this page was opened. No link was sent.',
   cannotBeDeactivated: 'Cannot be deactivated',
   keptChanging:
     'The company kept changing while you were saving. Nothing was saved. Please try again.',

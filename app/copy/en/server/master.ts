@@ -10,6 +10,11 @@ export const master = {
   twoStepOff: 'Two-step sign-in is off',
   twoStepOffText: (username: string, siteId: string) =>
     `${username} of ${siteId} now signs in with a password only.`,
+  renamed: 'Renamed',
+  renamedText: (name: string) => `${name} is shown from now on.`,
+  linkSent: 'New link sent',
+  linkSentText: (email: string) =>
+    `A link, valid for 72 hours, goes to ${email}. Earlier links no longer work.`,
   settingsSaved: (name: string) => `The settings of ${name} were saved.`,
   requestApproved: 'Request Approved',
   requestApprovedText: (

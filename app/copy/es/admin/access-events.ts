@@ -43,6 +43,8 @@ export const accessEvents = {
   'password-reset': ({ driverName, driverId }) =>
     `Restableció la contraseña de ${driverName} (${driverId})`,
   'password-link-requested': () => 'Pidió por correo un enlace de contraseña',
+  'activation-link-sent': ({ username, email, isNewAddress }) =>
+    `Envió a ${username} un enlace de activación nuevo ${isNewAddress ? 'a la dirección nueva ' : 'a '}${email}; los anteriores ya no valen`,
   'password-link-used': ({ kind }) =>
     kind === 'activation'
       ? 'Activó la cuenta con el enlace del correo'

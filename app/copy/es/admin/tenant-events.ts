@@ -53,6 +53,11 @@ export const tenantEvents = {
     `Cambió la configuración de la empresa ${event.companyId}: ${describeCompanySettings(event.settings)}`,
   'site-added': ({ companyId, siteId, siteName }) =>
     `Agregó la sede ${siteId} (${siteName}) a la empresa ${companyId}`,
+  'tenant-renamed': ({ companyId, siteId, from, to }) => {
+    const tenant =
+      siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
+    return `Cambió el nombre de ${tenant}: ${from} → ${to}`;
+  },
   'tenant-switched': ({ companyId, siteId, isActive }) => {
     const tenant =
       siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;

@@ -12,6 +12,9 @@ export const companiesErrors: typeof en = {
   companyNotFoundText: 'Esa empresa no existe. No se cambió nada.',
   siteNotFound: 'Sede no encontrada',
   siteNotFoundText: 'La empresa no tiene esa sede. No se cambió nada.',
+  alreadyActivated: 'La cuenta está activada',
+  alreadyActivatedText:
+    'El administrador eligió una contraseña después de que usted abrió esta página. No se envió ningún enlace.',
   cannotBeDeactivated: 'No se puede desactivar',
   keptChanging:
     'La empresa siguió cambiando mientras usted guardaba. No se guardó nada. Intente de nuevo.',

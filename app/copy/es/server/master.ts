@@ -12,6 +12,11 @@ export const master: typeof en = {
   twoStepOff: 'El inicio de sesión en dos pasos está desactivado',
   twoStepOffText: (username, siteId) =>
     `${username} de ${siteId} ahora inicia sesión solo con su contraseña.`,
+  renamed: 'Nombre cambiado',
+  renamedText: (name) => `Desde ahora se muestra ${name}.`,
+  linkSent: 'Enlace nuevo enviado',
+  linkSentText: (email) =>
+    `Se envía a ${email} un enlace, válido por 72 horas. Los anteriores ya no funcionan.`,
   settingsSaved: (name) => `La configuración de ${name} se guardó.`,
   requestApproved: 'Solicitud aprobada',
   requestApprovedText: (companyName, companyId, siteId, contactEmail) =>

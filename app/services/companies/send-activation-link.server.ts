@@ -1,0 +1,77 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { makeCode } from '~/app/services/passwords/make-code';
+import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import { maskedEmail } from '~/domain/mail/contact';
+import { emailSchema } from '~/domain/mail/mail';
+import { cleanText } from '~/domain/shared/clean-text';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Tenant } from '~/domain/company/scope';
+import { findSiteAdmin } from './find-site-admin.server';
+
+export type SendActivationLinkError =
+  | { readonly code: 'site-not-found' }
+  | { readonly code: 'already-activated' }
+  | { readonly code: 'invalid-email' }
+  | { readonly code: 'account-changed' };
+
+/**
+ * Emails a new activation link to an administrator who never chose a password, at `email` if it is given and otherwise at
+ * the address on file. Earlier links are void at once. A given address replaces the one on file, which gets no email,
+ * because it is probably a stranger's.
+ */
+export const sendActivationLink = async ({
+  deps,
+  access: { scope },
+  input: { email: typed, ...tenant },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  access: AdminSession;
+  input: Tenant & { email: string };
+}): Promise<Result<{ email: string }, SendActivationLinkError>> => {
+  const [{ site, company }, credential] = await Promise.all([
+    deps.stores.sites.read(tenant),
+    findSiteAdmin(deps, tenant),
+  ]);
+  if (!site || !company || !credential) return fail({ code: 'site-not-found' });
+  if (credential.passwordHash !== null) return fail({ code: 'already-activated' });
+  const email = cleanText(typed) || credential.email;
+  if (email === undefined || !emailSchema.safeParse(email).success)
+    return fail({ code: 'invalid-email' });
+
+  const { username, language } = credential;
+  const at = toInstant(deps.clock.now());
+  // The new link is issued later than the time up to which links are void, however fast the earlier one was.
+  const issuedAt = toInstant(toEpochMs(at) + 1);
+  const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username, at: issuedAt });
+  const isNewAddress = email !== credential.email;
+  const event = {
+    code: 'activation-link-sent',
+    username,
+    email: maskedEmail(email),
+    isNewAddress,
+  } as const;
+  const isSent = await deps.stores.codes.replace(
+    makeSiteScope(tenant, scope.actor),
+    code,
+    { read: credential, next: { ...credential, email, linksVoidUntil: at } },
+    {
+      id: deps.ids.next(),
+      at,
+      mail: {
+        kind: 'admin-activation',
+        to: email,
+        language,
+        ...tenant,
+        companyName: company.name,
+        siteName: site.name,
+        username,
+        secret,
+        validUntil: code.validUntil,
+      },
+    },
+    makeLogEntry(deps, scope, 'update', event, { at }),
+  );
+  return isSent ? ok({ email }) : fail({ code: 'account-changed' });
+};
