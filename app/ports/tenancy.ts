@@ -7,6 +7,7 @@ import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Readiness } from '~/domain/selection/outage';
 import type { Company } from '~/domain/company/company';
+import type { CompanySummary } from '~/domain/company/company-summary';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Switched } from '~/domain/site/company-changes';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
@@ -67,6 +68,9 @@ export interface CompanyOverview {
   readonly company: Company;
   readonly usage: CompanyUsage;
   readonly sites: readonly Site[];
+  readonly lastActiveAt: Instant | null;
+  /** The sites whose administrator never activated the account, with since when. */
+  readonly pendingSince: Readonly<Record<string, Instant>>;
 }
 export type CompanyUsage = Pick<Totals, 'drivers' | 'jobs'>;
 
@@ -74,15 +78,15 @@ export interface CompanyStore {
   /** Strongly consistent, because limits are checked against it. */
   usage(companyId: string): Promise<CompanyUsage>;
   read(companyId: string): Promise<CompanyOverview | null>;
+  /** The companies in the order of `companyIds`, without missing ones. */
+  readMany(companyIds: readonly string[]): Promise<CompanyOverview[]>;
+  /** The summaries of all companies, in no order, with a constant number of store calls. Eventually consistent. */
+  summaries(): Promise<CompanySummary[]>;
   /**
-   * One page of the companies whose name or id contains `search`, sorted by name. `after` and `next` are cursors; a
-   * later page costs no more than the first.
+   * Summarizes companies of an earlier release, which stored no summaries, while `hasTime` says so. Returns how many
+   * companies still have none.
    */
-  page(input: {
-    search: string;
-    after: string | null;
-    limit: number;
-  }): Promise<{ companies: CompanyOverview[]; next: string | null }>;
+  addMissingSummaries(known: ReadonlySet<string>, hasTime: () => boolean): Promise<number>;
   /**
    * Replaces the company with the next version if the stored one is still `company.version`. Also appends the
    * log entry and activates or deactivates what `switched` names, in one transaction.
@@ -130,7 +134,10 @@ export interface SystemStore {
   markReady(at: Instant): Promise<void>;
   /** The checks of the minutes from `from` until before `until`, and since when there are checks. */
   readReadiness(span: { from: Instant; until: Instant }): Promise<Readiness>;
-  /** Counts a sign-in. This is the only action of drivers that writes to an item shared by all tenants. */
+  /**
+   * Counts a sign-in and remembers it as the company's last activity, at most once an hour. This is the only action of
+   * drivers that writes to an item shared by all tenants.
+   */
   countSignIn(who: Tenant, at: Instant): Promise<void>;
   /** The number of sign-ins from `since` on. They are counted by the hour, so the whole hour of `since` is included. */
   signInsSince(since: Instant): Promise<number>;

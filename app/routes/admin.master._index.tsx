@@ -2,6 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { CompanyCount } from '~/app/components/master/company-count';
 import { CompanyPages } from '~/app/components/master/company-pages';
 import { readCompanyQuery } from '~/app/components/master/company-query';
 import { CompanySearch } from '~/app/components/master/company-search';
@@ -18,17 +19,18 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.sys
 
 const perPage = 50;
 
-export const loader = masterLoader(async ({ request, deps, receivedAt: now }) => {
+export const loader = masterLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = readCompanyQuery(new URL(request.url).searchParams);
   const [overview, page] = await Promise.all([
     readOverview({ deps, now }),
     readCompanies({ deps, input: { ...query, limit: perPage } }),
   ]);
-  return { ...overview, ...page, query };
+  return { ...overview, ...page, query, timeZone: access.site.timeZone };
 });
 
 export default function SystemOverview() {
-  const { totals, requests, signIns, companies, next, query } = useLoaderData<typeof loader>();
+  const { totals, requests, signIns, companies, query, timeZone, ...page } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <TotalCards totals={totals} />
@@ -50,11 +52,12 @@ export default function SystemOverview() {
         flush
       >
         <div className="flex flex-col gap-3 px-4 pb-3 sm:px-5">
-          <CompanySearch search={query.search} />
+          <CompanySearch query={query} />
+          <CompanyCount shown={companies.length} {...page} />
         </div>
-        <CompanyUsageTable companies={companies} search={query.search} />
+        <CompanyUsageTable companies={companies} timeZone={timeZone} />
         <div className="p-4">
-          <CompanyPages query={query} next={next} />
+          <CompanyPages query={query} previous={page.previous} next={page.next} />
         </div>
       </Card>
     </>

@@ -160,6 +160,41 @@ test('the master administrator lets an administrator who lost the phone sign in 
   await expect(page.getByText('Turned two-step sign-in off for admin')).toBeVisible();
 });
 
+test('the master administrator corrects names and sends a lost activation link again', async ({
+  browser,
+  site,
+}) => {
+  const { deps } = site.platform;
+  await addCompany(deps, { companyId: 'ACME', name: 'Acne Logistics' });
+  // Without scripts: dialogs and errors are pages too.
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await openAsAdmin(page, site, '/admin/master/companies?q=acme');
+  const acme = page.getByRole('region', { name: /Logistics/ });
+  await expect(acme).toContainText('Never activated, since');
+  await acme.getByRole('link', { name: 'Rename Acne Logistics' }).click();
+  await page.getByLabel('Company Name').fill(' ');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(page.getByText('Please fill out all required fields')).toBeVisible();
+  await page.getByLabel('Company Name').fill('Acme Logistics');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(page.getByRole('region', { name: 'Acme Logistics' })).toBeVisible();
+  await acme.getByRole('link', { name: 'Rename site NYC01 of Acme Logistics' }).click();
+  await page.getByLabel('Site Name').fill('New York');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(acme).toContainText('New York');
+
+  await acme.getByRole('link', { name: /Sign-in of the administrator/ }).click();
+  await page.getByRole('button', { name: 'Send New Link' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email address').fill('ada@acme.example');
+  await page.getByRole('button', { name: 'Send New Link' }).click();
+  await expect(page.getByText(/goes to ada@acme.example/)).toBeVisible();
+  await page.goto('/admin/master/companies?q=ada@acme&show=never-activated');
+  await expect(page.getByRole('region', { name: 'Acme Logistics' })).toBeVisible();
+  await context.close();
+});
+
 test('the built-in company cannot be deactivated, and the page says why', async ({
   browser,
   site,
@@ -209,9 +244,16 @@ test('many companies are searched and paged', async ({ page, site }) => {
   }
   await openAsAdmin(page, site, '/admin/master/companies');
   await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(9);
-  await page.getByRole('link', { name: 'Next companies' }).click();
+  await expect(page.getByText('1–10 of 13 companies')).toBeVisible();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(3);
-  await page.getByRole('link', { name: 'First page' }).click();
+  await page.getByRole('link', { name: 'Previous', exact: true }).click();
+  await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(9);
+  await page.getByLabel('Show').selectOption('Never activated');
+  await page.getByLabel('Sort by').selectOption('Newest first');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1–10 of 12 companies')).toBeVisible();
+  await expect(page.getByText(/Never activated, since/)).toHaveCount(10);
   await page.getByRole('searchbox').fill('ZURICH 07');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(1);
@@ -226,6 +268,7 @@ for (const { colorScheme, width } of looks) {
     site,
   }) => {
     await addAcme(site);
+    await addCompany(site.platform.deps, { companyId: 'NEWCO', name: 'New Company' });
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await openAsAdmin(page, site);
@@ -234,6 +277,8 @@ for (const { colorScheme, width } of looks) {
       '/admin/master/companies',
       '/admin/master/companies?dialog=add-site&company=ACME',
       '/admin/master/companies?dialog=settings&company=ACME',
+      '/admin/master/companies?dialog=rename&company=ACME&site=NYC01',
+      '/admin/master/companies?dialog=sign-in&company=NEWCO&site=NYC01',
       '/admin/master/settings',
     ]) {
       await page.goto(path);

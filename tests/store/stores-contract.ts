@@ -12,6 +12,7 @@ import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
+import { summariesContract } from './contract/summaries';
 import { tradesContract } from './contract/trades';
 import { vacationsContract } from './contract/vacations';
 
@@ -25,6 +26,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   const get = () => started.stores;
   describe('sites and what is due', () => sitesContract(get));
   describe('companies, limits and totals', () => companiesContract(get));
+  describe('summaries of companies', () => summariesContract(get));
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));

@@ -28,11 +28,13 @@ const SiteRow = ({
   company: { companyId, name },
   site,
   query,
+  toDate,
   lockReasonId,
 }: {
   company: CompanyView;
   site: CompanyView['sites'][number];
   query: CompanyQuery;
+  toDate: (at: string) => string;
   lockReasonId: string;
 }) => {
   const tenant = { companyId, siteId: site.siteId };
@@ -44,6 +46,13 @@ const SiteRow = ({
           <Badge>{site.siteId}</Badge>
           <span className="break-words">{site.name}</span>
         </p>
+        {site.pendingSince !== null && (
+          <p className="my-1">
+            <StatusChip tone="warning">
+              {adminCopy.companies.neverActivated(toDate(site.pendingSince))}
+            </StatusChip>
+          </p>
+        )}
         {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
@@ -126,7 +135,9 @@ export const CompanyCard = ({
   timeZone: string;
 }) => {
   const reasonId = useId();
-  const { companyId, name, isActive, isFree, registeredAt, settings, usage, sites } = company;
+  const { companyId, name, isActive, isFree, registeredAt, lastActiveAt } = company;
+  const { settings, usage, sites } = company;
+  const toDate = (at: string) => formatLongDate(getWallTime(at, timeZone));
   const isLocked = isProtected({ companyId });
   return (
     <Card
@@ -139,7 +150,10 @@ export const CompanyCard = ({
       description={
         <>
           <span className="font-mono break-all">{companyId}</span> ·{' '}
-          {adminCopy.master.registeredOn(formatLongDate(getWallTime(registeredAt, timeZone)))}
+          {adminCopy.master.registeredOn(toDate(registeredAt))} ·{' '}
+          {lastActiveAt === null
+            ? adminCopy.companies.noActivity
+            : adminCopy.companies.lastActive(toDate(lastActiveAt))}
         </>
       }
       actions={
@@ -170,6 +184,7 @@ export const CompanyCard = ({
             company={company}
             site={site}
             query={query}
+            toDate={toDate}
             lockReasonId={reasonId}
           />
         ))}

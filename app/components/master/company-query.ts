@@ -1,10 +1,14 @@
-import { combine, field, textField } from '~/app/components/address/codec';
+import { choiceField, combine, textField } from '~/app/components/address/codec';
+import {
+  companyFilters,
+  companyOrders,
+  type CompanySelection,
+} from '~/domain/company/select-companies';
 
-/** What the URL of the list of companies contains: the search, the page, and the open dialog. */
-export interface CompanyQuery {
-  readonly search: string;
-  /** The last company of the previous page; null on the first page. */
-  readonly after: string | null;
+/** What the URL of the list of companies contains: what is searched, the page, and the open dialog. */
+export interface CompanyQuery extends CompanySelection {
+  /** The cursor of the page; empty for the first one. */
+  readonly page: string;
 }
 export type CompanyDialog =
   | { readonly dialog: 'add-site' | 'settings'; readonly company: string }
@@ -14,7 +18,9 @@ export type CompanyDialog =
 
 const place = combine<CompanyQuery>({
   search: textField('q', 120),
-  after: field<string | null>('after', null, (text) => text.slice(0, 300) || null),
+  filter: choiceField('show', companyFilters, 'all'),
+  order: choiceField('sort', companyOrders, 'name'),
+  page: textField('page', 2_000),
 });
 
 export const readCompanyQuery = place.read;

@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -7,15 +8,13 @@ import type { CompanyView } from './company-view';
 /** How many drivers and jobs each company has, in a table that scrolls beyond 300 px. */
 export const CompanyUsageTable = ({
   companies,
-  search,
+  timeZone,
 }: {
   companies: readonly CompanyView[];
-  search: string;
+  timeZone: string;
 }) =>
   companies.length === 0 ? (
-    <EmptyState title={adminCopy.master.noneFound}>
-      {search && adminCopy.master.noneFoundText(search)}
-    </EmptyState>
+    <EmptyState title={adminCopy.master.noneFound}>{adminCopy.companies.noneMatch}</EmptyState>
   ) : (
     <DataTable caption={adminCopy.master.companyUsage} maxHeight="max-h-[300px]">
       <thead>
@@ -25,10 +24,11 @@ export const CompanyUsageTable = ({
           <HeadCell className="text-end!">{adminCopy.master.sites}</HeadCell>
           <HeadCell className="text-end!">{adminCopy.common.drivers}</HeadCell>
           <HeadCell className="text-end!">{adminCopy.master.jobs}</HeadCell>
+          <HeadCell>{adminCopy.companies.lastActivity}</HeadCell>
         </tr>
       </thead>
       <tbody>
-        {companies.map(({ companyId, name, isActive, sites, usage }) => (
+        {companies.map(({ companyId, name, isActive, sites, usage, lastActiveAt }) => (
           <tr key={companyId}>
             <Cell>
               <span className="font-semibold break-words">{name}</span>
@@ -42,6 +42,9 @@ export const CompanyUsageTable = ({
             <Cell className="text-end tabular-nums">{sites.length}</Cell>
             <Cell className="text-end tabular-nums">{usage.drivers}</Cell>
             <Cell className="text-end tabular-nums">{usage.jobs}</Cell>
+            <Cell className="whitespace-nowrap">
+              {lastActiveAt === null ? '–' : formatLongDate(getWallTime(lastActiveAt, timeZone))}
+            </Cell>
           </tr>
         ))}
       </tbody>

@@ -9,11 +9,15 @@ export interface CompanyView {
   /** ISO instant. */
   readonly registeredAt: string;
   readonly settings: CompanySettings;
+  /** ISO instant of the last sign-in, at most an hour old; null if none is known. */
+  readonly lastActiveAt: string | null;
   readonly usage: { readonly drivers: number; readonly jobs: number };
   readonly sites: readonly {
     readonly siteId: string;
     readonly name: string;
     readonly address: string;
     readonly isActive: boolean;
+    /** Since when the administrator's account waits for its activation; null once it is activated. */
+    readonly pendingSince: string | null;
   }[];
 }

@@ -5,6 +5,7 @@ import { Building2 } from 'lucide-react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddSiteDialog } from '~/app/components/master/add-site-dialog';
 import { CompanyCard } from '~/app/components/master/company-card';
+import { CompanyCount } from '~/app/components/master/company-count';
 import { CompanyPages } from '~/app/components/master/company-pages';
 import { companyHref, readCompanyQuery } from '~/app/components/master/company-query';
 import { CompanySearch } from '~/app/components/master/company-search';
@@ -71,7 +72,7 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
 });
 
 export default function CompaniesAndSites() {
-  const { companies, next, query, dialog, opened, renamed, signIn, timeZone } =
+  const { companies, query, dialog, opened, renamed, signIn, timeZone, ...page } =
     useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const confirm = acted && 'confirm' in acted ? acted.confirm : undefined;
@@ -81,10 +82,11 @@ export default function CompaniesAndSites() {
   return (
     <>
       {!(dialog === 'sign-in' ? signIn : opened) && <ErrorAlert error={error} />}
-      <CompanySearch search={query.search} />
+      <CompanySearch query={query} />
+      <CompanyCount shown={companies.length} {...page} />
       {companies.length === 0 ? (
         <EmptyState icon={<Building2 />} title={adminCopy.master.noneFound}>
-          {query.search ? adminCopy.master.noneFoundText(query.search) : adminCopy.master.noMore}
+          {adminCopy.companies.noneMatch}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -93,7 +95,7 @@ export default function CompaniesAndSites() {
           ))}
         </div>
       )}
-      <CompanyPages query={query} next={next} />
+      <CompanyPages query={query} previous={page.previous} next={page.next} />
       {opened && dialog === 'add-site' && (
         <AddSiteDialog
           company={opened}

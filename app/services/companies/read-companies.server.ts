@@ -1,29 +1,44 @@
 import type { Deps } from '~/app/ports/deps';
 import type { CompanyOverview } from '~/app/ports/tenancy';
+import { selectCompanies, type CompanySelection } from '~/domain/company/select-companies';
+import { readCursor, writeCursor } from './page-cursor';
+import { readSummaries } from './read-summaries.server';
 
-const toView = ({ company, usage, sites }: CompanyOverview) => {
+const toView = ({ company, usage, sites, lastActiveAt, pendingSince }: CompanyOverview) => {
   const { companyId, name, isActive, isFree, registeredAt, settings } = company;
   return {
-    ...{ companyId, name, isActive, isFree, registeredAt, settings, usage },
+    ...{ companyId, name, isActive, isFree, registeredAt, settings, usage, lastActiveAt },
     sites: sites.map((site) => ({
       siteId: site.siteId,
       name: site.name,
       address: site.address,
       isActive: site.isActive,
+      pendingSince: pendingSince[site.siteId] ?? null,
     })),
   };
 };
 
-/** One page of all companies, as the master panel shows them. */
+/** One page of the companies that match, as the master panel shows them. */
 export const readCompanies = async ({
   deps,
-  input,
+  input: { page, limit, ...selection },
 }: {
   deps: Pick<Deps, 'stores'>;
-  input: { search: string; after: string | null; limit: number };
+  /** `page`: the cursor of the page; any other text stands for the first page. */
+  input: CompanySelection & { page: string; limit: number };
 }) => {
-  const { companies, next } = await deps.stores.companies.page(input);
-  return { companies: companies.map(toView), next };
+  const { summaries, missing } = await readSummaries(deps);
+  const from = readCursor(selection, page);
+  const { companyIds, count, first, previous, next } = selectCompanies(summaries, selection, {
+    limit,
+    from,
+  });
+  return {
+    companies: (await deps.stores.companies.readMany(companyIds)).map(toView),
+    ...{ count, first, missing },
+    previous: writeCursor(selection, 'previous', previous),
+    next: writeCursor(selection, 'next', next),
+  };
 };
 
 /** The company of the open dialog, which may not be on the page of companies that is shown. */

@@ -31,9 +31,10 @@ export const createCodeStore = (db: Db): CodeStore => ({
     return refused.length === 0;
   },
   redeem: async (code, usedAt, credential, entry, mail) => {
+    const read = code.kind === 'activation' ? { ...credential, passwordHash: null } : credential;
     const [refused] = await transact<'code-used' | 'credential-changed'>(db, [
       { put: toCodeItem({ ...code, usedAt }), if: isUnused, refused: 'code-used' },
-      ...saveAdminSteps(code, { read: credential, next: credential }),
+      ...saveAdminSteps(code, { read, next: credential }),
       { put: toActivityItem(code, entry) },
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);

@@ -5,17 +5,12 @@ import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import {
-  adminKey,
-  adminRange,
-  credentialKey,
-  credentialRange,
-  listItemKey,
-} from '~/app/store/table/keys';
+import { adminKey, credentialKey, credentialRange, listItemKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { fromAdminItem, toCredentialItem } from './credential-item';
+import { toCredentialItem } from './credential-item';
 import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
 import { hasFactor, saveAdminSteps } from './save-admin-steps';
+import { readAdmins } from './read-admins.server';
 import { createShortcuts } from './shortcut-store.server';
 
 const hasCode = (hash: string): Condition => ({
@@ -116,8 +111,7 @@ const createAdminCredentials = (
     };
     await updateItem(db, adminKey(tenant, username), update, isThere);
   },
-  administrators: async (tenant) =>
-    (await queryAll(db, adminRange(tenant))).flatMap((item) => fromAdminItem(item) ?? []),
+  administrators: (tenant) => readAdmins(db, tenant),
 });
 
 export const createCredentialStore = (db: Db): CredentialStore => ({

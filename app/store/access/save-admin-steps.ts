@@ -3,6 +3,7 @@ import type { SecondFactor } from '~/domain/access/second-factor';
 import type { Tenant } from '~/domain/company/scope';
 import type { Condition } from '~/app/store/dynamo/db';
 import type { Step } from '~/app/store/dynamo/transact.server';
+import { adminSummarySteps } from '~/app/store/summaries/summary-item';
 import { both, hasSessionVersion } from './credential-conditions';
 import { toAdminItem } from './credential-item';
 
@@ -29,4 +30,5 @@ export const saveAdminSteps = (
     if: both(hasSessionVersion(read.sessionVersion), hasFactor(read.secondFactor)),
     refused: 'credential-changed',
   },
+  ...adminSummarySteps(tenant, { read, next }),
 ];

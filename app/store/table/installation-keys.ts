@@ -7,12 +7,12 @@ export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'COMPANY',
 });
-/** How many drivers and jobs the company has, which its limits apply to. */
+/** The company's summary, and in it how many drivers and jobs it has, which its limits apply to. */
 export const companyUsageKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'USAGE',
 });
-/** Lists every company by name, for the master panel. A rename moves the entry. */
+/** Lists every company by name, for those without a summary and for earlier releases. A rename moves the entry. */
 export const companyListKey = (name: string, companyId: string): Key => ({
   pk: 'COMPANIES',
   sk: `${searchable(name)}#${companyId}`,

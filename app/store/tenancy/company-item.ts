@@ -15,7 +15,7 @@ export const toCompanyItem = (company: Company): Item => ({
 export const fromCompanyItem = (item: Record<string, unknown>): Company =>
   readItem('company', companySchema, item);
 
-/** `search`: the name and the ID in the form in which searches compare text. */
+/** `search` is read only by earlier releases. */
 export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
   ...companyListKey(name, companyId),
   type: 'company-list-entry',
@@ -23,19 +23,10 @@ export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
   search: searchable(`${name} ${companyId}`),
 });
 
-const listEntrySchema = z.object({ companyId: companyIdSchema, sk: z.string() });
+const listEntrySchema = z.object({ companyId: companyIdSchema });
 
-/** `place`: the cursor of the company in the list. */
-export const fromCompanyListItem = (item: Record<string, unknown>) => {
-  const { companyId, sk: place } = readItem('company-list-entry', listEntrySchema, item);
-  return { companyId, place };
-};
-
-export const nameHolds = (search: string): Condition => ({
-  expression: 'contains(#search, :search)',
-  names: { '#search': 'search' },
-  values: { ':search': search },
-});
+export const fromCompanyListItem = (item: Record<string, unknown>): string =>
+  readItem('company-list-entry', listEntrySchema, item).companyId;
 
 /** Requires this version. An item stored before versions existed counts as version 1. */
 export const companyHasVersion = (version: number): Condition => ({

@@ -1,8 +1,8 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { CompanyStore } from '~/app/ports/tenancy';
 import type { Switched } from '~/domain/site/company-changes';
+import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
-import { searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/company/company';
 import { companyIdSchema } from '~/domain/company/company-schema';
 import type { Activity } from '~/domain/activity/activity';
@@ -11,36 +11,39 @@ import type { Site } from '~/domain/site/site';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { toCodeItem } from '~/app/store/access/code-item';
 import { toAdminItem } from '~/app/store/access/credential-item';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import {
-  companyKey,
-  companyListKey,
-  companyListRange,
-  companyUsageKey,
-} from '~/app/store/table/installation-keys';
-import { narrowRange } from '~/app/store/dynamo/key-range';
+import { companyListKey, companyUsageKey } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
+import { switchSite, toNextSite, toSiteItem } from './site-item';
+import { readOverviews } from './read-overviews.server';
+import { createSummaryStore } from './summary-store.server';
 import {
-  companyHasVersion,
-  fromCompanyItem,
-  fromCompanyListItem,
-  nameHolds,
-  toCompanyItem,
-  toCompanyListItem,
-} from './company-item';
-import { fromSiteItem, switchSite, toNextSite, toSiteItem } from './site-item';
-import { addToTotals, fromUsageItem } from './totals-item';
+  changeSummary,
+  fromUsageItem,
+  indexSummary,
+  summarizeAdmins,
+  summarizeCompany,
+  summarizeSite,
+} from '~/app/store/summaries/summary-item';
+import { addToTotals } from './totals-item';
 
 interface NewSite<Refusal> {
   readonly site: Site;
+  /** When its administrator's account is created. */
+  readonly at: Instant;
   readonly admin: AdminCredential;
   /** The error to report if one of the items already exists. */
   readonly refused: Refusal;
 }
+
+const summarizeNewSite = ({ site, admin, at }: NewSite<unknown>) => ({
+  ...summarizeSite(site),
+  ...summarizeAdmins(site.siteId, [admin], at),
+});
 
 const siteSteps = <Refusal>({ site, admin, refused }: NewSite<Refusal>): Step<Refusal>[] => [
   { put: toSiteItem(site), if: isMissing, refused },
@@ -55,6 +58,11 @@ export const newCompanySteps = <Refusal>({
   { put: toCompanyItem(company), if: isMissing, refused: first.refused },
   { put: toCompanyListItem(company) },
   ...siteSteps(first),
+  changeSummary(company.companyId, {
+    ...summarizeCompany(company),
+    ...summarizeNewSite(first),
+    ...indexSummary(company.companyId),
+  }),
   addToTotals(company.companyId, { companies: 1, activeCompanies: 1, sites: 1, activeSites: 1 }),
 ];
 
@@ -66,12 +74,21 @@ const newSiteSteps = <Refusal>(input: NewSite<Refusal>): Step<Refusal>[] => [
 
 const changed = { code: 'company-changed' } as const;
 
-/** Stores the company with the next version if it still has the version it was read with. */
-const saveStep = (company: Company): Step<typeof changed> => ({
-  put: toCompanyItem({ ...company, version: company.version + 1 }),
-  if: companyHasVersion(company.version),
-  refused: changed,
-});
+/**
+ * Stores the company with the next version if it still has the version it was read with, and its summary with what
+ * `summary` adds.
+ */
+const saveSteps = (
+  company: Company,
+  summary: Readonly<Record<string, unknown>> = {},
+): Step<typeof changed>[] => [
+  {
+    put: toCompanyItem({ ...company, version: company.version + 1 }),
+    if: companyHasVersion(company.version),
+    refused: changed,
+  },
+  changeSummary(company.companyId, { ...summarizeCompany(company), ...summary }),
+];
 
 const switchSteps = (
   companyId: string,
@@ -96,59 +113,22 @@ const logSteps = (scope: SiteScope, tenants: readonly Tenant[], entry: Activity)
   }));
 
 export const createCompanyStore = (db: Db): CompanyStore => {
-  /** The companies in the order of `companyIds`, without missing ones. */
-  const readAll = async (companyIds: readonly string[]) => {
-    const found = await getItems(
-      db,
-      companyIds.flatMap((id) => [companyKey(id), companyUsageKey(id)]),
-    );
-    const companies = companyIds.flatMap((_, index) => {
-      const item = found[2 * index];
-      if (!item) return [];
-      return [{ company: fromCompanyItem(item), usage: fromUsageItem(found[2 * index + 1]) }];
-    });
-    const tenants = companies.flatMap(({ company: { companyId, siteIds } }) =>
-      siteIds.map((siteId) => ({ companyId, siteId })),
-    );
-    const sites = (await getItems(db, tenants.map(siteKey))).flatMap((item) =>
-      item ? [fromSiteItem(item)] : [],
-    );
-    return companies.map((one) => ({
-      ...one,
-      sites: sites.filter(({ companyId }) => companyId === one.company.companyId),
-    }));
-  };
-
   const save = async (steps: Step<typeof changed>[]) => {
     const refused = await transact(db, steps);
     return refused.length === 0 ? ok(null) : fail(changed);
   };
 
   return {
+    ...createSummaryStore(db),
     usage: async (companyId) => fromUsageItem(await getItem(db, companyUsageKey(companyId))),
     read: async (companyId) => {
       const isId = companyIdSchema.safeParse(companyId).success;
-      return isId ? ((await readAll([companyId]))[0] ?? null) : null;
+      return isId ? ((await readOverviews(db, [companyId]))[0] ?? null) : null;
     },
-    page: async ({ search, after, limit }) => {
-      const range = narrowRange(companyListRange(), { from: after ?? undefined });
-      if (!range) return { companies: [], next: null };
-      const wanted = searchable(search);
-      // Reads two more: `after` itself, and one that shows whether there are more.
-      const items = await queryAll(db, range, {
-        consistent: false,
-        ...(wanted === '' ? { limit: limit + 2 } : { filter: nameHolds(wanted) }),
-      });
-      const found = items.map(fromCompanyListItem).filter(({ place }) => place !== after);
-      const shown = found.slice(0, limit);
-      return {
-        companies: await readAll(shown.map(({ companyId }) => companyId)),
-        next: found.length > limit ? (shown.at(-1)?.place ?? null) : null,
-      };
-    },
+    readMany: (companyIds) => readOverviews(db, companyIds),
     save: (scope, company, { switched, entry }) =>
       save([
-        saveStep(company),
+        ...saveSteps(company),
         ...(switched ? switchSteps(company.companyId, switched) : []),
         ...logSteps(scope, [], entry),
       ]),
@@ -158,7 +138,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       const listed = toCompanyListItem(company);
       const former = companyListKey(formerName, companyId);
       return save([
-        saveStep(company),
+        ...saveSteps(company),
         ...(former.sk === listed.sk ? [] : [{ delete: former }]),
         { put: listed },
         ...logSteps(scope, sites, entry),
@@ -167,15 +147,18 @@ export const createCompanyStore = (db: Db): CompanyStore => {
     renameSite: (scope, site, entry) =>
       save([
         { ...toNextSite(site, site).saving, refused: changed },
+        changeSummary(site.companyId, summarizeSite(site)),
         ...logSteps(scope, [site], entry),
       ]),
-    addSite: (scope, company, { site, admin, code, mail, entry }) =>
-      save([
-        saveStep(company),
-        ...newSiteSteps({ site, admin, refused: changed }),
+    addSite: (scope, company, { site, admin, code, mail, entry }) => {
+      const added = { site, admin, at: code.issuedAt, refused: changed };
+      return save([
+        ...saveSteps(company, summarizeNewSite(added)),
+        ...newSiteSteps(added),
         { put: toCodeItem(code) },
         { put: toOutboxItem(mail) },
         ...logSteps(scope, [], entry),
-      ]),
+      ]);
+    },
   };
 };

@@ -90,7 +90,10 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
   approve: async (scope, request, { company, site, admin, code, mail, entry }) => {
     const refused = await transact(db, [
       ...decisionSteps(request),
-      ...newCompanySteps({ company, site, admin, refused: 'company-exists' as const }),
+      ...newCompanySteps({
+        ...{ company, site, admin, at: code.issuedAt },
+        refused: 'company-exists' as const,
+      }),
       { put: toCodeItem(code) },
       { put: toOutboxItem(mail) },
       { put: toActivityItem(scope, entry) },

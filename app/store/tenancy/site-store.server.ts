@@ -53,7 +53,10 @@ export const createSiteStore = (db: Db): SiteStore => {
     },
     ensure: async ({ company, site, admin }) => {
       const refused = 'exists' as const;
-      const made = await transact(db, newCompanySteps({ company, site, admin, refused }));
+      const made = await transact(
+        db,
+        newCompanySteps({ company, site, admin, at: company.registeredAt, refused }),
+      );
       if (made.length === 0) return { createdAdmin: true };
       await createMissing(toCompanyItem(company));
       await createMissing(toSiteItem(site));

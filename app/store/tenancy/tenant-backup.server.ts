@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
+import { readAdmins } from '~/app/store/access/read-admins.server';
 import { freeOrOwn, fromDirectoryItem } from '~/app/store/access/directory-item';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
@@ -21,7 +22,14 @@ import {
   toCompanyListItem,
 } from './company-item';
 import { fromSiteItem, siteHasVersion } from './site-item';
-import { addToTotals, addToUsage } from './totals-item';
+import {
+  changeSummary,
+  indexSummary,
+  summarizeAdmins,
+  summarizeCompany,
+  summarizeSite,
+} from '~/app/store/summaries/summary-item';
+import { addToTotals } from './totals-item';
 
 /** A problem that the operator must fix, with its description. */
 export class BackupRefused extends Error {
@@ -172,12 +180,18 @@ const finish = async (
     activeSites: Number(isActive),
     ...(!stored && { companies: 1, activeCompanies: Number(company.isActive) }),
   };
-  const usageStep = counts.drivers + counts.jobs > 0 ? [addToUsage(companyId, { ...counts })] : [];
+  const admins = await readAdmins(db, tenant);
+  const summary = {
+    ...summarizeCompany(placed),
+    ...summarizeSite(fromSiteItem(site)),
+    ...summarizeAdmins(siteId, admins, company.registeredAt),
+    ...(!stored && indexSummary(companyId)),
+  };
   await transact(db, [
     { put: site, if: isMissing },
     { delete: importKey(tenant) },
     ...steps,
-    ...usageStep,
+    changeSummary(companyId, summary, { ...counts }),
     addToTotals(companyId, added),
   ]);
 };

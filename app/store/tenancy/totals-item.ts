@@ -3,12 +3,12 @@ import type { Totals } from '~/app/ports/tenancy';
 import type { Condition } from '~/app/store/dynamo/db';
 import type { Step } from '~/app/store/dynamo/transact.server';
 import { readItem } from '~/app/store/dynamo/read-item';
-import { companyUsageKey, totalsKey } from '~/app/store/table/installation-keys';
+import { changeSummary, usageSchema } from '~/app/store/summaries/summary-item';
+import { totalsKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { getShard } from '~/app/store/table/shard';
 
 const count = z.int().default(0);
-const usageSchema = z.object({ drivers: count, jobs: count });
 const totalsSchema = usageSchema.extend({
   companies: count,
   activeCompanies: count,
@@ -41,10 +41,7 @@ export const addToTotals = (companyId: string, counts: Partial<Totals>): Step<ne
 
 /** Like `addToTotals`, but updates the company's own counters. */
 export const addToUsage = (companyId: string, counts: Partial<Totals>): Step<never> =>
-  addStep(companyUsageKey(companyId), 'company-usage', counts);
-
-export const fromUsageItem = (item: Record<string, unknown> | undefined) =>
-  item ? readItem('company-usage', usageSchema, item) : { drivers: 0, jobs: 0 };
+  changeSummary(companyId, {}, counts);
 
 /** Requires that the company has room for `growth` more. A company without a counter has none yet. */
 export const hasRoom = (

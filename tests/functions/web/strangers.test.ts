@@ -70,9 +70,9 @@ const everything = async () => {
     request: await stores.registrations.read('REQ0001'),
     password: (await stores.access.readDriver(victim, '7654321')).credential,
     account: (await stores.access.readAdmin(victim, 'admin')).credential,
-    companies: (await stores.companies.page({ search: '', after: null, limit: 100 })).companies
-      .map(({ company }) => company)
-      .filter(({ companyId }) => companyId === 'VICTIM'),
+    names: (await stores.companies.summaries())
+      .filter(({ companyId }) => companyId === 'VICTIM')
+      .map(({ name, sites }) => ({ name, sites })),
   };
 };
 

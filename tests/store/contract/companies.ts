@@ -49,56 +49,22 @@ export const companiesContract = (get: () => Stores) => {
       company,
       usage: { drivers: 0, jobs: 0 },
       sites: [aSite(scope)],
+      lastActiveAt: null,
+      pendingSince: {},
     });
   });
 
-  test('pages through all companies by name, each once', async () => {
-    const word = aScope().companyId;
-    const names = ['delta', 'Alpha', 'Élan', 'beta', 'Beta'].map((name) => `${word} ${name}`);
-    for (const name of names) await made({ name });
-    const found: string[] = [];
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<Stores['companies']['page']>> = await get().companies.page({
-        search: '',
-        after,
-        limit: 2,
-      });
-      expect(page.companies.length).toBeLessThanOrEqual(2);
-      found.push(...page.companies.map(({ company }) => company.name));
-      after = page.next;
-    } while (after !== null);
-    expect(new Set(found).size).toBeGreaterThanOrEqual(names.length);
-    expect(
-      found.filter((name) => name.startsWith(`${word} `)).map((name) => name.split(' ')[1]),
-    ).toEqual(expect.arrayContaining(['Alpha', 'delta', 'Élan']));
-    const searched = await get().companies.page({ search: `${word}  ELAN`, after: null, limit: 2 });
-    expect(searched.companies.map(({ company }) => company.name)).toEqual([`${word} Élan`]);
-    expect(searched.next).toBeNull();
-    const some = await get().companies.page({ search: word, after: null, limit: 3 });
-    const rest = await get().companies.page({ search: word, after: some.next, limit: 3 });
-    expect([...some.companies, ...rest.companies].map(({ company }) => company.name)).toHaveLength(
-      5,
-    );
-    expect(rest.next).toBeNull();
+  test('reads several companies in the order of their IDs, without missing ones', async () => {
+    const [one, other] = [(await made()).company, (await made()).company];
+    const found = await get().companies.readMany([other.companyId, 'NOBODY', one.companyId]);
+    expect(found.map(({ company }) => company)).toEqual([other, one]);
+    expect(await get().companies.readMany([])).toEqual([]);
   });
 
-  test('accepts a cursor before, between or after all companies', async () => {
-    const { company } = await made();
-    const first = await get().companies.page({ search: '', after: '\u0000', limit: 1 });
-    expect(first.companies).toHaveLength(1);
-    for (const after of ['~', '\u{10ffff}\u{10ffff}', '\u{10ffff}'.repeat(200)]) {
-      expect(await get().companies.page({ search: '', after, limit: 1 })).toEqual({
-        companies: [],
-        next: null,
-      });
-    }
-    const within = await get().companies.page({
-      search: company.companyId,
-      after: 'TENANT#',
-      limit: 1,
-    });
-    expect(within.next).toBeNull();
+  test('adds no summaries where none are missing', async () => {
+    await made();
+    const known = new Set((await get().companies.summaries()).map(({ companyId }) => companyId));
+    expect(await get().companies.addMissingSummaries(known, () => true)).toBe(0);
   });
 
   test('saves a company on the expected version with its log entry', async () => {

@@ -54,6 +54,7 @@ const createTables = () => ({
   defaults: table<TenantDefaults>(),
   usages: table<CompanyUsage>(),
   signIns: [] as string[],
+  lastActive: table<Instant>(),
   readyMinutes: [] as string[],
   drivers: table<Driver>(),
   jobs: table<Job>(),

@@ -3,14 +3,26 @@ import { toEpochMs } from '~/domain/shared/instant';
 import type { Stores } from '~/app/ports/deps';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { fail, ok } from '~/domain/shared/result';
-import { compareText, searchable } from '~/domain/shared/text';
+import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/company/company';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { nextDue, type Site } from '~/domain/site/site';
 import { within, type Memory } from './memory';
 
 export const createCompanies = (memory: Memory): Stores['companies'] => {
-  const { companies, sites, admins, codes, post, log, saveSite, getUsage } = memory;
+  const { companies, sites, admins, codes, lastActive, post, log, saveSite, getUsage } = memory;
+  const findAdmin = (tenant: Tenant) =>
+    admins.below(within(tenant)).find(({ role }) => role !== 'master') ?? null;
+  /** Since the first activation link; since the registration if the account was created without one. */
+  const getPendingSince = ({ registeredAt }: Company, tenant: Tenant) => {
+    if (findAdmin(tenant)?.passwordHash !== null) return null;
+    const issued = codes
+      .below('')
+      .filter((code) => isSameTenant(code, tenant) && code.kind === 'activation')
+      .map(({ issuedAt }) => issuedAt);
+    return issued.sort(compareText)[0] ?? registeredAt;
+  };
   const findOverview = (companyId: string) => {
     const company = companies.get(companyId);
     return (
@@ -18,28 +30,37 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
         company,
         usage: getUsage(companyId),
         sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
+        lastActiveAt: lastActive.get(companyId),
+        pendingSince: Object.fromEntries(
+          company.siteIds.flatMap((siteId) => {
+            const since = getPendingSince(company, { companyId, siteId });
+            return since === null ? [] : [[siteId, since]];
+          }),
+        ),
       }
     );
   };
   return {
     usage: async (companyId) => getUsage(companyId),
     read: async (companyId) => findOverview(companyId),
-    page: async ({ search, after, limit }) => {
-      const getPlace = ({ name, companyId }: Company) => `${searchable(name)}#${companyId}`;
-      const found = companies
-        .below('')
-        .filter(({ name, companyId }) =>
-          searchable(`${name} ${companyId}`).includes(searchable(search)),
-        )
-        .sort((a, b) => compareText(getPlace(a), getPlace(b)))
-        .filter((company) => getPlace(company) > (after ?? ''));
-      const shown = found.slice(0, limit);
-      const last = shown.at(-1);
-      return {
-        companies: shown.flatMap(({ companyId }) => findOverview(companyId) ?? []),
-        next: found.length > limit && last ? getPlace(last) : null,
-      };
-    },
+    readMany: async (companyIds) => companyIds.flatMap((id) => findOverview(id) ?? []),
+    summaries: async () =>
+      companies.below('').map((company) => {
+        const { companyId, name, isActive, isFree, registeredAt, settings } = company;
+        const { maxDrivers, maxJobs, maxSites } = settings;
+        return {
+          ...{ companyId, name, isActive, isFree, registeredAt, maxDrivers, maxJobs, maxSites },
+          ...getUsage(companyId),
+          lastActiveAt: lastActive.get(companyId),
+          sites: company.siteIds.map((siteId) => ({
+            siteId,
+            name: sites.get(within({ companyId, siteId }))?.name ?? '',
+            email: findAdmin({ companyId, siteId })?.email ?? null,
+            pendingSince: getPendingSince(company, { companyId, siteId }),
+          })),
+        };
+      }),
+    addMissingSummaries: async () => 0,
     save: async (scope, company, { switched, entry }) => {
       const { companyId, version } = company;
       const findSite = (siteId: string) => sites.get(within({ companyId, siteId }));
@@ -150,7 +171,7 @@ export const createSites = (memory: Memory): Stores['sites'] => {
 };
 
 export const createSystem = (memory: Memory): Stores['system'] => {
-  const { companies, sites, defaults, usages, signIns, readyMinutes, log } = memory;
+  const { companies, sites, defaults, usages, signIns, lastActive, readyMinutes, log } = memory;
   return {
     saveDefaults: async (scope, wanted, entry) => {
       defaults.put('', wanted);
@@ -165,7 +186,11 @@ export const createSystem = (memory: Memory): Stores['system'] => {
       since: readyMinutes[0] ?? null,
       minutes: readyMinutes.filter((minute) => minute >= from && minute < until),
     }),
-    countSignIn: async (_, at) => void signIns.push(at),
+    countSignIn: async ({ companyId }, at) => {
+      signIns.push(at);
+      const known = lastActive.get(companyId);
+      if (known?.slice(0, 13) !== at.slice(0, 13)) lastActive.put(companyId, at);
+    },
     signInsSince: async (since) =>
       signIns.filter((at) => at.slice(0, 13) >= since.slice(0, 13)).length,
     newCompanyDefaults: async () => defaults.get('') ?? firstTenantDefaults,

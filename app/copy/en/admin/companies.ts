@@ -1,5 +1,32 @@
-/** What the master administrator corrects in the list of companies. */
+import { counted } from '~/app/copy/en/counted';
+
+/** How the master administrator finds companies, and corrects them. */
 export const companies = {
+  searched: 'Name, ID, site or email address',
+  show: 'Show',
+  filters: {
+    all: 'All companies',
+    inactive: 'Inactive',
+    'never-activated': 'Never activated',
+    'near-limit': 'Near a limit (90%)',
+  },
+  sortBy: 'Sort by',
+  orders: {
+    name: 'Name',
+    newest: 'Newest first',
+    drivers: 'Most drivers first',
+    activity: 'Last activity first',
+  },
+  shownOf: (first: number, last: number, count: number) =>
+    `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${counted(count, 'company', 'companies')}`,
+  noneMatch: 'Try another search, or show all companies.',
+  notYetFound: (count: number) => `${counted(count, 'company', 'companies')} cannot be found yet`,
+  notYetFoundText:
+    'They were created before the last update and are being added to this list. Reload the page to continue.',
+  lastActivity: 'Last activity',
+  lastActive: (date: string) => `Last activity ${date}`,
+  noActivity: 'No activity yet',
+  neverActivated: (date: string) => `Never activated, since ${date}`,
   rename: 'Rename',
   renameCompany: (name: string) => `Rename ${name}`,
   renameSite: (siteId: string, company: string) => `Rename site ${siteId} of ${company}`,

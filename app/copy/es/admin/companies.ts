@@ -1,6 +1,32 @@
 import type { companies as en } from '~/app/copy/en/admin/companies';
+import { plural } from '~/app/copy/es/plural';
 
 export const companies: typeof en = {
+  searched: 'Nombre, ID, sede o correo',
+  show: 'Mostrar',
+  filters: {
+    all: 'Todas las empresas',
+    inactive: 'Inactivas',
+    'never-activated': 'Nunca activadas',
+    'near-limit': 'Cerca de un límite (90 %)',
+  },
+  sortBy: 'Ordenar por',
+  orders: {
+    name: 'Nombre',
+    newest: 'Las más nuevas primero',
+    drivers: 'Más conductores primero',
+    activity: 'Última actividad primero',
+  },
+  shownOf: (first, last, count) => `${first}–${last} de ${plural(count, 'empresa', 'empresas')}`,
+  noneMatch: 'Busque otra cosa o muestre todas las empresas.',
+  notYetFound: (count) =>
+    `${plural(count, 'empresa todavía no se encuentra', 'empresas todavía no se encuentran')}`,
+  notYetFoundText:
+    'Se crearon antes de la última actualización y se están agregando a esta lista. Recargue la página para continuar.',
+  lastActivity: 'Última actividad',
+  lastActive: (date) => `Última actividad: ${date}`,
+  noActivity: 'Sin actividad todavía',
+  neverActivated: (date) => `Nunca activada, desde el ${date}`,
   rename: 'Cambiar nombre',
   renameCompany: (name) => `Cambiar el nombre de ${name}`,
   renameSite: (siteId, company) => `Cambiar el nombre de la sede ${siteId} de ${company}`,

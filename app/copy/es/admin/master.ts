@@ -22,10 +22,7 @@ export const master: typeof en = {
   jobs: 'Trabajos',
   sites: 'Sedes',
   pagesOfCompanies: 'Páginas de empresas',
-  firstPage: 'Primera página',
-  nextCompanies: 'Empresas siguientes',
   searchCompanies: 'Buscar empresas',
-  companyNameOrId: 'Nombre o ID de la empresa',
   settingsOf: (name) => `Configuración de ${name}`,
   freeTierHint:
     'Muestra la etiqueta “Plan gratuito”. Los límites de abajo valen en todos los planes.',
@@ -33,7 +30,6 @@ export const master: typeof en = {
   limitsHint:
     'Los límites valen para todas las sedes de la empresa juntas. Si baja un límite por debajo de lo que la empresa ya tiene, no se quita nada, pero no se puede agregar nada.',
   noneFound: 'No se encontraron empresas',
-  noneFoundText: (search) => `Ningún nombre ni ID de empresa contiene “${search}”.`,
   companyUsage: 'Uso por empresa',
   seniorityHint:
     'Los trabajos que quedan al final pasan a los conductores sin trabajo, por orden de antigüedad.',
@@ -65,7 +61,6 @@ export const master: typeof en = {
   activeCount: (all) => `{active} de ${all} en uso`,
   systemOverview: 'Resumen del sistema',
   companiesTitle: 'Empresas y sedes',
-  noMore: 'No hay más empresas.',
   deactivateSiteTitle: (siteId, name) => `¿Desactivar la sede ${siteId} de ${name}?`,
   deactivateTitle: (name) => `¿Desactivar ${name}?`,
   nothingDeleted:
