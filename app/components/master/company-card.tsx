@@ -47,10 +47,9 @@ const SiteRow = ({
           <span className="break-words">{site.name}</span>
         </p>
         {site.pendingSince !== null && (
-          <p className="my-1">
-            <StatusChip tone="warning">
-              {adminCopy.companies.neverActivated(toDate(site.pendingSince))}
-            </StatusChip>
+          <p className="my-1 flex flex-wrap items-center gap-x-2 text-sm">
+            <StatusChip tone="warning">{adminCopy.companies.neverActivated}</StatusChip>
+            <span>{adminCopy.companies.since(toDate(site.pendingSince))}</span>
           </p>
         )}
         {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}

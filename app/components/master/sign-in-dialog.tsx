@@ -4,6 +4,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { TextInput } from '~/app/components/forms/text-input';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 
@@ -80,7 +81,12 @@ export const SignInDialog = ({
   closeTo: string;
 }) => (
   <RouteDialog title={adminCopy.master.administratorOf(siteId, companyId)} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-3">
+    <PostForm
+      ref={useFocusFirstError<HTMLFormElement>(error)}
+      noValidate
+      preventScrollReset
+      className="flex flex-col gap-3"
+    >
       <input type="hidden" name="companyId" value={companyId} />
       <input type="hidden" name="siteId" value={siteId} />
       {error && !isWrongEmail(error) && (

@@ -6,8 +6,9 @@ export const sortKey = 'sk';
 export const timeToLiveAttribute = 'expiresAt';
 
 /**
- * Sparse index of scheduled work, and of contacts by their mobile number. Its key is sharded, because many sites close at the same instant. All four
- * key attributes, of table and index, are strings; the index projects everything.
+ * Sparse index of scheduled work, of contacts by their mobile number, and of the summaries of companies. Its key is sharded,
+ * because many sites close at the same instant. All four key attributes, of table and index, are strings; the index projects
+ * everything.
  */
 export const dueIndex = { name: 'due', partitionKey: 'dueShard', sortKey: 'dueAt' } as const;
 export const dueShards = 16;

@@ -13,12 +13,20 @@ const aSummary = (companyId: string, fields: Partial<CompanySummary> = {}): Comp
   ...fields,
 });
 
-const site = { siteId: 'BOS02', name: 'Élan Harbor', email: 'ada@acme.example', pendingSince: null };
+const site = {
+  siteId: 'BOS02',
+  name: 'Élan Harbor',
+  email: 'ada@acme.example',
+  pendingSince: null,
+};
 const companies = [
   aSummary('C', { name: 'alpha', drivers: 9, lastActiveAt: '2026-11-25T12:00:00.000Z' }),
   aSummary('B', { name: 'Beta', drivers: 10, registeredAt: '2026-11-24T12:00:00.000Z' }),
   aSummary('A', { name: 'Gamma', isActive: false, sites: [site] }),
-  aSummary('D', { name: 'Beta', sites: [{ ...site, siteId: 'PHL03', pendingSince: '2026-11-24' }] }),
+  aSummary('D', {
+    name: 'Beta',
+    sites: [{ ...site, siteId: 'PHL03', pendingSince: '2026-11-24' }],
+  }),
 ];
 const all: CompanySelection = { search: '', filter: 'all', order: 'name' };
 const select = (fields: Partial<CompanySelection>) =>
@@ -67,7 +75,9 @@ test.each<[Partial<CompanySummary>, boolean]>([
 });
 
 test('pages lead forward and back, also where companies came and went meanwhile', () => {
-  const many = Array.from({ length: 25 }, (_, index) => aSummary(`C${String(index).padStart(2, '0')}`));
+  const many = Array.from({ length: 25 }, (_, index) =>
+    aSummary(`C${String(index).padStart(2, '0')}`),
+  );
   const page = (from: Parameters<typeof selectCompanies>[2]['from'], listed = many) => {
     const { companyIds, count, first, previous, next } = selectCompanies(listed, all, {
       ...{ limit: 10, from },
