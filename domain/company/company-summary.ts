@@ -1,7 +1,7 @@
 import type { Instant } from '~/domain/shared/instant';
 import type { CompanySettings } from './company-schema';
 
-export interface SiteSummary {
+interface SiteSummary {
   readonly siteId: string;
   readonly name: string;
   /** Where its administrator gets links. */

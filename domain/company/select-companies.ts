@@ -2,10 +2,10 @@ import { compareText, searchable } from '~/domain/shared/text';
 import { isNearLimit, type CompanySummary } from './company-summary';
 
 export const companyFilters = ['all', 'inactive', 'never-activated', 'near-limit'] as const;
-export type CompanyFilter = (typeof companyFilters)[number];
+type CompanyFilter = (typeof companyFilters)[number];
 
 export const companyOrders = ['name', 'newest', 'drivers', 'activity'] as const;
-export type CompanyOrder = (typeof companyOrders)[number];
+type CompanyOrder = (typeof companyOrders)[number];
 
 export interface CompanySelection {
   readonly search: string;
