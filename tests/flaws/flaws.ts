@@ -255,7 +255,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'the second step of a master administrator can be turned off',
-    file: 'app/services/companies/help-sign-in.server.ts',
+    file: 'app/services/companies/find-site-admin.server.ts',
     from: "(({ role }) => role !== 'master')",
     to: '(() => true)',
     tests: access,
