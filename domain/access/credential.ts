@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
+import { adminRoles } from './admin-role';
 import { ownDevicesSchema } from './own-device';
 import { passkeysSchema } from './passkey';
 import { resetCodeSchema } from './reset-code';
@@ -27,12 +28,14 @@ export const driverCredentialSchema = z.object({
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 
-/** An administrator's credential. Master is a role stored here, never derived from ids. */
+/** The credential of an administrator, dispatcher or steward. The role is stored here, never derived from ids. */
 export const adminCredentialSchema = z.object({
   username: z.string().min(1).max(60),
   /** Null until the account is activated. Until then, signing in is impossible. */
   passwordHash: z.string().nullable(),
-  role: z.enum(['site-admin', 'master']),
+  role: z.enum(adminRoles),
+  /** The person's own name; missing until somebody enters one. */
+  name: z.string().min(1).optional(),
   sessionVersion: z.int(),
   /** The email address for links that set a new password; without one, no link can be emailed. */
   email: emailSchema.optional(),
@@ -40,6 +43,10 @@ export const adminCredentialSchema = z.object({
   language: storedLanguageSchema,
   /** Links emailed up to this time are void, because the password or the address was changed then. */
   linksVoidUntil: instantSchema.optional(),
+  /** Until when the latest invitation can be accepted; missing if the account was not made by one. */
+  invitedUntil: instantSchema.optional(),
+  /** When the person last signed in; missing if that was before it was recorded here. */
+  lastSignInAt: instantSchema.optional(),
   /** Set up by the administrator; from then on the password alone is not enough to sign in. */
   secondFactor: secondFactorSchema.optional(),
 });

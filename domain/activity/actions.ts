@@ -1,3 +1,5 @@
+import { adminRoles } from '~/domain/access/admin-role';
+
 export const actions = ['create', 'update', 'delete', 'view', 'login', 'logout', 'save'] as const;
 export type ActivityAction = (typeof actions)[number];
-export const actorRoles = ['driver', 'site-admin', 'master', 'system'] as const;
+export const actorRoles = ['driver', ...adminRoles, 'system'] as const;

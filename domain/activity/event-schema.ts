@@ -3,6 +3,7 @@ import { describeNewer } from '~/domain/shared/newer-values';
 import { accessEvents } from './access-events';
 import { maxEventLength } from './limits';
 import { noteEvents } from './note-events';
+import { peopleEvents } from './people-events';
 import { rosterEvents } from './roster-events';
 import { selectionEvents } from './selection-events';
 import { tenantEvents } from './tenant-events';
@@ -14,6 +15,7 @@ const textEvent = z.object({ code: z.literal('text'), text: z.string().max(maxEv
 const activityEventSchema = z.discriminatedUnion('code', [
   ...accessEvents,
   ...noteEvents,
+  ...peopleEvents,
   ...rosterEvents,
   ...selectionEvents,
   ...tenantEvents,

@@ -28,10 +28,11 @@ export const makeActivity = (input: {
       : actor.role === 'system'
         ? actor.name
         : actor.username;
+  const ownName = actor.role === 'driver' ? undefined : actor.name;
   return {
     id: input.id,
     at: input.at,
-    actor: { role: actor.role, id, name: input.name ?? id },
+    actor: { role: actor.role, id, name: input.name ?? ownName ?? id },
     action: input.action,
     event: fitting(input.event),
   };

@@ -1,3 +1,5 @@
+import type { AdminRole } from '~/domain/access/admin-role';
+
 /** The IDs that partition every item of a tenant. */
 export interface Tenant {
   readonly companyId: string;
@@ -9,7 +11,12 @@ export const isSameTenant = (a: Tenant | null | undefined, b: Tenant): boolean =
 
 export type Actor =
   | { readonly role: 'driver'; readonly employeeId: string }
-  | { readonly role: 'site-admin' | 'master'; readonly username: string }
+  | {
+      readonly role: AdminRole;
+      readonly username: string;
+      /** The person's own name, if they have one. */
+      readonly name?: string | undefined;
+    }
   | { readonly role: 'system'; readonly name: string };
 
 declare const isMade: unique symbol;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { siteRoles } from '~/domain/access/admin-role';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { hourClocks } from '~/domain/shared/hour-clock';
@@ -109,8 +110,18 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   /** Goes to a master administrator, after `count` requests for access are waiting. */
   z.object({ kind: z.literal('requests-waiting'), ...receiver, count: z.int() }),
-  /** Goes to the administrator of a site that the master administrator added to a company. */
-  z.object({ kind: z.literal('admin-activation'), ...receiver, ...linkFields }),
+  /**
+   * Goes to the administrator of a site that the master administrator added to a company, or with an `invitation` to
+   * somebody whom an administrator of the site invited.
+   */
+  z.object({
+    kind: z.literal('admin-activation'),
+    ...receiver,
+    ...linkFields,
+    invitation: z
+      .object({ name: z.string(), invitedBy: z.string(), role: z.enum(siteRoles) })
+      .optional(),
+  }),
   z.object({ kind: z.literal('password-reset'), ...receiver, ...linkFields }),
   /** Goes to the address that the administrator had before the change. */
   z.object({

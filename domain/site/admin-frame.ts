@@ -1,3 +1,4 @@
+import type { AdminRole } from '~/domain/access/admin-role';
 import type { Company } from '~/domain/company/company';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
@@ -8,7 +9,9 @@ import type { Site } from './site';
 export interface AdminFrame {
   readonly siteName: string;
   readonly companyName: string;
-  readonly isMaster: boolean;
+  /** The own name of whoever is signed in, or else the username. */
+  readonly person: string;
+  readonly role: AdminRole;
   readonly periodId: string;
   readonly state: WindowState;
   /** The cutoff of an open selection, or until when drivers may file claims; null if no time runs. */
@@ -18,7 +21,13 @@ export interface AdminFrame {
 }
 
 export const makeAdminFrame = (
-  { site, company, isMaster }: { site: Site; company: Company; isMaster: boolean },
+  {
+    site,
+    company,
+    role,
+    username,
+    name = username,
+  }: { site: Site; company: Company; role: AdminRole; username: string; name?: string | undefined },
   now: Instant,
 ): AdminFrame => {
   const { window } = site;
@@ -26,7 +35,8 @@ export const makeAdminFrame = (
   return {
     siteName: site.name,
     companyName: company.name,
-    isMaster,
+    person: name,
+    role,
     periodId: window.periodId,
     state,
     endsAt: state === 'open' ? window.closesAt.instant : getClaimsUntil(site, 'jobs', now),

@@ -1,9 +1,28 @@
+import { hasRole, type AdminRole } from '~/domain/access/admin-role';
 import type { Catalogue } from '~/domain/award/award';
 import { drainMs } from '~/domain/selection/selection-window';
 import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { readyToPublish } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site-schema';
+
+/**
+ * The site as people of this role see it. Stewards see lists only after a selection has closed, so to them the lists of
+ * every site are sealed.
+ */
+export const asSeenBy = (role: AdminRole, site: Site): Site => {
+  if (hasRole(role, 'dispatcher')) return site;
+  const seal = <Rules extends { sealedPicks: boolean }>(rules: Rules) => ({
+    ...rules,
+    sealedPicks: true,
+  });
+  const { window, vacation } = site;
+  return {
+    ...site,
+    window: { ...window, rules: seal(window.rules) },
+    vacation: { ...vacation, rules: seal(vacation.rules) },
+  };
+};
 
 /** Why lists are shown without their picks. `until` is null while no time is set at which the portal closes. */
 export interface Seal {

@@ -36,6 +36,18 @@ const people = [
     },
   },
   {
+    value: 'dispatcher',
+    get label() {
+      return adminCopy.activity.dispatchers;
+    },
+  },
+  {
+    value: 'steward',
+    get label() {
+      return adminCopy.activity.stewards;
+    },
+  },
+  {
     value: 'master',
     get label() {
       return adminCopy.activity.masterAdministrator;

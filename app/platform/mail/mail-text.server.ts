@@ -75,10 +75,21 @@ const registrationMails: Writers<
 
 const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-changed'> = {
   'admin-activation': (mail) => {
-    const { hello, adminActivation: own, actions, oneTime } = serverCopy.mails;
+    const { hello, adminActivation, invitation, actions, oneTime } = serverCopy.mails;
+    const { siteName, companyName, invitation: invited } = mail;
     return {
-      subject: own.subject(mail.siteName),
-      paragraphs: [hello(), own.text(mail)],
+      ...(invited
+        ? {
+            subject: invitation.subject(siteName),
+            paragraphs: [
+              hello(invited.name),
+              invitation.text({ siteName, companyName, ...invited }),
+            ],
+          }
+        : {
+            subject: adminActivation.subject(siteName),
+            paragraphs: [hello(), adminActivation.text(mail)],
+          }),
       facts: getLoginFacts(mail),
       action: { label: actions.choosePassword, path: activatePath(mail) },
       notes: [oneTime(formatLinkEnd(mail))],

@@ -8,7 +8,10 @@ const start = async () => {
   const { site, company } = await getSite();
   const { closesAt } = site.window;
   const frame = (window: typeof site.window, now: string) =>
-    makeAdminFrame({ site: { ...site, window }, company, isMaster: false }, now);
+    makeAdminFrame(
+      { site: { ...site, window }, company, role: 'dispatcher', username: 'dana-1', name: 'Dana' },
+      now,
+    );
   return { window: site.window, closesAt, frame };
 };
 
@@ -17,7 +20,8 @@ test('an open selection ends at its cutoff', async () => {
   expect(frame(window, window.openedAt)).toEqual({
     siteName: 'Main Site',
     companyName: 'Default Company',
-    isMaster: false,
+    person: 'Dana',
+    role: 'dispatcher',
     periodId: window.periodId,
     state: 'open',
     endsAt: closesAt.instant,

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drainMs, firstWindow, moveCutoff, published } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import type { AdminRole } from '~/domain/access/admin-role';
+import { fakeSite } from '~/tests/support/fake-site';
 import { getComingRules, getOpenAward } from '~/domain/site/open-results';
-import { getSeal } from '~/domain/site/seal';
+import { asSeenBy, getSeal } from '~/domain/site/seal';
 import {
   closePortal,
   newVacationPortal,
@@ -105,4 +107,21 @@ test('names the rules that change with the next selection', () => {
   const settings = { sealedPicks: false, openResults: 'by-name' } as const;
   expect(getComingRules({ ...site, settings }, 'jobs')).toEqual({ sealedPicks: false });
   expect(getComingRules({ ...site, settings }, 'vacations')).toEqual({ openResults: 'by-name' });
+});
+
+test('stewards see lists only after the close, also where the site seals none', async () => {
+  const { site: getSite } = await fakeSite();
+  const { site: open } = await getSite();
+  const vacation = openPortal(open.vacation);
+  const running = { ...open, vacation };
+  const close = toEpochMs(open.window.closesAt.instant);
+  const seenBy = (role: AdminRole, ms: number) => {
+    const seen = asSeenBy(role, running);
+    const when = toInstant(close + ms);
+    return [getSeal(seen, 'jobs', when) !== null, getSeal(seen, 'vacations', when) !== null];
+  };
+  expect(seenBy('steward', drainMs - 1)).toEqual([true, true]);
+  expect(seenBy('steward', drainMs)).toEqual([false, true]);
+  for (const role of ['dispatcher', 'site-admin', 'master'] as const)
+    expect(seenBy(role, -1)).toEqual([false, false]);
 });

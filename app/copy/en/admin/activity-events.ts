@@ -10,6 +10,7 @@ import { formatAsked } from '~/app/copy/en/entered-by';
 import { accessEvents } from './access-events';
 import { describeObjection } from './disputes';
 import { notes } from './notes';
+import { peopleEvents } from './people-events';
 import { tenantEvents } from './tenant-events';
 
 /** A driver who may have been deleted since. */
@@ -175,6 +176,7 @@ const sentences: EventSentences = {
   'trade-rejected': (facts) => `Rejected ${describeAgreed(facts)}; reason: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${driverId} (receipt ${receiptNumber})`,
+  ...peopleEvents,
   ...tenantEvents,
 };
 

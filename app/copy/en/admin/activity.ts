@@ -35,6 +35,8 @@ export const activity = {
   },
   everybody: 'Everybody',
   administrators: 'Administrators',
+  dispatchers: 'Dispatchers',
+  stewards: 'Stewards',
   masterAdministrator: 'Master administrator',
   theSystem: 'The system',
   allActions: 'All actions',

@@ -1,5 +1,6 @@
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
+import type { SiteRole } from '~/domain/access/admin-role';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
@@ -133,6 +134,16 @@ export const mails = {
     subject: (siteName: string) => `Activate your administrator account for ${siteName}`,
     text: ({ companyName, siteName }: Place) =>
       `${companyName} has a new site, ${siteName}. You are its administrator. Choose a password to sign in.`,
+  },
+  invitation: {
+    subject: (siteName: string) => `Your access to ${siteName}`,
+    text: ({
+      companyName,
+      siteName,
+      invitedBy,
+      role,
+    }: Place & { readonly invitedBy: string; readonly role: SiteRole }) =>
+      `${invitedBy} invites you to ${siteName}, ${companyName}, as ${{ 'site-admin': 'a site administrator', dispatcher: 'a dispatcher', steward: 'a steward' }[role]}. Choose a password to sign in.`,
   },
   passwordReset: {
     subject: 'Set a new password',

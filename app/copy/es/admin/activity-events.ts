@@ -13,6 +13,7 @@ import type { RosterNoun } from '~/domain/roster/roster-text';
 import { accessEvents } from './access-events';
 import { describeObjection } from './disputes';
 import { notes } from './notes';
+import { peopleEvents } from './people-events';
 import { tenantEvents } from './tenant-events';
 
 const countRows = (noun: RosterNoun, count: number): string =>
@@ -185,6 +186,7 @@ const sentences: EventSentences = {
   'trade-rejected': (facts) => `No aprobó ${describeAgreed(facts)}; motivo: ${facts.reason}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Renunció a' : 'Rechazó'} la semana de vacaciones ${weekId} de ${driverId} (comprobante ${receiptNumber})`,
+  ...peopleEvents,
   ...tenantEvents,
 };
 

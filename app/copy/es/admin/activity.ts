@@ -36,6 +36,8 @@ export const activity: typeof en = {
   },
   everybody: 'Todos',
   administrators: 'Administradores',
+  dispatchers: 'Despachadores',
+  stewards: 'Delegados',
   masterAdministrator: 'Administrador maestro',
   theSystem: 'El sistema',
   allActions: 'Todas',

@@ -1,10 +1,21 @@
 import type { guards as en } from '~/app/copy/en/server/guards';
 
+const askFor = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'Pregunte a un administrador de su sede.'
+    : `Si la necesita, pídala a ${new Intl.ListFormat('es', { type: 'disjunction' }).format(names)}.`;
+
 export const guards: typeof en = {
   logInFirst: 'Inicie sesión',
   logInFirstText: 'Inicie sesión para abrir el panel de administración',
   otherSite: (username, name) =>
     `Después de abrir esta página, usted inició sesión como ${username} en ${name}. Esta es la página de esa sede.`,
+  needsRole: {
+    dispatcher: (names) =>
+      `Esta página requiere la función de despachador o administrador de la sede. ${askFor(names)}`,
+    'site-admin': (names) =>
+      `Esta página requiere la función de administrador de la sede. ${askFor(names)}`,
+  },
   accessDenied: 'Acceso denegado',
   accessDeniedText: 'Esta área es solo para administradores maestros',
 };

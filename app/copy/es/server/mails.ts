@@ -129,6 +129,11 @@ export const mails: typeof en = {
     text: ({ companyName, siteName }) =>
       `${companyName} tiene una sede nueva: ${siteName}. Usted la administra: elija su contraseña y podrá iniciar sesión.`,
   },
+  invitation: {
+    subject: (siteName) => `Su acceso a ${siteName}`,
+    text: ({ companyName, siteName, invitedBy, role }) =>
+      `${invitedBy} le invita a ${siteName}, ${companyName}, como ${{ 'site-admin': 'administrador de la sede', dispatcher: 'despachador', steward: 'delegado' }[role]}. Elija una contraseña para iniciar sesión.`,
+  },
   passwordReset: {
     subject: 'Cree una contraseña nueva',
     text: ({ username, siteName, companyName }) =>

@@ -1,0 +1,31 @@
+/** Toasts and refusals of the People page. */
+export const people = {
+  invited: 'Invitation sent',
+  invitedText: (name: string, email: string) =>
+    `${name} gets an email at ${email}. The link in it works for 72 hours.`,
+  resent: 'Invitation sent again',
+  withdrawn: 'Invitation withdrawn',
+  withdrawnText: (name: string) => `The links of ${name} no longer work.`,
+  roleChanged: 'Role changed',
+  roleChangedText: (name: string, role: string) => `New role of ${name}: ${role}.`,
+  removed: 'Person removed',
+  removedText: (name: string) => `${name} no longer has access to this site.`,
+  nameSaved: 'Name saved',
+  nameSavedText: (name: string) => `Pages and the activity log now call you ${name}.`,
+  nameMissing: 'Please enter a name.',
+  nameTooLong: (limit: number) => `Please use at most ${limit} characters.`,
+  alreadyHasAccess: (name: string) =>
+    `This address belongs to ${name}, who has access to this site or is invited to it.`,
+  tooMany: (limit: number) =>
+    `At most ${limit} people can have access to a site. Remove somebody first.`,
+  notFound: 'This person no longer has access to the site.',
+  ownAccess: 'You cannot change your own access. Please ask another site administrator.',
+  lastSiteAdmin: (name: string) =>
+    `${name} is the only active site administrator. Give somebody else that role first.`,
+  sameRole: (name: string) => `${name} has this role already.`,
+  accepted: (name: string) => `${name} has accepted the invitation already.`,
+  noEmail:
+    'No email address is on file for this person. Withdraw the account and invite them anew.',
+  changed:
+    'Somebody else changed who has access to this site. Please check the list and try again.',
+};

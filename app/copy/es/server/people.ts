@@ -1,0 +1,32 @@
+import type { people as en } from '~/app/copy/en/server/people';
+
+export const people: typeof en = {
+  invited: 'Invitación enviada',
+  invitedText: (name, email) =>
+    `${name} recibirá un correo en ${email}. El enlace sirve durante 72 horas.`,
+  resent: 'Invitación enviada de nuevo',
+  withdrawn: 'Invitación retirada',
+  withdrawnText: (name) => `Los enlaces de ${name} ya no sirven.`,
+  roleChanged: 'Función cambiada',
+  roleChangedText: (name, role) => `Función nueva de ${name}: ${role}.`,
+  removed: 'Persona quitada',
+  removedText: (name) => `${name} ya no tiene acceso a esta sede.`,
+  nameSaved: 'Nombre guardado',
+  nameSavedText: (name) => `Las páginas y el registro de actividad le llaman ahora ${name}.`,
+  nameMissing: 'Escriba un nombre.',
+  nameTooLong: (limit) => `Use ${limit} caracteres como máximo.`,
+  alreadyHasAccess: (name) =>
+    `Esta dirección es de ${name}, que tiene acceso a esta sede o está invitado.`,
+  tooMany: (limit) =>
+    `Como máximo ${limit} personas pueden tener acceso a una sede. Quite primero a alguien.`,
+  notFound: 'Esta persona ya no tiene acceso a la sede.',
+  ownAccess: 'Usted no puede cambiar su propio acceso. Pídaselo a otro administrador de la sede.',
+  lastSiteAdmin: (name) =>
+    `${name} es el único administrador activo de la sede. Dé primero esa función a otra persona.`,
+  sameRole: (name) => `${name} ya tiene esta función.`,
+  accepted: (name) => `${name} ya aceptó la invitación.`,
+  noEmail:
+    'No hay correo electrónico registrado de esta persona. Retire la cuenta e invítela de nuevo.',
+  changed:
+    'Otra persona cambió quién tiene acceso a esta sede. Revise la lista e inténtelo de nuevo.',
+};

@@ -1,0 +1,3 @@
+/** The most people who may have access to one site, invited ones included. */
+export const maxPeople = 50;
+export const maxPersonName = 60;

@@ -1,0 +1,47 @@
+import { adminRoles, type AdminRole } from '~/domain/access/admin-role';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { Instant } from '~/domain/shared/instant';
+
+/** Whether the person has chosen a password, without which nobody can sign in. */
+export const isActive = ({ passwordHash }: Pick<AdminCredential, 'passwordHash'>): boolean =>
+  passwordHash !== null;
+
+/** The own name, or else the username. */
+export const getPersonName = ({
+  name,
+  username,
+}: Pick<AdminCredential, 'name' | 'username'>): string => name ?? username;
+
+/** `inactive`: the account was never activated, and no invitation is open. */
+export type PersonState = 'active' | 'invited' | 'inactive';
+
+/** Somebody who has access to a site, or is invited to it. */
+export interface Person {
+  readonly username: string;
+  /** Null until the person has an own name. */
+  readonly name: string | null;
+  readonly role: AdminRole;
+  readonly email: string | null;
+  readonly state: PersonState;
+  readonly invitedUntil: Instant | null;
+  readonly lastSignInAt: Instant | null;
+}
+
+export const toPerson = (credential: AdminCredential, now: Instant): Person => {
+  const { username, name, role, email, invitedUntil, lastSignInAt } = credential;
+  const isInvited = invitedUntil !== undefined && now < invitedUntil;
+  return {
+    username,
+    name: name ?? null,
+    role,
+    email: email ?? null,
+    state: isActive(credential) ? 'active' : isInvited ? 'invited' : 'inactive',
+    invitedUntil: invitedUntil ?? null,
+    lastSignInAt: lastSignInAt ?? null,
+  };
+};
+
+/** Those with the most rights first, then by name. */
+export const byRoleAndName = (one: Person, other: Person): number =>
+  adminRoles.indexOf(other.role) - adminRoles.indexOf(one.role) ||
+  (one.name ?? one.username).localeCompare(other.name ?? other.username, 'en');
