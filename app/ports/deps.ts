@@ -18,6 +18,7 @@ import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore } from './mail';
 import type { JobTemplateStore } from './job-templates';
 import type { NoteStore } from './notes';
+import type { PeopleStore } from './people';
 import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
@@ -47,6 +48,7 @@ export interface Stores {
   readonly jobTemplates: JobTemplateStore;
   readonly notes: NoteStore;
   readonly outbox: OutboxStore;
+  readonly people: PeopleStore;
   readonly picks: PicksStore<PickList>;
   readonly registrations: RegistrationStore;
   readonly seenResults: SeenResultStore;

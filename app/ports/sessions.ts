@@ -1,3 +1,4 @@
+import type { AdminRole } from '~/domain/access/admin-role';
 import type { Passkey } from '~/domain/access/passkey';
 import type { OwnDevice } from '~/domain/access/own-device';
 import type { Driver } from '~/domain/drivers/driver';
@@ -72,10 +73,13 @@ export interface DriverSession extends ListOwner {
 
 export interface AdminSession {
   readonly scope: SiteScope;
+  /** As the role sees it (`asSeenBy`). */
   readonly site: Site;
   readonly company: Company;
   readonly username: string;
-  readonly role: 'site-admin' | 'master';
+  readonly role: AdminRole;
+  /** The person's own name, if they have one. */
+  readonly name?: string | undefined;
   /** Signed in with the master password: a short session without master rights. */
   readonly byMasterPassword?: true | undefined;
   /** The email address for password links. */

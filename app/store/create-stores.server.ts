@@ -22,6 +22,7 @@ import { isInOutbox } from './mail/outbox-item';
 import { createJobTemplateStore } from './roster/job-template-store.server';
 import { createNoteStore } from './notes/note-store.server';
 import { createOutboxStore } from './mail/outbox-store.server';
+import { createPeopleStore } from './access/people-store.server';
 import { createPicksStore, createVacationPicksStore } from './picks/picks-store.server';
 import { createRecentMemory } from './picks/recent-memory';
 import { createRegistrationStore } from './tenancy/registration-store.server';
@@ -104,6 +105,7 @@ export const createStores = ({
     companies: createCompanyStore(db),
     codes: createCodeStore(db),
     contacts: createContactStore(db),
+    people: createPeopleStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),
     drivers: createRosterStore(db, driverList, { memory: memory.drivers, appliesMs }),

@@ -53,6 +53,7 @@ describe('keys', () => {
     claimRange: keys.claimRange(tenant, 'p'),
     driverClaimRange: keys.driverClaimRange(tenant, 'p', '1'),
     adminRange: keys.adminRange(tenant),
+    peopleKey: keys.peopleKey(tenant),
     awardKey: keys.awardKey(tenant, 'p', 1),
     awardPartKey: keys.awardPartKey(tenant, award),
     outcomeKey: keys.outcomeKey(tenant, award),

@@ -32,7 +32,7 @@ test.each([
   [{ code: 'shift-swapped', jobId: 'J001', count: 2 }, 'shift-swapped (jobId: J001, count: 2)'],
   [{ code: 'signed-in', by: 'badge' }, 'signed-in (by: badge)'],
 ])('reads a newer event %j as text', (event, text) => {
-  const actor = { role: 'dispatcher', id: 'dora', name: 'Dora' };
+  const actor = { role: 'auditor', id: 'dora', name: 'Dora' };
   const newer = { ...toActivityItem(aScope(), anEntry()), actor, action: 'swap', event };
   expect(fromActivityItem(newer)).toMatchObject({
     actor,

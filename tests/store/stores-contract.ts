@@ -8,6 +8,7 @@ import { companiesContract } from './contract/companies';
 import { contactsContract } from './contract/contacts';
 import { mailContract } from './contract/mail';
 import { notesContract } from './contract/notes';
+import { peopleContract } from './contract/people';
 import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
 import { rosterContract } from './contract/roster';
@@ -28,6 +29,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('companies, limits and totals', () => companiesContract(get));
   describe('summaries of companies', () => summariesContract(get));
   describe('access', () => accessContract(get));
+  describe('people with access to a site', () => peopleContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
   describe('notes and reminders', () => notesContract(get));

@@ -28,6 +28,16 @@ export interface Condition {
 export const isMissing: Condition = { expression: 'attribute_not_exists(pk)' };
 export const isThere: Condition = { expression: 'attribute_exists(pk)' };
 
+/** Requires that the stored item still has this version; 0 if there was none. */
+export const hasVersion = (version: number): Condition =>
+  version === 0
+    ? isMissing
+    : {
+        expression: '#version = :version',
+        names: { '#version': 'version' },
+        values: { ':version': version },
+      };
+
 /** A condition as parameters of the SDK. */
 export const conditionParams = (condition: Condition | undefined) => ({
   ...(condition && { ConditionExpression: condition.expression }),

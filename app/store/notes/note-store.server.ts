@@ -10,7 +10,7 @@ import {
 } from '~/domain/notes/note-schema';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { isMissing, isThere, type Condition, type Db } from '~/app/store/dynamo/db';
+import { hasVersion, isThere, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
@@ -37,15 +37,6 @@ const fromPastItem = (item: Found) =>
   item ? readItem('past-notes', pastSchema, item) : { version: 0, notes: [] };
 const fromConfirmationsItem = (item: Record<string, unknown>) =>
   readItem('note-confirmations', noteConfirmationsSchema, item);
-
-const hasVersion = (version: number): Condition =>
-  version === 0
-    ? isMissing
-    : {
-        expression: '#version = :version',
-        names: { '#version': 'version' },
-        values: { ':version': version },
-      };
 
 /** Both items are written together, so that different versions show a write between the two reads. */
 const readBoard = async (db: Db, tenant: Tenant): Promise<NoteBoard> => {

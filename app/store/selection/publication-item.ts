@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
-import type { Tenant } from '~/domain/company/scope';
+import { siteRoles } from '~/domain/access/admin-role';
+import type { Actor, Tenant } from '~/domain/company/scope';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { Condition, Item } from '~/app/store/dynamo/db';
@@ -10,15 +11,38 @@ import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
 
 const actorSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('driver'), employeeId: z.string() }),
-  z.object({ role: z.enum(['site-admin', 'master']), username: z.string() }),
+  z.object({
+    role: z.enum(['site-admin', 'master']),
+    username: z.string(),
+    name: z.string().optional(),
+    /** The role itself, if it is one that an earlier version cannot read in the place of `role`. */
+    actualRole: z.enum(siteRoles).optional(),
+  }),
   z.object({ role: z.literal('system'), name: z.string() }),
 ]);
+
+type StoredActor = z.infer<typeof actorSchema>;
+
+/** An earlier version may finish the publication, and it knows two roles only. */
+const toStoredActor = (actor: Actor): StoredActor => {
+  if (!('username' in actor)) return actor;
+  const { role, ...person } = actor;
+  return role === 'site-admin' || role === 'master'
+    ? { role, ...person }
+    : { role: 'site-admin', ...person, actualRole: role };
+};
+
+const fromStoredActor = (stored: StoredActor): Actor => {
+  if (!('username' in stored)) return stored;
+  const { actualRole, role, ...person } = stored;
+  return { role: actualRole ?? role, ...person };
+};
 
 const publicationSchema = z.object({
   periodId: z.string(),
   version: z.int(),
   begunAt: instantSchema,
-  actor: actorSchema,
+  actor: actorSchema.transform(fromStoredActor),
   /** Something that only a newer version knows must not be finished as if it were everything. */
   only: z.enum(['trades']).optional(),
   /** The name under which items were staged last, how many of them, and of how many. */
@@ -40,7 +64,7 @@ export const toPublicationItem = (
   periodId,
   version,
   begunAt,
-  actor,
+  actor: toStoredActor(actor),
   ...(only && { only }),
   ...toUnfinishedAttributes(tenant, begunAt),
 });

@@ -45,6 +45,8 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
   sk: `ADMIN#${username}`,
 });
 export const adminRange = (tenant: Tenant) => below(tenantPk(tenant), 'ADMIN#');
+/** The version of the list of people with access to a site. */
+export const peopleKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'PEOPLE' });
 
 /**
  * Encodes the username, because a `#` in it could otherwise reach another account. Successful and refused sign-ins have

@@ -16,6 +16,7 @@ import {
   createJobs,
   createWeeks,
 } from './roster';
+import { createPeople } from './people';
 import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
@@ -49,6 +50,7 @@ export const createFakeStores = (): Stores => {
     jobTemplates: createJobTemplates(memory),
     notes: createNotes(memory),
     outbox: createOutbox(memory),
+    people: createPeople(memory),
     picks: createPicks(memory),
     registrations: fakeRegistrations({
       log,

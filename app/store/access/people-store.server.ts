@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { PeopleChange, PeopleStore } from '~/app/ports/people';
+import type { SiteScope } from '~/domain/company/scope';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { hasVersion, isMissing, isThere, type Db, type Item } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { updateItem } from '~/app/store/dynamo/single.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { adminKey, adminRange, peopleKey } from '~/app/store/table/keys';
+import { toCodeItem } from './code-item';
+import { fromAdminItem, toAdminItem } from './credential-item';
+import { isAsRead } from './credential-store.server';
+
+const type = 'people';
+const headSchema = z.object({ version: z.int() });
+
+/** A site where nobody was invited or removed yet has no head, which counts as version 0. */
+const readVersion = async (db: Db, scope: SiteScope): Promise<number> => {
+  const head = await getItem(db, peopleKey(scope));
+  return head ? readItem(type, headSchema, head).version : 0;
+};
+
+const toHead = (scope: SiteScope, version: number): Item => ({
+  ...peopleKey(scope),
+  type,
+  version,
+});
+
+const refused = 'people-changed';
+
+const toCredentialStep = (
+  scope: SiteScope,
+  { read, next }: PeopleChange,
+): Step<typeof refused>[] => {
+  if (read === null) return next ? [{ put: toAdminItem(scope, next), if: isMissing, refused }] : [];
+  const condition = { if: isAsRead(read), refused } as const;
+  return next
+    ? [
+        {
+          put: toAdminItem(scope, { ...next, sessionVersion: read.sessionVersion + 1 }),
+          ...condition,
+        },
+      ]
+    : [{ delete: adminKey(scope, read.username), ...condition }];
+};
+
+export const createPeopleStore = (db: Db): PeopleStore => ({
+  read: async (scope) => {
+    // The version is read first, so that a change between the two reads raises it and is noticed.
+    const version = await readVersion(db, scope);
+    const items = await queryAll(db, adminRange(scope));
+    return { version, people: items.flatMap((item) => fromAdminItem(item) ?? []) };
+  },
+  change: async (scope, version, change) => {
+    const { link, entry } = change;
+    const refusals = await transact(db, [
+      { put: toHead(scope, version + 1), if: hasVersion(version), refused },
+      ...toCredentialStep(scope, change),
+      ...(link ? [{ put: toCodeItem(link.code) }, { put: toOutboxItem(link.mail) }] : []),
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refusals.length === 0;
+  },
+  setName: async (scope, { username, name, entry }) => {
+    const refusals = await transact(db, [
+      {
+        update: adminKey(scope, username),
+        by: {
+          expression: 'SET #name = :name',
+          names: { '#name': 'name' },
+          values: { ':name': name },
+        },
+        if: isThere,
+        refused: 'no-account',
+      },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refusals.length === 0;
+  },
+  noteSignIn: async (scope, username, at) => {
+    const update = {
+      expression: 'SET #at = :at',
+      names: { '#at': 'lastSignInAt' },
+      values: { ':at': at },
+    };
+    await updateItem(db, adminKey(scope, username), update, isThere);
+  },
+});

@@ -1,0 +1,44 @@
+import type { Stores } from '~/app/ports/deps';
+import { within, type Memory } from './memory';
+
+export const createPeople = ({
+  admins,
+  codes,
+  versions,
+  post,
+  log,
+  saveAdmin,
+}: Memory): Stores['people'] => {
+  const listKey = (tenant: Parameters<typeof within>[0]) => within(tenant, 'PEOPLE');
+  return {
+    read: async (scope) => ({
+      version: versions.get(listKey(scope)) ?? 0,
+      people: admins.below(within(scope)),
+    }),
+    change: async (scope, version, { read, next, link, entry }) => {
+      if ((versions.get(listKey(scope)) ?? 0) !== version) return false;
+      if (read === null && next && admins.has(within(scope, next.username))) return false;
+      if (read && !saveAdmin(scope, read, next ?? read)) return false;
+      if (read && !next) admins.delete(within(scope, read.username));
+      if (!read && next) admins.put(within(scope, next.username), next);
+      if (link) {
+        codes.put(link.code.hash, link.code);
+        post(link.mail);
+      }
+      log(scope, entry);
+      versions.put(listKey(scope), version + 1);
+      return true;
+    },
+    setName: async (scope, { username, name, entry }) => {
+      const stored = admins.get(within(scope, username));
+      if (!stored) return false;
+      admins.put(within(scope, username), { ...stored, name });
+      log(scope, entry);
+      return true;
+    },
+    noteSignIn: async (scope, username, at) => {
+      const stored = admins.get(within(scope, username));
+      if (stored) admins.put(within(scope, username), { ...stored, lastSignInAt: at });
+    },
+  };
+};
