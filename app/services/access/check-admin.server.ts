@@ -1,4 +1,5 @@
 import { getSessionEpoch } from '~/domain/site/site';
+import { asSeenBy } from '~/domain/site/seal';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminAccess } from '~/app/ports/access';
 import { makeSiteScope, type AdminSession, type VerifiedClaims } from '~/app/ports/sessions';
@@ -25,12 +26,14 @@ export const toAdminSession = (
   if (credential.sessionVersion !== claims.sv) return null;
   const { companyId, siteId } = claims;
   const byMasterPassword = claims.amr === 'master';
-  const role = byMasterPassword ? 'site-admin' : credential.role;
+  const { username, name } = credential;
+  const role = byMasterPassword && credential.role === 'master' ? 'site-admin' : credential.role;
   return {
-    scope: makeSiteScope({ companyId, siteId }, { role, username: credential.username }),
-    site,
+    scope: makeSiteScope({ companyId, siteId }, { role, username, name }),
+    site: asSeenBy(role, site),
     company,
-    username: credential.username,
+    username,
+    name,
     role,
     ...(byMasterPassword && { byMasterPassword }),
     email: credential.email,

@@ -26,5 +26,7 @@ export const finishSignIn = async ({
     deps.stores.activity.append(scope, entry),
     deps.stores.system.countSignIn(scope, at),
     keepAttempt({ deps, tenant: scope, username, outcome: way, origin }),
+    // Whoever has the master password is not this person.
+    way !== 'master' && deps.stores.people.noteSignIn(scope, username, at),
   ]);
 };

@@ -52,7 +52,8 @@ export const signInAdmin = ({
     if (needsCode) {
       await keepAttempt({ deps, tenant, username, outcome: 'code-due', origin });
     } else {
-      const actor = { role: usable.credential.role, username } as const;
+      const { role, name } = usable.credential;
+      const actor = { role, username, name };
       await finishSignIn({
         deps,
         scope: makeSiteScope(tenant, actor),

@@ -2,35 +2,37 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
+import { isActive } from '~/domain/people/person';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
-import { findSiteAdmin } from './find-site-admin.server';
 
-/** How a site's administrator signs in, as far as the master administrator may know. */
+/** How one of a site's people signs in, as far as the master administrator may know. */
 export interface AdminSignIn {
   readonly username: string;
+  readonly name: string | null;
   /** Whether a password was chosen. Until then, signing in is impossible. */
   readonly isActivated: boolean;
   readonly hasSecondFactor: boolean;
   readonly email: string | null;
 }
 
-/** How a site's administrator signs in; null for the master administrator's own account or if the site has none. */
-export const readAdminSignIn = async (
+/** How the people of a site sign in, without master administrators. */
+export const readSignInsOfSite = async (
   deps: Pick<Deps, 'stores'>,
   tenant: Tenant,
-): Promise<AdminSignIn | null> => {
-  const credential = await findSiteAdmin(deps, tenant);
-  return (
-    credential && {
-      username: credential.username,
-      isActivated: credential.passwordHash !== null,
-      hasSecondFactor: credential.secondFactor !== undefined,
-      email: credential.email ?? null,
-    }
+): Promise<AdminSignIn[]> =>
+  (await deps.stores.credentials.administrators(tenant)).flatMap((credential) =>
+    credential.role === 'master'
+      ? []
+      : {
+          username: credential.username,
+          name: credential.name ?? null,
+          isActivated: isActive(credential),
+          hasSecondFactor: credential.secondFactor !== undefined,
+          email: credential.email ?? null,
+        },
   );
-};
 
 export type HelpSignInError =
   | { readonly code: 'site-not-found' }
@@ -38,25 +40,22 @@ export type HelpSignInError =
   | { readonly code: 'account-changed' };
 
 /**
- * Turns off the second step for a site administrator who lost the phone and the recovery codes. Ends that
- * administrator's sessions; the site's own log and an email say who did it. Refused for a master administrator's
+ * Turns off the second step for one of a site's people who lost the phone and the recovery codes. Ends that
+ * person's sessions; the site's own log and an email say who did it. Refused for a master administrator's
  * account.
  */
 export const turnOffSecondFactor = async ({
   deps,
   access: { scope },
-  input: tenant,
+  input: { username, ...tenant },
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
-  input: Tenant;
+  input: Tenant & { readonly username: string };
 }): Promise<Result<AdminSignIn['username'], HelpSignInError>> => {
-  const [{ site, company }, credential] = await Promise.all([
-    deps.stores.sites.read(tenant),
-    findSiteAdmin(deps, tenant),
-  ]);
-  if (!site || !company || !credential) return fail({ code: 'site-not-found' });
-  const { username } = credential;
+  const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
+  if (!site || !company || !credential || credential.role === 'master')
+    return fail({ code: 'site-not-found' });
   if (!credential.secondFactor) return fail({ code: 'second-factor-off' });
   const at = toInstant(deps.clock.now());
   const event = { code: 'second-factor-removed', username } as const;

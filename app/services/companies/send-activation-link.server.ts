@@ -8,7 +8,6 @@ import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
-import { findSiteAdmin } from './find-site-admin.server';
 
 export type SendActivationLinkError =
   | { readonly code: 'site-not-found' }
@@ -24,23 +23,21 @@ export type SendActivationLinkError =
 export const sendActivationLink = async ({
   deps,
   access: { scope },
-  input: { email: typed, ...tenant },
+  input: { username, email: typed, ...tenant },
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   access: AdminSession;
-  input: Tenant & { email: string };
+  input: Tenant & { username: string; email: string };
 }): Promise<Result<{ email: string }, SendActivationLinkError>> => {
-  const [{ site, company }, credential] = await Promise.all([
-    deps.stores.sites.read(tenant),
-    findSiteAdmin(deps, tenant),
-  ]);
-  if (!site || !company || !credential) return fail({ code: 'site-not-found' });
+  const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
+  if (!site || !company || !credential || credential.role === 'master')
+    return fail({ code: 'site-not-found' });
   if (credential.passwordHash !== null) return fail({ code: 'already-activated' });
   const email = cleanText(typed) || credential.email;
   if (email === undefined || !emailSchema.safeParse(email).success)
     return fail({ code: 'invalid-email' });
 
-  const { username, language } = credential;
+  const { language } = credential;
   const at = toInstant(deps.clock.now());
   // The new link is issued later than the time up to which links are void, however fast the earlier one was.
   const issuedAt = toInstant(toEpochMs(at) + 1);

@@ -55,7 +55,7 @@ export const askPasswordLink = async ({
     secret,
     validUntil: code.validUntil,
   };
-  const actor = { role: credential.role, username };
+  const actor = { role: credential.role, username, name: credential.name };
   const event = { code: 'password-link-requested' } as const;
   const entry = makeLogEntry(deps, { actor }, 'update', event, { at });
   await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, entry);

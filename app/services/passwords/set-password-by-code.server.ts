@@ -36,7 +36,7 @@ export const setPasswordByCode = async ({
 
   const passwordHash = await deps.passwords.hash(password);
   const now = toInstant(deps.clock.now());
-  const actor = { role: credential.role, username };
+  const actor = { role: credential.role, username, name: credential.name };
   const event = { code: 'password-link-used', kind } as const;
   const entry = makeLogEntry(deps, { actor }, 'update', event, { at: now });
   const changed = { ...credential, passwordHash, linksVoidUntil: now };

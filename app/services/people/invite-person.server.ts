@@ -1,0 +1,87 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import {
+  tooManyAttempts,
+  type TooManyAttempts,
+} from '~/app/services/attempts/attempt-counters.server';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import type { AttemptLimit } from '~/domain/access/attempt-limits';
+import { codeValidMs } from '~/domain/access/one-time-code';
+import {
+  checkInvitation,
+  newPerson,
+  type Invitation,
+  type InvitationError,
+} from '~/domain/people/change-people';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import type { Language } from '~/domain/shared/language';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { dayMs } from '~/domain/shared/time-units';
+import { newUsername } from '~/domain/site/new-tenant';
+import { changePeople, type PeopleChanged } from './change-people.server';
+import { makeInvitationLink } from './make-invitation-link.server';
+
+/** Invitations write to mailboxes that strangers may own, so a site may send only a few. */
+const limits = {
+  site: { most: 30, windowMs: dayMs },
+  mailbox: { most: 5, windowMs: dayMs },
+} satisfies Record<string, AttemptLimit>;
+
+/** Counts an email to this address. Returns the refusal if the site or the mailbox has had enough, or null. */
+export const countInvitation = async (
+  { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
+  { scope: { companyId, siteId } }: AdminSession,
+  email: string,
+): Promise<TooManyAttempts | null> => {
+  const now = clock.now();
+  const counters = [
+    [`invitation#site#${companyId}#${siteId}`, limits.site],
+    [`invitation#mailbox#${email.toLowerCase()}`, limits.mailbox],
+  ] as const;
+  for (const [key, { most, windowMs }] of counters) {
+    if (!(await stores.throttle.take({ key, windowMs, now, most })))
+      return tooManyAttempts(now, { most, windowMs });
+  }
+  return null;
+};
+
+export type InvitePersonError = InvitationError | TooManyAttempts | PeopleChanged;
+
+/**
+ * Invites somebody by email to the site. The account cannot be used before its owner has chosen a password with the
+ * emailed link. `deps` are not the tenant's own, because links are found across all tenants.
+ */
+export const invitePerson = async ({
+  deps,
+  access,
+  input,
+  language,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  access: AdminSession;
+  input: Invitation;
+  language: Language;
+}): Promise<Result<Invitation, InvitePersonError>> => {
+  const { people } = await deps.stores.people.read(access.scope);
+  const checked = checkInvitation(people, input);
+  if (!checked.ok) return checked;
+  const tooMany = await countInvitation(deps, access, checked.value.email);
+  if (tooMany) return fail(tooMany);
+  const at = toInstant(deps.clock.now());
+  const until = toInstant(toEpochMs(at) + codeValidMs.activation);
+  const username = newUsername(deps.ids);
+  const changed = await changePeople({ deps, access }, (now) => {
+    const invitation = checkInvitation(now, input);
+    if (!invitation.ok) return invitation;
+    const { name, role } = invitation.value;
+    const next = newPerson(invitation.value, { username, at, until });
+    const event = { code: 'person-invited', username, name, role } as const;
+    return ok({
+      read: null,
+      next,
+      link: makeInvitationLink(deps, access, { to: next, role, language, at }),
+      entry: makeLogEntry(deps, access.scope, 'create', event, { at }),
+    });
+  });
+  return changed.ok ? checked : changed;
+};
