@@ -19,12 +19,19 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import {
   secondFactorPath,
-  siteAdminAction,
-  siteAdminLoader,
+  stewardAction,
+  stewardLoader,
 } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
-import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
+import {
+  changeAdminAccount,
+  type ChangeAccountError,
+} from '~/app/services/access/change-admin-account.server';
+import {
+  changeOwnName,
+  type ChangeOwnNameError,
+} from '~/app/services/people/change-own-name.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.account.myAccount) }];
@@ -42,13 +49,15 @@ const accountForm = z.discriminatedUnion('intent', [
     currentPassword: typed,
     email: z.string().trim().max(300),
   }),
+  z.object({ intent: z.literal('name'), name: z.string().max(1000) }),
 ]);
 
-export const loader = siteAdminLoader(async ({ deps, access }) => {
+export const loader = stewardLoader(async ({ deps, access }) => {
   const { entered, refused } = await readSignIns({ deps, access });
   const { timeZone } = access.site;
   return {
     username: access.username,
+    name: access.name ?? '',
     email: access.email ?? '',
     hasSecondFactor: access.recoveryCodesLeft !== undefined,
     twoStepPath: secondFactorPath,
@@ -58,15 +67,32 @@ export const loader = siteAdminLoader(async ({ deps, access }) => {
   };
 });
 
-export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
-  const { currentPassword, ...change } = await sentForm.parse(accountForm);
+/** A refusal, for the card whose form was sent. */
+const refuse = (
+  intent: z.infer<typeof accountForm>['intent'],
+  error: ChangeAccountError | ChangeOwnNameError,
+) => {
+  const { status, ...message } = getErrorMessage(error);
+  return data({ intent, error: { code: error.code, ...message } }, { status });
+};
+
+export const action = stewardAction(async ({ request, sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(accountForm);
+  if (form.intent === 'name') {
+    const named = await changeOwnName({ deps, access, typed: form.name });
+    return named.ok
+      ? redirectWithToast({ context }, '/admin/account', {
+          title: serverCopy.people.nameSaved,
+          description: serverCopy.people.nameSavedText(named.value),
+          kind: 'success',
+        })
+      : refuse(form.intent, named.error);
+  }
+  const { currentPassword, ...change } = form;
   const origin = await attemptOrigin(request, context);
   const changed = await changeAdminAccount({ deps, access, currentPassword, change, ...origin });
   const { intent } = change;
-  if (!changed.ok) {
-    const { status, ...message } = getErrorMessage(changed.error);
-    return data({ intent, error: { code: changed.error.code, ...message } }, { status });
-  }
+  if (!changed.ok) return refuse(intent, changed.error);
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
   return redirectWithToast({ context }, '/admin/account', {
     ...serverCopy.account.toasts[intent],
@@ -79,7 +105,7 @@ export default function Account() {
   const refused = useActionData<typeof action>();
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusFirstError<HTMLDivElement>(refused);
-  const getErrors = (intent: 'password' | 'email') =>
+  const getErrors = (intent: z.infer<typeof accountForm>['intent']) =>
     fieldErrors(refused?.intent === intent ? refused.error : undefined);
   return (
     <AdminPage
@@ -99,6 +125,7 @@ export default function Account() {
           isBusy={sent === 'password'}
         />
         <div className="grid gap-5">
+          <NameCard name={page.name} errors={getErrors('name')} isBusy={sent === 'name'} />
           <EmailCard email={page.email} errors={getErrors('email')} isBusy={sent === 'email'} />
           <LanguageCard />
           <Card
@@ -142,6 +169,25 @@ const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: stri
       <NewPasswordFields username={username} errors={errors} />
       <Button variant="primary" className="self-start" busy={isBusy} busyText={copy.common.saving}>
         {adminCopy.account.changePassword}
+      </Button>
+    </PostForm>
+  </Card>
+);
+
+const NameCard = ({ name, errors, isBusy }: CardProps & { name: string }) => (
+  <Card title={adminCopy.people.ownName} description={adminCopy.people.ownNameText} id="own-name">
+    <PostForm noValidate className="flex flex-col gap-5">
+      <ErrorAlert error={errors.general} />
+      <input type="hidden" name="intent" value="name" />
+      <TextInput
+        label={adminCopy.people.name}
+        name="name"
+        autoComplete="name"
+        defaultValue={name}
+        error={errors.name}
+      />
+      <Button className="self-start" busy={isBusy} busyText={copy.common.saving}>
+        {adminCopy.people.saveName}
       </Button>
     </PostForm>
   </Card>

@@ -2,14 +2,14 @@ import { adminCopy } from '~/app/copy/copy';
 import { download } from '~/app/platform/http/download.server';
 import { asksForWorkbook, downloadWorkbook } from '~/app/platform/http/download-table.server';
 import { readInSteps } from '~/app/platform/http/read-in-steps.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import {
   exportActivity,
   exportNewestActivity,
 } from '~/app/services/activity/export-activity.server';
 import { readQuery } from './admin.activity-log/activity-query.server';
 
-export const loader = siteAdminLoader(async ({ request, context, deps, access }) => {
+export const loader = dispatcherLoader(async ({ request, context, deps, access }) => {
   // Look up the texts now, in the request's language, because the lines are written only after the response has
   // started.
   const { describe } = adminCopy.activityEvents;

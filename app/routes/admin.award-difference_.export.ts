@@ -2,11 +2,11 @@ import { copy } from '~/app/copy/copy';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { downloadTable } from '~/app/platform/http/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toDifferenceTable } from '~/app/services/award/export-assignments.server';
 import { readAskedDifference } from './admin.award-difference/read-difference.server';
 
-export const loader = siteAdminLoader(async (args) => {
+export const loader = stewardLoader(async (args) => {
   const read = await readAskedDifference(args);
   if (read.seal) return makeSealedAnswer(read.seal);
   const { of, difference } = read.asked;

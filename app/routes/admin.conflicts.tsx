@@ -6,14 +6,14 @@ import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { Figures } from '~/app/components/ui/figures';
 import type { Conflict } from '~/domain/award/conflicts';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   return {
     ...(await readConflicts({ deps, access, now })),

@@ -10,7 +10,7 @@ import {
 } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -20,7 +20,7 @@ import { formatSchedule, formatWinners } from '~/app/components/disputes/conflic
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.printConflict) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
   const jobId = new URL(request.url).searchParams.get('job');
   const { seal, conflicts } = await readConflicts({ deps, access, now: receivedAt });
   const conflict = conflicts.find((one) => one.jobId === jobId) ?? null;

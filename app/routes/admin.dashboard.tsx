@@ -17,12 +17,13 @@ import { SubmissionProgressCard } from '~/app/components/admin/submission-progre
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { Button } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/forms/use-sending';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
 import { selectionForms, selectionToasts } from '~/app/platform/forms/selection-forms';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
+import { hasRole } from '~/domain/access/admin-role';
 import { getClaimsUntil } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
@@ -34,11 +35,14 @@ import { Alert } from '~/app/components/ui/alert';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.title) }];
 
-export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
+export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
   if (access.site.window.notOpenedYet) throw redirect('/admin/first-steps');
   const dashboard = await readDashboard({ deps, access, now: receivedAt });
+  const runsWeek = hasRole(access.role, 'dispatcher');
   return {
     ...dashboard,
+    runsWeek,
+    ...(!runsWeek && { feed: [], openClaims: 0, reminder: null }),
     week: viewWeek(access.site, dashboard.blockers, receivedAt),
     selection: access.site.window,
     plan: access.site.plan,
@@ -55,7 +59,7 @@ const dashboardForm = z.discriminatedUnion('intent', [
   ...selectionForms,
 ]);
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const input = await sentForm.parse(dashboardForm);
   if (input.intent === 'refresh') {
     const toast = {
@@ -83,7 +87,7 @@ const useWeekDialog = (
   error: ReturnType<typeof useActionError>,
 ) => {
   const [query] = useSearchParams();
-  const asked = query.get('dialog');
+  const asked = page.runsWeek ? query.get('dialog') : null;
   if (asked === 'close' && page.state === 'open' && !page.week.closingAt)
     return (
       <CloseSelection
@@ -105,21 +109,24 @@ export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const sent = useActionData<typeof action>();
+  const isRefreshing = useSending('refresh');
   const dialog = useWeekDialog(page, sent?.wallTime, error);
   return (
     <AdminPage
       title={adminCopy.dashboard.title}
       actions={
-        <PostForm>
-          <Button
-            name="intent"
-            value="refresh"
-            busy={useSending('refresh')}
-            icon={<RefreshCw className="size-4" aria-hidden />}
-          >
-            {adminCopy.dashboard.refreshData}
-          </Button>
-        </PostForm>
+        page.runsWeek && (
+          <PostForm>
+            <Button
+              name="intent"
+              value="refresh"
+              busy={isRefreshing}
+              icon={<RefreshCw className="size-4" aria-hidden />}
+            >
+              {adminCopy.dashboard.refreshData}
+            </Button>
+          </PostForm>
+        )
       }
     >
       <SelectionControl
@@ -130,6 +137,7 @@ export default function Dashboard() {
         error={dialog ? undefined : error}
         typed={dialog ? undefined : sent?.wallTime}
         opensAt={page.opensAt}
+        mayChange={page.runsWeek}
       >
         {dialog}
         <div className="mb-5">
@@ -146,10 +154,12 @@ export default function Dashboard() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Shortcuts />
-        <div className="flex flex-col gap-4">
-          <ActivityFeed entries={page.feed} now={page.now} />
-          <QuickReference />
-        </div>
+        {page.runsWeek && (
+          <div className="flex flex-col gap-4">
+            <ActivityFeed entries={page.feed} now={page.now} />
+            <QuickReference />
+          </div>
+        )}
       </div>
     </AdminPage>
   );

@@ -7,7 +7,7 @@ import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
 import { weekLook } from '~/app/components/vacation-preferences/vacation-editor';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { toReceipt } from '~/app/routes/driver-vacation/read-page.server';
 import {
   loadWeeksAndSlots,
@@ -26,7 +26,7 @@ export const shouldRevalidate = readAgain;
 
 export const clientAction = sendOrKeep;
 
-export const loader = siteAdminLoader(async (args) => {
+export const loader = stewardLoader(async (args) => {
   const { owner, loaded } = await openEntry(args, weekRanking, loadWeeksAndSlots);
   const { weekIds, weeks, saved, closing, ...rest } = showWeekList(owner, loaded, args.receivedAt);
   const catalogue = {
@@ -46,7 +46,7 @@ export const loader = siteAdminLoader(async (args) => {
   return { view };
 });
 
-export const action = siteAdminAction((args) =>
+export const action = stewardAction((args) =>
   saveEntry(args, { catalogue: weekCatalogue, ranking: weekRanking }),
 );
 

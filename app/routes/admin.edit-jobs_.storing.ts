@@ -1,5 +1,5 @@
-import { siteAdminPoll } from '~/app/platform/guards/guards.server';
+import { dispatcherPoll } from '~/app/platform/guards/guards.server';
 import { loadStoring } from '~/app/platform/roster/roster-route.server';
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
 
-export const loader = siteAdminPoll(loadStoring(siteJobs));
+export const loader = dispatcherPoll(loadStoring(siteJobs));

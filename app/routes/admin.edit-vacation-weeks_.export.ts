@@ -1,8 +1,8 @@
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { exportRoster } from '~/app/platform/roster/roster-route.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
 import { weekRoster } from '~/domain/vacation/week-roster';
 
-export const loader = siteAdminLoader(
+export const loader = dispatcherLoader(
   exportRoster(weekRoster, ({ deps, access: { scope } }) => readWeekSlots({ deps, scope })),
 );

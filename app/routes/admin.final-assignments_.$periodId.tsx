@@ -17,14 +17,14 @@ import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readPastWeek } from '~/app/services/past-weeks/read-past-week.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data && adminCopy.assignments.postingTitle(formatWeekDays(data.periodId))) },
 ];
 
-export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
+export const loader = stewardLoader(async ({ request, params, deps, access }) => {
   const award = await findAskedAward({ request, deps, access }, params.periodId);
   const shown = await readPastWeek({ deps, access, award });
   if (!shown) throw new Response(serverCopy.common.periodNotPublished, { status: 404 });

@@ -2,12 +2,12 @@ import { serverCopy } from '~/app/copy/copy';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { downloadTable } from '~/app/platform/http/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toAssignmentsTable } from '~/app/services/award/export-assignments.server';
 import { getSeal } from '~/domain/site/seal';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 
-export const loader = siteAdminLoader(async (args) => {
+export const loader = stewardLoader(async (args) => {
   const { request, deps, access, receivedAt: now } = args;
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const shown = isProvisional

@@ -1,7 +1,7 @@
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { recordDownload } from '~/app/platform/http/record-download.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 
-export const loader = siteAdminLoader(async (args) =>
+export const loader = stewardLoader(async (args) =>
   recordDownload({ deps: args.deps, scope: args.access.scope, ...(await findAskedAward(args)) }),
 );

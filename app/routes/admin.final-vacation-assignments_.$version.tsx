@@ -14,7 +14,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { ChainCard } from '~/app/components/vacations/chain-card';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { VacationsTable } from '~/app/components/vacations/vacations-table';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readPastVacations } from '~/app/services/past-weeks/read-past-week.server';
 import { readCount } from '~/domain/selection/past-weeks';
 
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data && adminCopy.pastWeeks.vacationVersion(data.version)) },
 ];
 
-export const loader = siteAdminLoader(async ({ params, deps, access }) => {
+export const loader = stewardLoader(async ({ params, deps, access }) => {
   const { timeZone, vacation } = access.site;
   const version = readCount(params.version) ?? 0;
   const shown = await readPastVacations({ deps, access, version });

@@ -2,12 +2,12 @@ import { copy } from '~/app/copy/copy';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { downloadTable } from '~/app/platform/http/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toVacationsTable } from '~/app/services/award/export-assignments.server';
 import { getSeal } from '~/domain/site/seal';
 import { readAskedVacations } from './admin.final-vacation-assignments/read-view.server';
 
-export const loader = siteAdminLoader(async (args) => {
+export const loader = stewardLoader(async (args) => {
   const { request, access, receivedAt: now } = args;
   const shown = await readAskedVacations(args);
   if (!shown) return makeSealedAnswer(getSeal(access.site, 'vacations', now) ?? { until: null });

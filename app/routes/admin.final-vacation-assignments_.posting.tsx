@@ -6,7 +6,7 @@ import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/prin
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posting-tables';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { countDrivers } from '~/domain/award/assignment-rows';
@@ -25,7 +25,7 @@ const order = orderField(orders);
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.postingTitle) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async (args) => {
+export const loader = stewardLoader(async (args) => {
   const { request, access, receivedAt } = args;
   const shown = await readAskedVacations(args);
   const head = makePrintHead(access, receivedAt);

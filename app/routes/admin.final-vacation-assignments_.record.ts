@@ -1,9 +1,9 @@
 import { askedVersion } from '~/app/platform/forms/asked-award.server';
 import { recordDownload } from '~/app/platform/http/record-download.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
-export const loader = siteAdminLoader(async ({ request, deps, access: { scope, site } }) => {
+export const loader = stewardLoader(async ({ request, deps, access: { scope, site } }) => {
   const version = askedVersion(request, site.vacation.awardVersion);
   return recordDownload({ deps, scope, periodId: vacationAwardId, version });
 });

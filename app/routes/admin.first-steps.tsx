@@ -10,7 +10,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { openFirstSelection } from '~/app/services/first-steps/open-first-selection.server';
 import {
@@ -18,18 +18,19 @@ import {
   removeSampleData,
 } from '~/app/services/first-steps/change-sample-data.server';
 import { readFirstSteps } from '~/app/services/first-steps/read-first-steps.server';
+import { hasRole } from '~/domain/company/admin-role';
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
 
 const path = '/admin/first-steps';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.firstSteps.title) }];
 
-export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
-  const { window, timeZone, name } = access.site;
+export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
+  const { window, timeZone } = access.site;
   if (!window.notOpenedYet) throw redirect('/admin/dashboard');
   return {
     ...(await readFirstSteps({ deps, access })),
-    siteName: name,
+    mayOpen: hasRole(access.role, 'dispatcher'),
     timeZone,
     now: receivedAt,
     cutoff: nextDefaultCutoff(receivedAt, timeZone).wallTime,
@@ -46,7 +47,7 @@ const firstStepsForm = z.discriminatedUnion('intent', [
   }),
 ]);
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const input = await sentForm.parse(firstStepsForm);
   if (!access.site.window.notOpenedYet)
     return redirectWithToast({ context }, '/admin/dashboard', {
@@ -83,10 +84,12 @@ export default function FirstSteps() {
       <ErrorAlert error={isOfOpening ? undefined : error} />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
         <FirstStepsList {...page} />
-        <div className="flex flex-col gap-5">
-          <OpenFirst {...page} typed={sent?.wallTime} error={isOfOpening ? error : undefined} />
-          <SampleData {...page} />
-        </div>
+        {page.mayOpen && (
+          <div className="flex flex-col gap-5">
+            <OpenFirst {...page} typed={sent?.wallTime} error={isOfOpening ? error : undefined} />
+            <SampleData {...page} />
+          </div>
+        )}
       </div>
     </AdminPage>
   );

@@ -10,13 +10,13 @@ import { useSessionReport } from '~/app/components/ui/session-context';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readSnapshot } from '~/app/services/live/read-snapshot.server';
 import { Alert } from '~/app/components/ui/alert';
 const path = '/admin/live-picks-snapshot';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => ({
+export const loader = stewardLoader(async ({ request, deps, access, receivedAt: now }) => ({
   snapshot: await readSnapshot({ deps, access, now }),
   search: searchField.read(new URL(request.url).searchParams),
   site: { name: access.site.name, timeZone: access.site.timeZone },

@@ -1,6 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
-import { siteAdminPoll } from '~/app/platform/guards/guards.server';
+import { stewardPoll } from '~/app/platform/guards/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
@@ -20,7 +20,7 @@ const markerQuery = z.object({
 /**
  * The open page requests this every few seconds. Answers 204 if nothing has changed, otherwise with the new snapshot.
  */
-export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = stewardPoll(async ({ request, deps, access, receivedAt: now }) => {
   const seen = markerQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!seen.success) throw new Response(serverCopy.live.damagedLink, { status: 400 });
   const changed = await readChangedSnapshot({ deps, access, now, seen: seen.data });

@@ -9,14 +9,14 @@ import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/pi
 import { PicksByWeek } from '~/app/components/vacations/picks-by-week';
 import { readTableQuery } from '~/app/components/address/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.vacationTitle) }];
 
 /** How many drivers the page shows per week. The report shows all of them. */
 const shownPerWeek = 8;
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = stewardLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   const { seal, drivers, weeks } = await readLiveVacationPicks({ deps, access, now });
   const latestFirst = { column: 'submissionTime', direction: 'desc' } as const;

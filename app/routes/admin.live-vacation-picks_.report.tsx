@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 import type { Seal } from '~/domain/site/seal';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
@@ -13,7 +13,7 @@ import { DriverPicksTable, WeekPicksTable } from '~/app/components/vacations/pic
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.reportTitle) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ deps, access, receivedAt: now }) => {
+export const loader = stewardLoader(async ({ deps, access, receivedAt: now }) => {
   const picks = await readLiveVacationPicks({ deps, access, now });
   return { ...picks, ...makePrintHead(access, now) };
 });

@@ -10,7 +10,7 @@ import { PrintLink } from '~/app/components/print/print-link';
 import { pageTitle } from '~/app/components/shell/product';
 import { formatWeek } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { readMissing } from '~/app/services/reminders/read-missing.server';
 import { remindMissing } from '~/app/services/reminders/remind-missing.server';
@@ -27,7 +27,7 @@ const cut = <T,>(drivers: readonly T[]) => ({
   drivers: drivers.slice(0, rowsShown),
 });
 
-export const loader = siteAdminLoader(async ({ deps, access, receivedAt: now }) => {
+export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now }) => {
   const { reachable, unreachable, ...missing } = await readMissing({ deps, access, now });
   return {
     view: { ...missing, reachable: cut(reachable), unreachable: cut(unreachable) },
@@ -38,7 +38,7 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt: now }) 
 
 const remindForm = z.object({ intent: z.literal('remind') });
 
-export const action = siteAdminAction(
+export const action = dispatcherAction(
   async ({ sentForm, context, deps, access, receivedAt: now }) => {
     await sentForm.parse(remindForm);
     const done = describeSuccess(

@@ -5,13 +5,13 @@ import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { formatWeek } from '~/app/copy/format-time';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readMissing } from '~/app/services/reminders/read-missing.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reminders.title) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ deps, access, receivedAt: now }) => ({
+export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now }) => ({
   view: await readMissing({ deps, access, now }),
   periodId: access.site.window.periodId,
   ...makePrintHead(access, now),

@@ -13,12 +13,12 @@ import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { adminCopy } from '~/app/copy/copy';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readReportPage } from '~/app/services/reports/read-report-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reports.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = stewardLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   const tab = tabField.read(query);
   const page = await readReportPage(

@@ -9,7 +9,7 @@ import { PrintTable } from '~/app/components/print/print-table';
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { pageTitle } from '~/app/components/shell/product';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import {
   toPrintColumns,
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ request, params, deps, access, receivedAt }) => {
+export const loader = stewardLoader(async ({ request, params, deps, access, receivedAt }) => {
   const name = params.report;
   if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
   const { title, of: about } = reports[name];

@@ -11,12 +11,12 @@ import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { useAdminFrame } from '~/app/components/ui/use-page';
 import { adminCopy } from '~/app/copy/copy';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { searchSite } from '~/app/services/roster/search-site.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.frame.searchTitle) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = stewardLoader(async ({ request, deps, access }) => {
   const query = searchField.read(new URL(request.url).searchParams);
   return { query, found: await searchSite({ deps, access }, query) };
 });
@@ -24,8 +24,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
 /** The search as a page of its own, for browsers without JavaScript. */
 export default function Search() {
   const { query, found } = useLoaderData<typeof loader>();
-  const isMaster = useAdminFrame()?.isMaster ?? false;
-  const groups = groupResults(query, found, { isMaster, clock: useClock() });
+  const role = useAdminFrame()?.role ?? 'steward';
+  const groups = groupResults(query, found, { role, clock: useClock() });
   return (
     <AdminPage title={adminCopy.frame.searchTitle} back={backToDashboard}>
       <Form method="get" className="flex flex-wrap gap-2">

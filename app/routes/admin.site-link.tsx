@@ -8,7 +8,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/print/print-link';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';
 import { Button } from '~/app/components/ui/button';
@@ -16,7 +16,7 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.title) }];
 
-export const loader = siteAdminLoader(async ({ request, context, access: { site } }) => {
+export const loader = dispatcherLoader(async ({ request, context, access: { site } }) => {
   const link = siteLink(request, context, site);
   return { link, code: qrCode(link) };
 });

@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';
 import { PrintButton, printDelayMs } from '~/app/components/print/print-button';
@@ -12,7 +12,7 @@ import { QrImage } from '~/app/components/ui/qr-image';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.poster) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(
+export const loader = dispatcherLoader(
   async ({ request, context, access: { site, company } }): Promise<PosterProps> => {
     const link = siteLink(request, context, site);
     return {

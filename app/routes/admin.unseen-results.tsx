@@ -14,7 +14,7 @@ import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { readUnseen } from '~/app/services/award/read-unseen.server';
 import { remindUnseen } from '~/app/services/award/remind-unseen.server';
@@ -28,7 +28,7 @@ const pageSize = 100;
 const readCatalogue = (request: Request): Catalogue =>
   new URL(request.url).searchParams.get('of') === 'vacations' ? 'vacations' : 'jobs';
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   const of = readCatalogue(request);
   const view = await readUnseen({ deps, access, of });
   const pages = Math.max(1, Math.ceil((view?.unseen.length ?? 0) / pageSize));
@@ -57,7 +57,7 @@ const remindForm = z.object({
     .transform(Number),
 });
 
-export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ request, sentForm, context, deps, access }) => {
   const of = readCatalogue(request);
   const { version } = await sentForm.parse(remindForm);
   const done = describeSuccess(

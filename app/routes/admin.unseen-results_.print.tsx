@@ -6,13 +6,13 @@ import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readUnseen } from '~/app/services/award/read-unseen.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.results.title) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
   const isOfWeeks = new URL(request.url).searchParams.get('of') === 'vacations';
   const view = await readUnseen({ deps, access, of: isOfWeeks ? 'vacations' : 'jobs' });
   if (!view) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });

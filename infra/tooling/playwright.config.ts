@@ -14,6 +14,7 @@ const drivers = [
   'kiosk',
   'languages',
   'mails',
+  'people',
   'standing',
   'withdrawn-results',
 ].map((name) => `**/${name}.spec.ts`);

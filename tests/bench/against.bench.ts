@@ -81,7 +81,7 @@ const driverPages = [
   '/driver-vacation',
 ];
 const pages = [
-  ...getPageGroups(false)
+  ...getPageGroups('site-admin')
     .flatMap((group) => group.pages)
     .map(({ to }) => [to, 'admin'] as const),
   ['/admin/final-assignments?view=provisional', 'admin'] as const,

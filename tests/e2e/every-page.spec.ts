@@ -33,7 +33,7 @@ for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await openAsAdmin(page, site);
-    const menu = getPageGroups(true).flatMap((group) => group.pages.map(({ to }) => to));
+    const menu = getPageGroups('master').flatMap((group) => group.pages.map(({ to }) => to));
     for (const path of [...menu, ...tabs]) {
       await page.goto(path);
       await expect(page).toHaveURL(path);

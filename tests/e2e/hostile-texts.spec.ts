@@ -54,6 +54,8 @@ test('scripts in texts are shown as text on every page and in every export', asy
 
   const clients: Record<Exclude<Guard, 'public'>, HttpClient> = {
     driver: await signedInDriver(site.url, tenant, employeeId),
+    steward: await signedInAdmin(site.url, adminPassword, tenant),
+    dispatcher: await signedInAdmin(site.url, adminPassword, tenant),
     'site-admin': await signedInAdmin(site.url, adminPassword, tenant),
     account: await signedInAdmin(site.url, adminPassword, tenant),
     master: await signedInAdmin(site.url, masterPassword),

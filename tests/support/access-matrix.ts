@@ -1,9 +1,11 @@
+import { siteRoles, type AdminRole } from '~/domain/access/admin-role';
+
 /**
  * Who may do what, as data: for every route, who may use its loader and its action, and the forms of its
  * action. `tests/routes/guards.test.ts` fails if a route is missing here. `strangers.test.ts` tries every route
  * with every role, method and URL, and `bad-requests` sends bad values in every field of every form.
  */
-export type Guard = 'public' | 'driver' | 'site-admin' | 'account' | 'master';
+export type Guard = 'public' | 'driver' | 'account' | AdminRole;
 export type Form = Readonly<Record<string, string | readonly string[]>>;
 interface Row {
   readonly loader?: Guard;
@@ -23,6 +25,7 @@ export const target = {
   jobId: 'VICTIMJOB',
   weekId: 'W777',
   requestId: 'REQ0001',
+  personId: 'person-0001',
 } as const;
 const { driverId, jobId, weekId, requestId } = target;
 
@@ -258,11 +261,23 @@ export const accessMatrix: Record<string, Row> = {
   },
   'dev.outbox_.$mailId': { loader: 'site-admin' },
   'admin.account': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'steward',
+    action: 'steward',
     forms: [
       { intent: 'email', email: 'thief@evil.test', currentPassword },
       { intent: 'password', currentPassword: 'guess', ...chosen },
+      { intent: 'name', name: 'Thea Thief' },
+    ],
+  },
+  'admin.people': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'invite', name: 'Ida Invited', email: 'ida@victim.test', role: 'site-admin' },
+      { intent: 'resend', username: target.personId },
+      { intent: 'withdraw', username: target.personId },
+      { intent: 'change-role', username: target.personId, role: 'site-admin' },
+      { intent: 'remove', username: target.personId },
     ],
   },
   'admin.account_.two-step': {
@@ -284,21 +299,21 @@ export const accessMatrix: Record<string, Row> = {
       { ...account, code: '123456' },
     ],
   },
-  'admin.dashboard_.feed': { loader: 'site-admin' },
+  'admin.dashboard_.feed': { loader: 'dispatcher' },
   'admin.dashboard': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'steward',
+    action: 'dispatcher',
     forms: [...selectionForms, { intent: 'refresh' }],
   },
   'admin.activity-log': {
-    loader: 'site-admin',
+    loader: 'dispatcher',
     action: 'site-admin',
     forms: [{ intent: 'clear', confirmed }],
   },
-  'admin.activity-log_.export': { loader: 'site-admin' },
+  'admin.activity-log_.export': { loader: 'dispatcher' },
   'admin.edit-drivers': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'delete', selected: driverId, confirmed },
       { intent: 'save', edits: JSON.stringify([{ id: driverId, seen: shownDriver, name: 'X' }]) },
@@ -316,11 +331,11 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'issue-code', employeeId: driverId },
     ],
   },
-  'admin.edit-drivers_.export': { loader: 'site-admin' },
-  'admin.edit-drivers_.storing': { loader: 'site-admin' },
+  'admin.edit-drivers_.export': { loader: 'dispatcher' },
+  'admin.edit-drivers_.storing': { loader: 'dispatcher' },
   'admin.edit-jobs': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'delete', selected: jobId, confirmed },
       { intent: 'save', edits: JSON.stringify([{ id: jobId, seen: shownJob, weekDays: 'Sun' }]) },
@@ -336,15 +351,15 @@ export const accessMatrix: Record<string, Row> = {
       workbook,
     ],
   },
-  'admin.edit-jobs_.export': { loader: 'site-admin' },
-  'admin.edit-jobs_.storing': { loader: 'site-admin' },
-  'admin.live-picks-snapshot': { loader: 'site-admin' },
-  'admin.live-picks-snapshot_.changes': { loader: 'site-admin' },
-  'admin.conflicts': { loader: 'site-admin' },
-  'admin.conflicts_.print': { loader: 'site-admin' },
+  'admin.edit-jobs_.export': { loader: 'dispatcher' },
+  'admin.edit-jobs_.storing': { loader: 'dispatcher' },
+  'admin.live-picks-snapshot': { loader: 'steward' },
+  'admin.live-picks-snapshot_.changes': { loader: 'steward' },
+  'admin.conflicts': { loader: 'dispatcher' },
+  'admin.conflicts_.print': { loader: 'dispatcher' },
   'admin.dispute-resolution': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'award', driverId, jobId, reason: 'Because', confirmed },
       { intent: 'grant', claimId: 'CLAIM1', reason: 'Because', confirmed },
@@ -353,8 +368,8 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.final-assignments': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'assign', driverId, jobId, note: '', confirmed },
       { intent: 'assign', driverId, jobId, note: 'By hand', confirmed },
@@ -365,8 +380,8 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.trades': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'approve', of: 'jobs', offerId: 'TRADE1' },
       { intent: 'reject', of: 'vacations', offerId: 'TRADE1', reason: 'Because' },
@@ -374,8 +389,8 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.notes': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'send', ...note },
       { intent: 'preview', ...note },
@@ -386,24 +401,24 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.remind-drivers': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [{ intent: 'remind' }],
   },
-  'admin.remind-drivers_.print': { loader: 'site-admin' },
+  'admin.remind-drivers_.print': { loader: 'dispatcher' },
   'admin.unseen-results': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [{ intent: 'remind', version: '1' }],
   },
-  'admin.unseen-results_.print': { loader: 'site-admin' },
-  'admin.past-weeks': { loader: 'site-admin' },
-  'admin.search': { loader: 'site-admin' },
-  'admin.search_.find': { loader: 'site-admin' },
-  'admin.what-if': { loader: 'site-admin' },
+  'admin.unseen-results_.print': { loader: 'dispatcher' },
+  'admin.past-weeks': { loader: 'steward' },
+  'admin.search': { loader: 'steward' },
+  'admin.search_.find': { loader: 'steward' },
+  'admin.what-if': { loader: 'dispatcher' },
   'admin.first-steps': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'steward',
+    action: 'dispatcher',
     forms: [
       { intent: 'open-first', wallTime: '2027-03-03T15:00', confirmed: '2027-03-03T15:00' },
       { intent: 'add-sample' },
@@ -411,8 +426,8 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.weeks-ahead': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'add-holiday', date: '2027-01-01', name: 'New Year' },
       { intent: 'remove-holiday', date: '2027-01-01' },
@@ -420,24 +435,24 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'usual-cutoff', periodId: '2026-W51' },
     ],
   },
-  'admin.final-assignments_.$periodId': { loader: 'site-admin' },
-  'admin.final-assignments_.export': { loader: 'site-admin' },
-  'admin.award-difference': { loader: 'site-admin' },
-  'admin.award-difference_.export': { loader: 'site-admin' },
-  'admin.final-assignments_.record': { loader: 'site-admin' },
+  'admin.final-assignments_.$periodId': { loader: 'steward' },
+  'admin.final-assignments_.export': { loader: 'steward' },
+  'admin.award-difference': { loader: 'steward' },
+  'admin.award-difference_.export': { loader: 'steward' },
+  'admin.final-assignments_.record': { loader: 'steward' },
   'admin.driver-picks.$employeeId': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'steward',
+    action: 'steward',
     forms: [{ ...entered, pick: jobId }],
   },
   'admin.driver-picks.$employeeId_.vacation': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'steward',
+    action: 'steward',
     forms: [{ ...entered, pick: weekId }],
   },
   'admin.edit-vacation-weeks': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'delete', weekId, assignments: '0' },
       { intent: 'add', weekId: 'W900', ...week },
@@ -450,12 +465,12 @@ export const accessMatrix: Record<string, Row> = {
       workbook,
     ],
   },
-  'admin.edit-vacation-weeks_.export': { loader: 'site-admin' },
-  'admin.live-vacation-picks': { loader: 'site-admin' },
-  'admin.live-vacation-picks_.report': { loader: 'site-admin' },
+  'admin.edit-vacation-weeks_.export': { loader: 'dispatcher' },
+  'admin.live-vacation-picks': { loader: 'steward' },
+  'admin.live-vacation-picks_.report': { loader: 'steward' },
   'admin.final-vacation-assignments': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'assign', driverId, weekId },
       { intent: 'free', driverId, weekId },
@@ -465,13 +480,13 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'withdraw', seen: '1', reason: 'A week was missing' },
     ],
   },
-  'admin.final-vacation-assignments_.$version': { loader: 'site-admin' },
-  'admin.final-vacation-assignments_.export': { loader: 'site-admin' },
-  'admin.final-vacation-assignments_.posting': { loader: 'site-admin' },
-  'admin.final-vacation-assignments_.record': { loader: 'site-admin' },
+  'admin.final-vacation-assignments_.$version': { loader: 'steward' },
+  'admin.final-vacation-assignments_.export': { loader: 'steward' },
+  'admin.final-vacation-assignments_.posting': { loader: 'steward' },
+  'admin.final-vacation-assignments_.record': { loader: 'steward' },
   'admin.vacation-dashboard': {
-    loader: 'site-admin',
-    action: 'site-admin',
+    loader: 'dispatcher',
+    action: 'dispatcher',
     forms: [
       { intent: 'open-portal' },
       {
@@ -482,8 +497,8 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'close-portal' },
     ],
   },
-  'admin.site-link': { loader: 'site-admin' },
-  'admin.site-link_.poster': { loader: 'site-admin' },
+  'admin.site-link': { loader: 'dispatcher' },
+  'admin.site-link_.poster': { loader: 'dispatcher' },
   'admin.system-settings': {
     loader: 'site-admin',
     action: 'site-admin',
@@ -526,8 +541,8 @@ export const accessMatrix: Record<string, Row> = {
       },
       { intent: 'rename', companyId: 'VICTIM', name: 'Renamed' },
       { intent: 'rename', ...login, name: 'Renamed' },
-      { intent: 'send-activation-link', ...login, email: 'new@victim.test' },
-      { intent: 'turn-off-second-factor', ...login },
+      { intent: 'send-activation-link', ...account, email: 'new@victim.test' },
+      { intent: 'turn-off-second-factor', ...account },
       { intent: 'save-settings', companyId: 'VICTIM', isFree: 'on', ...rules },
     ],
   },
@@ -537,9 +552,9 @@ export const accessMatrix: Record<string, Row> = {
     forms: [{ maxDrivers: '1', maxJobs: '1', maxSites: '1' }],
   },
   'admin.master-admin': { loader: 'public' },
-  'admin.reports': { loader: 'site-admin' },
-  'admin.reports_.$report': { loader: 'site-admin' },
-  'admin.reports_.$report_.csv': { loader: 'site-admin' },
+  'admin.reports': { loader: 'steward' },
+  'admin.reports_.$report': { loader: 'steward' },
+  'admin.reports_.$report_.csv': { loader: 'steward' },
 };
 
 export const roles = [
@@ -549,7 +564,7 @@ export const roles = [
   'driver at a kiosk',
   'other company’s driver',
   'former driver',
-  'site-admin',
+  ...siteRoles,
   'other site’s admin',
   'other company’s admin',
   'former admin',
@@ -571,6 +586,8 @@ const forDrivers: Record<Role, string> = {
   'driver at a kiosk': 'in',
   'other company’s driver': 'in',
   'former driver': deactivatedSite,
+  steward: home,
+  dispatcher: home,
   'site-admin': home,
   'other site’s admin': home,
   'other company’s admin': home,
@@ -584,13 +601,15 @@ const forAdmins: Record<Role, string> = {
   'driver at a kiosk': adminPortal,
   'other company’s driver': adminPortal,
   'former driver': adminPortal,
+  steward: 'in',
+  dispatcher: 'in',
   'site-admin': 'in',
   'other site’s admin': 'in',
   'other company’s admin': 'in',
   'former admin': deactivatedSite,
   master: 'in',
 };
-const siteAdmins = ['site-admin', 'other site’s admin', 'other company’s admin'] as const;
+const otherAdmins = ['other site’s admin', 'other company’s admin'] as const;
 
 /**
  * What each guard does with each role at the role's own site: `in` lets it enter; otherwise the URL of the
@@ -598,11 +617,13 @@ const siteAdmins = ['site-admin', 'other site’s admin', 'other company’s adm
  */
 export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
   driver: forDrivers,
-  'site-admin': forAdmins,
   account: forAdmins,
+  steward: forAdmins,
+  dispatcher: { ...forAdmins, steward: dashboard },
+  'site-admin': { ...forAdmins, steward: dashboard, dispatcher: dashboard },
   master: {
     ...forAdmins,
-    ...Object.fromEntries(siteAdmins.map((role) => [role, dashboard])),
+    ...Object.fromEntries([...siteRoles, ...otherAdmins].map((role) => [role, dashboard])),
   },
 };
 

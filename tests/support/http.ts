@@ -65,9 +65,10 @@ export const signedInAdmin = async (
   origin: string,
   password: string,
   tenant?: { companyId: string; siteId: string },
+  username?: string,
 ): Promise<HttpClient> => {
   const client = httpClient(origin);
-  return letIn(client, await loginAsAdmin(client, password, tenant));
+  return letIn(client, await loginAsAdmin(client, password, tenant, username));
 };
 export const signedInDriver = async (
   origin: string,

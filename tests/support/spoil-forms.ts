@@ -14,6 +14,7 @@ import {
 } from './access-matrix';
 import { badValues, type BadValue } from './bad-values';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from './http';
+import { addPeople, staff } from './people';
 import { aRequest } from './registration';
 import { aDriver, aJob } from './roster-builders';
 import { addStockedSite, makeTestScope, testEntry } from './stocked-site';
@@ -49,6 +50,11 @@ export const newTenant = async (server: TestServer) => {
     jobs: [aJob({ jobId })],
     weeks: [{ weekId, startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 5 }],
   });
+  await addPeople(
+    deps,
+    tenant,
+    staff.map((person) => ({ ...person, password: undefined })),
+  );
   const at = toInstant(clock.now());
   const validUntil = toInstant(clock.now() + 24 * 60 * 60_000);
   await deps.stores.credentials.issueResetCode(makeTestScope(tenant), {
@@ -64,20 +70,22 @@ export const newTenant = async (server: TestServer) => {
   const { secret, code } = makeCode(deps, who);
   await deps.stores.codes.issue(code, { ...mail, id: deps.ids.next() }, testEntry(deps));
 
-  const halfway = httpClient(url);
-  const cookie = await sessions.start('admin-code', {
-    subject: 'admin',
-    tenant,
-    signedInBy: 'password',
-    sessionVersion: 1,
-    sessionEpoch: 0,
-  });
-  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-  halfway.cookies.set(name, value);
+  /** A client with a session that was opened without the login form, which takes long. */
+  const openSession = async (kind: 'admin' | 'admin-code', subject: string) => {
+    const client = httpClient(url);
+    const cookie = await sessions.start(kind, {
+      ...{ subject, tenant, signedInBy: 'password', sessionVersion: 1, sessionEpoch: 0 },
+    });
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    client.cookies.set(name, value);
+    return client;
+  };
   const admin = await signedInAdmin(url, adminPassword, tenant);
   const clients: Record<Guard, HttpClient> = {
-    public: halfway,
+    public: await openSession('admin-code', 'admin'),
     driver: await signedInDriver(url, tenant, driverId),
+    steward: await openSession('admin', 'steward'),
+    dispatcher: await openSession('admin', 'dispatcher'),
     'site-admin': admin,
     account: admin,
     master: await signedInAdmin(url, masterPassword),
@@ -88,6 +96,8 @@ export const newTenant = async (server: TestServer) => {
     VICTIM: companyId,
     [target.requestId]: requestId,
     '{}': JSON.stringify(editableSettings(site!)),
+    // One mailbox takes only a few invitations.
+    'ida@victim.test': `ida@victim${number}.test`,
     'a stamp': await platform.formStamps.issue(),
   };
   return { scope, clients, own, code: secret };

@@ -1,6 +1,6 @@
 const fieldByCode: Record<
   string,
-  'currentPassword' | 'password' | 'repeated' | 'email' | 'code' | 'employeeId' | 'number'
+  'currentPassword' | 'password' | 'repeated' | 'email' | 'code' | 'employeeId' | 'number' | 'name'
 > = {
   'invalid-employee-id': 'employeeId',
   'wrong-current-password': 'currentPassword',
@@ -14,6 +14,8 @@ const fieldByCode: Record<
   'country-not-served': 'number',
   'wrong-number-code': 'code',
   'number-code-over': 'code',
+  'person-name-missing': 'name',
+  'person-name-too-long': 'name',
 };
 
 /** The error by the form field to show it at; under `general` if it is not about a single field. */
@@ -27,6 +29,7 @@ export const fieldErrors = <E extends { code: string; text: string }>(
   code?: string;
   employeeId?: string;
   number?: string;
+  name?: string;
   general?: E;
 } => {
   if (!error) return {};

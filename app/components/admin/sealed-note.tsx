@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Alert } from '~/app/components/ui/alert';
+import { useHasRole } from '~/app/components/ui/use-page';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { Seal } from '~/domain/site/seal';
 
@@ -18,6 +19,6 @@ export const SealedText = ({ seal: { until } }: { seal: Seal }) =>
 /** Stands where a page would show what drivers picked, or what follows from it. */
 export const SealedNote = ({ seal }: { seal: Seal }) => (
   <Alert kind="info" title={<SealedText seal={seal} />}>
-    {adminCopy.common.sealedText}
+    {useHasRole('dispatcher') ? adminCopy.common.sealedText : adminCopy.people.sealedForStewards}
   </Alert>
 );

@@ -1,16 +1,18 @@
 import { useLocation } from '@remix-run/react';
 import { Menu } from 'lucide-react';
-import { AccountName, ExitButton } from '~/app/components/shell/header';
+import { ExitButton } from '~/app/components/shell/header';
 import { LanguageSwitch } from '~/app/components/shell/language-switch';
 import { useShell } from '~/app/components/shell/shell-context';
 import { useAdminFrame } from '~/app/components/ui/use-page';
+import type { AdminRole } from '~/domain/access/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 import { PageMenu } from './page-menu';
+import { SignedInAs } from './signed-in-as';
 import { SearchButton } from './search-button';
 import { WeekStatus } from './week-status';
 
 /** The menu on narrow screens: it opens below the header, also without JavaScript, and closes on every new page. */
-const FoldedMenu = ({ isMaster }: { isMaster: boolean }) => {
+const FoldedMenu = ({ role }: { role: AdminRole }) => {
   const { pathname } = useLocation();
   const { account } = useShell();
   return (
@@ -23,23 +25,23 @@ const FoldedMenu = ({ isMaster }: { isMaster: boolean }) => {
       </summary>
       <div className="absolute inset-x-0 top-full z-30 flex max-h-[75dvh] flex-col gap-4 overflow-y-auto border-y border-base-300 bg-base-100 p-4 shadow-xl">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          {account && <AccountName account={account} />}
+          {account && <SignedInAs account={account} />}
           <LanguageSwitch />
         </div>
-        <PageMenu isMaster={isMaster} />
+        <PageMenu role={role} />
       </div>
     </details>
   );
 };
 
 /** The header of an administrator's page: the site, its week, the search, the account. */
-export const AdminHeader = ({ isMaster }: { isMaster: boolean }) => {
+export const AdminHeader = ({ role }: { role: AdminRole }) => {
   const frame = useAdminFrame();
   const { account } = useShell();
   return (
     <header className="relative border-b border-base-300 bg-base-100 print:hidden">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2">
-        <FoldedMenu isMaster={isMaster} />
+        <FoldedMenu role={role} />
         <div className="min-w-0 flex-1 leading-tight">
           {frame && (
             <>
@@ -53,7 +55,7 @@ export const AdminHeader = ({ isMaster }: { isMaster: boolean }) => {
             <WeekStatus frame={frame} />
           </div>
         )}
-        <SearchButton isMaster={isMaster} />
+        <SearchButton role={role} />
         <div className="flex items-center gap-1">
           <div className="max-lg:hidden">
             <LanguageSwitch />

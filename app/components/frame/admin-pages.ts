@@ -20,10 +20,12 @@ import {
   Scale,
   Settings,
   Smartphone,
+  UserCog,
   UserRound,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { hasRole, type AdminRole } from '~/domain/access/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 
 /** A page that the menu, the search and the dashboard lead to. */
@@ -32,15 +34,19 @@ export interface PageLink {
   readonly label: string;
   readonly text: string;
   readonly Icon: LucideIcon;
+  /** The role that the page needs; others are not led to it. */
+  readonly least: AdminRole;
 }
 
 /** The texts are read anew each time, because on the server each request has its own language. */
 const linkTo = (
   to: string,
+  least: AdminRole,
   Icon: LucideIcon,
   read: () => readonly [label: string, text: string],
 ): PageLink => ({
   to,
+  least,
   Icon,
   get label() {
     return read()[0];
@@ -56,122 +62,125 @@ interface PageGroup {
   readonly pages: readonly PageLink[];
 }
 
-const dashboard = linkTo('/admin/dashboard', LayoutDashboard, () => [
+const dashboard = linkTo('/admin/dashboard', 'steward', LayoutDashboard, () => [
   adminCopy.dashboard.title,
   adminCopy.frame.dashboardText,
 ]);
 
-export const masterPanel = linkTo('/admin/master', Building2, () => [
+export const masterPanel = linkTo('/admin/master', 'master', Building2, () => [
   adminCopy.dashboard.masterAdmin,
   adminCopy.dashboard.masterText,
 ]);
 
-const livePicks = linkTo('/admin/live-picks-snapshot', Radio, () => [
+const livePicks = linkTo('/admin/live-picks-snapshot', 'steward', Radio, () => [
   adminCopy.dashboard.livePicks,
   adminCopy.dashboard.livePicksText,
 ]);
 
-const conflicts = linkTo('/admin/conflicts', GitFork, () => [
+const conflicts = linkTo('/admin/conflicts', 'dispatcher', GitFork, () => [
   adminCopy.dashboard.jobConflicts,
   adminCopy.dashboard.conflictsText,
 ]);
 
-const finalAssignments = linkTo('/admin/final-assignments', ClipboardCheck, () => [
+const finalAssignments = linkTo('/admin/final-assignments', 'dispatcher', ClipboardCheck, () => [
   adminCopy.dashboard.finalAssignments,
   adminCopy.dashboard.assignmentsText,
 ]);
 
-const disputes = linkTo('/admin/dispute-resolution', Scale, () => [
+const disputes = linkTo('/admin/dispute-resolution', 'dispatcher', Scale, () => [
   adminCopy.dashboard.disputeResolution,
   adminCopy.dashboard.disputesText,
 ]);
 
-const trades = linkTo('/admin/trades', ArrowLeftRight, () => [
+const trades = linkTo('/admin/trades', 'dispatcher', ArrowLeftRight, () => [
   adminCopy.trades.title,
   adminCopy.trades.shortcut,
 ]);
 
-const whatIf = linkTo('/admin/what-if', FlaskConical, () => [
+const whatIf = linkTo('/admin/what-if', 'dispatcher', FlaskConical, () => [
   adminCopy.whatIf.title,
   adminCopy.frame.whatIfText,
 ]);
 
-const notes = linkTo('/admin/notes', Megaphone, () => [
+const notes = linkTo('/admin/notes', 'dispatcher', Megaphone, () => [
   adminCopy.notes.title,
   adminCopy.notes.shortcut,
 ]);
 
-const pastWeeks = linkTo('/admin/past-weeks', Archive, () => [
+const pastWeeks = linkTo('/admin/past-weeks', 'steward', Archive, () => [
   adminCopy.pastWeeks.title,
   adminCopy.dashboard.pastWeeksText,
 ]);
 
-const reports = linkTo('/admin/reports', ChartColumn, () => [
+const reports = linkTo('/admin/reports', 'steward', ChartColumn, () => [
   adminCopy.reports.title,
   adminCopy.reports.pageText,
 ]);
 
-const weeksAhead = linkTo('/admin/weeks-ahead', CalendarRange, () => [
+const weeksAhead = linkTo('/admin/weeks-ahead', 'dispatcher', CalendarRange, () => [
   adminCopy.weeksAhead.title,
   adminCopy.weeksAhead.shortcut,
 ]);
 
-const vacations = linkTo('/admin/vacation-dashboard', Palmtree, () => [
+const vacations = linkTo('/admin/vacation-dashboard', 'dispatcher', Palmtree, () => [
   adminCopy.dashboard.vacationSelection,
   adminCopy.dashboard.vacationText,
 ]);
 
 const vacationPages: readonly PageLink[] = [
-  linkTo('/admin/edit-vacation-weeks', CalendarCog, () => [
+  linkTo('/admin/edit-vacation-weeks', 'dispatcher', CalendarCog, () => [
     adminCopy.vacationWeeks.title,
     adminCopy.frame.vacationWeeksText,
   ]),
-  linkTo('/admin/live-vacation-picks', CalendarSearch, () => [
+  linkTo('/admin/live-vacation-picks', 'steward', CalendarSearch, () => [
     adminCopy.live.vacationTitle,
     adminCopy.dashboard.livePicksText,
   ]),
-  linkTo('/admin/final-vacation-assignments', CalendarCheck, () => [
+  linkTo('/admin/final-vacation-assignments', 'dispatcher', CalendarCheck, () => [
     adminCopy.vacations.finalTitle,
     adminCopy.dashboard.assignmentsText,
   ]),
 ];
 
-const editDrivers = linkTo('/admin/edit-drivers', Users, () => [
+const editDrivers = linkTo('/admin/edit-drivers', 'dispatcher', Users, () => [
   adminCopy.dashboard.editDrivers,
   adminCopy.dashboard.driversText,
 ]);
 
-const editJobs = linkTo('/admin/edit-jobs', BriefcaseBusiness, () => [
+const editJobs = linkTo('/admin/edit-jobs', 'dispatcher', BriefcaseBusiness, () => [
   adminCopy.dashboard.editJobs,
   adminCopy.dashboard.jobsText,
 ]);
 
 const sitePages: readonly PageLink[] = [
-  linkTo('/admin/activity-log', History, () => [
+  linkTo('/admin/activity-log', 'dispatcher', History, () => [
     adminCopy.dashboard.activityLog,
     adminCopy.dashboard.activityText,
   ]),
-  linkTo('/admin/system-settings', Settings, () => [
+  linkTo('/admin/system-settings', 'site-admin', Settings, () => [
     adminCopy.common.systemSettings,
     adminCopy.dashboard.settingsText,
   ]),
-  linkTo('/admin/site-link', QrCode, () => [
+  linkTo('/admin/people', 'site-admin', UserCog, () => [
+    adminCopy.people.title,
+    adminCopy.people.shortcut,
+  ]),
+  linkTo('/admin/site-link', 'dispatcher', QrCode, () => [
     adminCopy.dashboard.siteLink,
     adminCopy.dashboard.siteLinkText,
   ]),
-  linkTo('/admin/account', UserRound, () => [
+  linkTo('/admin/account', 'steward', UserRound, () => [
     adminCopy.dashboard.myAccount,
     adminCopy.dashboard.accountText,
   ]),
-  linkTo('/', Smartphone, () => [
+  linkTo('/', 'steward', Smartphone, () => [
     adminCopy.dashboard.driverPortal,
     adminCopy.dashboard.driverPortalText,
   ]),
 ];
 
-/** The pages of the menu, in the order of an administrator's work. */
-export const getPageGroups = (isMaster: boolean): readonly PageGroup[] => [
-  { title: '', pages: [dashboard, ...(isMaster ? [masterPanel] : [])] },
+const listGroups = (): readonly PageGroup[] => [
+  { title: '', pages: [dashboard, masterPanel] },
   {
     title: adminCopy.frame.week,
     pages: [
@@ -193,7 +202,8 @@ export const getPageGroups = (isMaster: boolean): readonly PageGroup[] => [
 ];
 
 /** The pages that the dashboard links to, each with a sentence. */
-export const dashboardPages: readonly PageLink[] = [
+const dashboardPages: readonly PageLink[] = [
+  masterPanel,
   editDrivers,
   editJobs,
   finalAssignments,
@@ -208,3 +218,16 @@ export const dashboardPages: readonly PageLink[] = [
   vacations,
   ...sitePages,
 ];
+
+const onlyFor = (role: AdminRole, pages: readonly PageLink[]): readonly PageLink[] =>
+  pages.filter(({ least }) => hasRole(role, least));
+
+/** The pages of the menu that a role may use, in the order of an administrator's work. */
+export const getPageGroups = (role: AdminRole): readonly PageGroup[] =>
+  listGroups()
+    .map(({ title, pages }) => ({ title, pages: onlyFor(role, pages) }))
+    .filter(({ pages }) => pages.length > 0);
+
+/** The pages that the dashboard links to for a role. */
+export const getDashboardPages = (role: AdminRole): readonly PageLink[] =>
+  onlyFor(role, dashboardPages);

@@ -1,12 +1,13 @@
 import { NavLink } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
+import type { AdminRole } from '~/domain/access/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 import { getPageGroups } from './admin-pages';
 
 /** Links to every page of the administration; the current one is marked. */
-export const PageMenu = ({ isMaster }: { isMaster: boolean }) => (
+export const PageMenu = ({ role }: { role: AdminRole }) => (
   <nav aria-label={adminCopy.frame.administration} className="flex flex-col gap-4">
-    {getPageGroups(isMaster).map(({ title, pages }) => (
+    {getPageGroups(role).map(({ title, pages }) => (
       <div key={title}>
         {title && <p className="mb-1 px-3 text-xs font-semibold text-muted">{title}</p>}
         <ul>

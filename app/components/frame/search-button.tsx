@@ -2,6 +2,7 @@ import { Link, Navigate } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import type { AdminRole } from '~/domain/access/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 
 const searchPath = '/admin/search';
@@ -26,7 +27,7 @@ const shortcutName = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K
  * Opens the search, also by Ctrl or Cmd and K. Its script loads when it first opens. Without JavaScript it is a link to
  * the search page.
  */
-export const SearchButton = ({ isMaster }: { isMaster: boolean }) => {
+export const SearchButton = ({ role }: { role: AdminRole }) => {
   const [isOpen, setOpen] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
@@ -62,7 +63,7 @@ export const SearchButton = ({ isMaster }: { isMaster: boolean }) => {
       </Link>
       {isOpen && (
         <Suspense>
-          <SearchDialog isMaster={isMaster} onClose={() => setOpen(false)} />
+          <SearchDialog role={role} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askServer } from '~/app/components/ui/ask-server';
 import { Dialog } from '~/app/components/ui/dialog';
 import { usePageKey } from '~/app/components/ui/use-page';
+import type { AdminRole } from '~/domain/access/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 import type { Found } from '~/domain/site/search-site';
 import { useClock } from '~/app/components/time/use-clock';
@@ -62,14 +63,14 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Searches pages, drivers and jobs by keyboard, and opens the chosen one. */
-export const SearchDialog = ({ isMaster, onClose }: { isMaster: boolean; onClose: () => void }) => {
+export const SearchDialog = ({ role, onClose }: { role: AdminRole; onClose: () => void }) => {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const answer = useAnswer(query);
   const input = useRef<HTMLInputElement>(null);
   // The dialog itself focuses its first control, which is the button that closes it.
   useEffect(() => input.current?.focus(), []);
-  const groups = groupResults(query, answer?.found ?? nothing, { isMaster, clock: useClock() });
+  const groups = groupResults(query, answer?.found ?? nothing, { role, clock: useClock() });
   const open = (to: string) => {
     onClose();
     navigate(to);

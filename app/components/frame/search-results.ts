@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
+import { hasRole, type AdminRole } from '~/domain/access/admin-role';
 import { createMatcher, type Found } from '~/domain/site/search-site';
 import type { HourClock } from '~/domain/shared/hour-clock';
 import { getPageGroups, type PageLink } from './admin-pages';
@@ -11,29 +12,32 @@ export interface SearchResults {
 }
 
 /** The pages whose name or description contains every word of a search; all pages if nothing was typed. */
-const findPages = (query: string, isMaster: boolean): PageLink[] => {
-  const pages = getPageGroups(isMaster).flatMap((group) => group.pages);
+const findPages = (query: string, role: AdminRole): PageLink[] => {
+  const pages = getPageGroups(role).flatMap((group) => group.pages);
   if (query.trim() === '') return pages;
   const matches = createMatcher(query);
   return pages.filter(({ label, text }) => matches(`${label} ${text}`));
 };
 
-/** The page of a roster with one row open. */
-const getRowPath = (list: 'drivers' | 'jobs', id: string): string =>
-  `/admin/edit-${list}?edit=${encodeURIComponent(id)}`;
+/** The page of a roster with one row open; for stewards, who do not edit rosters, what they may do with it. */
+const getRowPath = (role: AdminRole, list: 'drivers' | 'jobs', id: string): string => {
+  const name = encodeURIComponent(id);
+  if (hasRole(role, 'dispatcher')) return `/admin/edit-${list}?edit=${name}`;
+  return list === 'drivers' ? `/admin/driver-picks/${name}` : `/admin/past-weeks?job=${name}`;
+};
 
 /** Pages, drivers and jobs that match a search, without empty groups. */
 export const groupResults = (
   query: string,
   { drivers, jobs }: Found,
-  { isMaster, clock }: { isMaster: boolean; clock: HourClock },
+  { role, clock }: { role: AdminRole; clock: HourClock },
 ): SearchResults[] =>
   [
-    { title: adminCopy.frame.pages, results: findPages(query, isMaster) },
+    { title: adminCopy.frame.pages, results: findPages(query, role) },
     {
       title: adminCopy.common.drivers,
       results: drivers.map(({ employeeId, name, seniorityNumber }) => ({
-        to: getRowPath('drivers', employeeId),
+        to: getRowPath(role, 'drivers', employeeId),
         label: name,
         text: `${employeeId} · ${adminCopy.common.seniorityNumber(seniorityNumber)}`,
       })),
@@ -41,7 +45,7 @@ export const groupResults = (
     {
       title: adminCopy.trades.jobs,
       results: jobs.map((job) => ({
-        to: getRowPath('jobs', job.jobId),
+        to: getRowPath(role, 'jobs', job.jobId),
         label: job.jobId,
         text: `${formatTime(job.startTime, clock)} · ${formatWorkDays(job)}`,
       })),

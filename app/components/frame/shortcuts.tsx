@@ -1,33 +1,31 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { useAdminFrame } from '~/app/components/ui/use-page';
-import { dashboardPages, masterPanel } from './admin-pages';
+import { getDashboardPages } from './admin-pages';
 
 /** Links from the dashboard to the other pages of an administrator. */
 export const Shortcuts = () => {
-  const isMaster = useAdminFrame()?.isMaster ?? false;
+  const role = useAdminFrame()?.role ?? 'steward';
   return (
     <section aria-labelledby="shortcuts">
       <h2 id="shortcuts" className="mb-3 text-lg font-bold">
         {adminCopy.dashboard.manageSite}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
-        {[...(isMaster ? [masterPanel] : []), ...dashboardPages].map(
-          ({ to, label, text, Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="flex h-full flex-row items-center gap-4 rounded-box border border-base-300 bg-base-100 p-4 hover:border-primary"
-              >
-                <Icon className="size-6 shrink-0 text-primary" aria-hidden />
-                <span>
-                  <span className="block font-semibold">{label}</span>
-                  <span className="text-sm text-muted">{text}</span>
-                </span>
-              </Link>
-            </li>
-          ),
-        )}
+        {getDashboardPages(role).map(({ to, label, text, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex h-full flex-row items-center gap-4 rounded-box border border-base-300 bg-base-100 p-4 hover:border-primary"
+            >
+              <Icon className="size-6 shrink-0 text-primary" aria-hidden />
+              <span>
+                <span className="block font-semibold">{label}</span>
+                <span className="text-sm text-muted">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

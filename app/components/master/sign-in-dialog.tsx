@@ -1,8 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Alert } from '~/app/components/ui/alert';
-import { LinkButton } from '~/app/components/ui/button';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { useSending } from '~/app/components/forms/use-sending';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { TextInput } from '~/app/components/forms/text-input';
@@ -11,7 +11,13 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 export interface SignInView {
   readonly companyId: string;
   readonly siteId: string;
+  readonly people: readonly PersonSignIn[];
+}
+
+interface PersonSignIn {
   readonly username: string;
+  /** Null until the person has an own name. */
+  readonly name: string | null;
   readonly isActivated: boolean;
   readonly hasSecondFactor: boolean;
   /** The email address, masked. */
@@ -24,18 +30,23 @@ interface DialogError {
   readonly text: string;
 }
 
-const isWrongEmail = (error: DialogError) => error.code === 'invalid-email';
+/** A form that was refused: whom it was about, and the address for a new link. */
+export interface SentSignIn {
+  readonly username: string;
+  readonly email?: string;
+}
 
-/** Sends an administrator who never activated the account a new link, if necessary at another address. */
+const isWrongEmail = (error: DialogError | undefined) => error?.code === 'invalid-email';
+
+/** Sends somebody who never activated the account a new link, if necessary at another address. */
 const NewLinkFields = ({
   email,
-  sentEmail,
+  typed,
   error,
-  closeTo,
-}: Pick<SignInView, 'email'> & {
-  sentEmail: string | undefined;
+}: {
+  email: string | null;
+  typed: string | undefined;
   error: DialogError | undefined;
-  closeTo: string;
 }) => (
   <>
     <p>{adminCopy.companies.newLinkText}</p>
@@ -45,83 +56,128 @@ const NewLinkFields = ({
       type="email"
       maxLength={254}
       required={email === null}
-      defaultValue={sentEmail}
-      error={error && isWrongEmail(error) ? error.text : undefined}
+      defaultValue={typed}
+      error={error?.text}
       hint={
         email === null
           ? adminCopy.companies.linkAddressNeeded
           : adminCopy.companies.linkAddressHint(email)
       }
     />
-    <DialogFoot
-      closeTo={closeTo}
-      intent="send-activation-link"
-      label={adminCopy.companies.sendNewLink}
-    />
+    <Button
+      name="intent"
+      value="send-activation-link"
+      variant="primary"
+      className="self-end"
+      busy={useSending('send-activation-link')}
+    >
+      {adminCopy.companies.sendNewLink}
+    </Button>
   </>
 );
+
+/** Turns off the second step of somebody who lost both the phone and the recovery codes. */
+const SecondStep = ({ hasSecondFactor }: Pick<PersonSignIn, 'hasSecondFactor'>) => {
+  const isSending = useSending('turn-off-second-factor');
+  if (!hasSecondFactor) return <p>{adminCopy.master.twoStepOff}</p>;
+  return (
+    <>
+      <p>{adminCopy.master.twoStepOnText}</p>
+      <p>{adminCopy.master.signedOutText}</p>
+      <Button
+        name="intent"
+        value="turn-off-second-factor"
+        variant="danger"
+        className="self-end"
+        busy={isSending}
+      >
+        {adminCopy.master.turnTwoStepOff}
+      </Button>
+    </>
+  );
+};
 
 const mailedLink = (email: string | null) =>
   email ? adminCopy.master.newLinkTo(email) : adminCopy.master.noEmail;
 
+const PersonForm = ({
+  signIn: { username, name, isActivated, hasSecondFactor, email },
+  site: { companyId, siteId },
+  sent,
+  error,
+}: {
+  signIn: PersonSignIn;
+  site: SignInView;
+  /** The refused form, if it was about this person. */
+  sent: SentSignIn | undefined;
+  error: DialogError | undefined;
+}) => (
+  <PostForm
+    ref={useFocusFirstError<HTMLFormElement>(sent && error)}
+    noValidate
+    preventScrollReset
+    className="flex flex-col gap-3"
+  >
+    <input type="hidden" name="companyId" value={companyId} />
+    <input type="hidden" name="siteId" value={siteId} />
+    <input type="hidden" name="username" value={username} />
+    {name && <h3 className="font-semibold">{name}</h3>}
+    <p>
+      <Sentence text={adminCopy.master.usernameIs} parts={{ name: <b>{username}</b> }} />{' '}
+      {isActivated ? adminCopy.master.passwordChosen : adminCopy.master.noPasswordChosen}{' '}
+      {mailedLink(email)}
+    </p>
+    {isActivated ? (
+      <SecondStep hasSecondFactor={hasSecondFactor} />
+    ) : (
+      <NewLinkFields
+        email={email}
+        typed={sent?.email}
+        error={sent && isWrongEmail(error) ? error : undefined}
+      />
+    )}
+  </PostForm>
+);
+
 /**
- * Shows how a site's administrator signs in, and helps one who never activated the account, or who lost both phone and
- * recovery codes.
+ * Shows how the people of a site sign in, and helps those who never activated their account, or lost both the phone and
+ * the recovery codes.
  */
 export const SignInDialog = ({
-  signIn: { companyId, siteId, username, isActivated, hasSecondFactor, email },
+  signIn,
   error,
-  sentEmail,
+  sent,
   closeTo,
 }: {
   signIn: SignInView;
   error: DialogError | undefined;
-  /** The address for a new link that was refused. */
-  sentEmail: string | undefined;
+  sent: SentSignIn | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title={adminCopy.master.administratorOf(siteId, companyId)} closeTo={closeTo}>
-    <PostForm
-      ref={useFocusFirstError<HTMLFormElement>(error)}
-      noValidate
-      preventScrollReset
-      className="flex flex-col gap-3"
-    >
-      <input type="hidden" name="companyId" value={companyId} />
-      <input type="hidden" name="siteId" value={siteId} />
+  <RouteDialog
+    title={adminCopy.master.administratorOf(signIn.siteId, signIn.companyId)}
+    closeTo={closeTo}
+  >
+    <div className="flex flex-col gap-5">
       {error && !isWrongEmail(error) && (
         <Alert kind="error" title={error.title} live="assertive">
           {error.text}
         </Alert>
       )}
-      <p>
-        <Sentence text={adminCopy.master.usernameIs} parts={{ name: <b>{username}</b> }} />{' '}
-        {isActivated ? adminCopy.master.passwordChosen : adminCopy.master.noPasswordChosen}{' '}
-        {mailedLink(email)}
-      </p>
-      {!isActivated && <NewLinkFields {...{ email, sentEmail, closeTo }} error={error} />}
-      {isActivated && hasSecondFactor && (
-        <>
-          <p>{adminCopy.master.twoStepOnText}</p>
-          <p>{adminCopy.master.signedOutText}</p>
-          <DialogFoot
-            closeTo={closeTo}
-            intent="turn-off-second-factor"
-            label={adminCopy.master.turnTwoStepOff}
-            variant="danger"
-          />
-        </>
-      )}
-      {isActivated && !hasSecondFactor && (
-        <>
-          <p>{adminCopy.master.twoStepOff}</p>
-          <div className="mt-2 flex justify-end">
-            <LinkButton to={closeTo} preventScrollReset>
-              {adminCopy.master.close}
-            </LinkButton>
-          </div>
-        </>
-      )}
-    </PostForm>
+      {signIn.people.map((person) => (
+        <PersonForm
+          key={person.username}
+          signIn={person}
+          site={signIn}
+          sent={sent?.username === person.username ? sent : undefined}
+          error={error}
+        />
+      ))}
+      <div className="flex justify-end">
+        <LinkButton to={closeTo} preventScrollReset>
+          {adminCopy.master.close}
+        </LinkButton>
+      </div>
+    </div>
   </RouteDialog>
 );

@@ -1,4 +1,5 @@
 import { useMatches } from '@remix-run/react';
+import { hasRole, type AdminRole } from '~/domain/access/admin-role';
 import type { PageSession } from '~/domain/access/page-session';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 
@@ -26,3 +27,9 @@ export const useAdminFrame = (): AdminFrame | undefined => usePageFact('frame');
 
 /** The site that an administrator's page is about. */
 export const useAtSite = (): string | undefined => useAdminFrame()?.siteName;
+
+/** Whether whoever is signed in on an administrator's page has at least this role. */
+export const useHasRole = (least: AdminRole): boolean => {
+  const frame = useAdminFrame();
+  return frame !== undefined && hasRole(frame.role, least);
+};

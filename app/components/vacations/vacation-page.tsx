@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Palmtree } from 'lucide-react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
+import { useHasRole } from '~/app/components/ui/use-page';
 
 /** The frame of an administrator's vacation pages, with links back and to the vacation dashboard. */
 export const VacationPage = ({
@@ -13,12 +14,14 @@ export const VacationPage = ({
     back={backToDashboard}
     actions={
       <>
-        <LinkButton
-          to="/admin/vacation-dashboard"
-          icon={<Palmtree className="size-4" aria-hidden />}
-        >
-          {adminCopy.vacations.dashboard}
-        </LinkButton>
+        {useHasRole('dispatcher') && (
+          <LinkButton
+            to="/admin/vacation-dashboard"
+            icon={<Palmtree className="size-4" aria-hidden />}
+          >
+            {adminCopy.vacations.dashboard}
+          </LinkButton>
+        )}
         {actions}
       </>
     }

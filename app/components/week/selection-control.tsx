@@ -30,6 +30,8 @@ interface SelectionControlProps {
   readonly opensAt: Deadline | null;
   /** Shown instead of the period's name. */
   readonly title?: string;
+  /** False for people who may only see it. */
+  readonly mayChange?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -95,6 +97,7 @@ export const SelectionControl = ({
   typed,
   opensAt,
   title = adminCopy.dashboard.selectionFor(formatWeekDays(selection.periodId)),
+  mayChange = true,
   children,
 }: SelectionControlProps) => {
   const { word, tone, text } = weekStates[state];
@@ -108,15 +111,17 @@ export const SelectionControl = ({
       <ErrorAlert error={error} />
       {outage && <OutageNote window={selection} outage={outage} />}
       {children}
-      <div className="flex flex-wrap items-end gap-3">
-        {(state === 'open' || state === 'closed') && !week.closingAt && (
-          <CutoffForm
-            {...{ wallTime: closesAt.wallTime, typed, timeZone, isOpen: state === 'open' }}
-            mustConfirm={error?.code === 'cutoff-far'}
-          />
-        )}
-        <NextStep week={week} />
-      </div>
+      {mayChange && (
+        <div className="flex flex-wrap items-end gap-3">
+          {(state === 'open' || state === 'closed') && !week.closingAt && (
+            <CutoffForm
+              {...{ wallTime: closesAt.wallTime, typed, timeZone, isOpen: state === 'open' }}
+              mustConfirm={error?.code === 'cutoff-far'}
+            />
+          )}
+          <NextStep week={week} />
+        </div>
+      )}
     </Card>
   );
 };

@@ -2,6 +2,7 @@ import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import { accessMessages, type AccessError } from './access';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 import { notesMessages, type NotesError } from './notes';
+import { peopleMessages, type PeopleError } from './people';
 import { picksMessages, type PicksError } from './picks';
 import { selectionMessages, type SelectionError } from './selection';
 import { settingsMessages, type SettingsError } from './settings';
@@ -17,6 +18,7 @@ import { registrationMessages, type RegistrationError } from './registration';
 export type AppError =
   | AccessError
   | NotesError
+  | PeopleError
   | PicksError
   | SelectionError
   | SettingsError
@@ -32,6 +34,7 @@ export type AppError =
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
   ...notesMessages,
+  ...peopleMessages,
   ...picksMessages,
   ...selectionMessages,
   ...settingsMessages,

@@ -14,6 +14,7 @@ import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
+import { hasRole, type AdminRole, type SiteRole } from '~/domain/access/admin-role';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deactivatedPath, manifestPath, sitePath } from '~/domain/company/site-path';
@@ -31,6 +32,7 @@ import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { countForTenant } from './count-for-tenant.server';
 import { readDriverBrowser } from './own-device.server';
+import { describeRefusal } from './describe-refusal.server';
 import { addPageFacts } from './page-facts.server';
 import { makeAdminPage, makePageSession } from './page-session.server';
 
@@ -176,10 +178,17 @@ const withAdmin =
   <Data>(
     handler: Handler<AdminArgs, Data>,
     {
-      isByPerson,
+      least,
+      isByPerson = true,
       isFenced = true,
       needsSecondFactor = true,
-    }: { isByPerson: boolean; isFenced?: boolean; needsSecondFactor?: boolean },
+    }: {
+      /** The role that may do the least of those who are let in. */
+      least: AdminRole;
+      isByPerson?: boolean;
+      isFenced?: boolean;
+      needsSecondFactor?: boolean;
+    },
   ) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
@@ -202,6 +211,12 @@ const withAdmin =
     }
     if (needsSecondFactor && lacksSecondFactor(access, platform.env))
       throw redirect(secondFactorPath, 303);
+    if (!hasRole(access.role, least))
+      throw await redirectWithToast(args, '/admin/dashboard', {
+        title: serverCopy.guards.accessDenied,
+        description: await describeRefusal(deps, access, least),
+        kind: 'error',
+      });
     const page = makeAdminPage(deps, access);
     const sentForm = openForm(sentWith(args), memberLimits);
     if (!checkPage(page, await sentBy(args.request, sentForm)).ok) {
@@ -225,10 +240,7 @@ const withAdmin =
       // Pages of the master panel name no site, because they are about all sites.
       ...(isFenced &&
         isByPerson && {
-          frame: makeAdminFrame(
-            { ...access, isMaster: access.role === 'master' },
-            args.context.receivedAt,
-          ),
+          frame: makeAdminFrame(access, args.context.receivedAt),
         }),
     });
   };
@@ -247,35 +259,30 @@ export const driverLoader = <Data, Loaded = undefined>(
 ) => declare('driver', withDriver(handler, alongside));
 export const driverAction = driverLoader;
 
-/** Guards routes of a site's administrator, including the master administrator at their own site. */
-export const siteAdminLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
-  declare('site-admin', withAdmin(handler, { isByPerson: true }));
+/** The guards of everybody with at least one role: for pages and forms, and for background requests. */
+const guardRole = (least: SiteRole) => ({
+  handle: <Data>(handler: Handler<AdminArgs, Data>) =>
+    declare(least, withAdmin(handler, { least })),
+  /** Does not extend the session, so that an unattended screen times out. */
+  poll: <Data>(handler: Handler<AdminArgs, Data>) =>
+    declare(least, withAdmin(handler, { least, isByPerson: false })),
+});
+
+/** Guards routes of everybody who works for a site. */
+export const { handle: stewardLoader, poll: stewardPoll } = guardRole('steward');
+export const stewardAction = stewardLoader;
+/** Guards routes of those who run the week. */
+export const { handle: dispatcherLoader, poll: dispatcherPoll } = guardRole('dispatcher');
+export const dispatcherAction = dispatcherLoader;
+/** Guards routes of a site's administrators, including the master administrator at their own site. */
+export const { handle: siteAdminLoader } = guardRole('site-admin');
 export const siteAdminAction = siteAdminLoader;
-/** Like `siteAdminLoader`, but also open to administrators who still have to set up the second step. */
+/** Like `stewardLoader`, but also open to those who still have to set up the second step. */
 export const accountLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
-  declare('account', withAdmin(handler, { isByPerson: true, needsSecondFactor: false }));
+  declare('account', withAdmin(handler, { least: 'steward', needsSecondFactor: false }));
 export const accountAction = accountLoader;
-/**
- * Like `siteAdminLoader`, but for background requests. They do not extend the session, so that an unattended screen
- * times out.
- */
-export const siteAdminPoll = <Data>(handler: Handler<AdminArgs, Data>) =>
-  declare('site-admin', withAdmin(handler, { isByPerson: false }));
 
 /** Guards routes of the master administrator, which are not limited to one site. */
 export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
-  declare(
-    'master',
-    withAdmin(
-      async (args) => {
-        if (args.access.role === 'master') return handler(args);
-        throw await redirectWithToast(args, '/admin/dashboard', {
-          title: serverCopy.guards.accessDenied,
-          description: serverCopy.guards.accessDeniedText,
-          kind: 'error',
-        });
-      },
-      { isByPerson: true, isFenced: false },
-    ),
-  );
+  declare('master', withAdmin(handler, { least: 'master', isFenced: false }));
 export const masterAction = masterLoader;

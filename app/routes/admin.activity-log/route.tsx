@@ -8,12 +8,13 @@ import { ActivityTable } from '~/app/components/activity/activity-table';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { siteAdminAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
+import { useHasRole } from '~/app/components/ui/use-page';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import { readQuery } from './activity-query.server';
@@ -22,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.activity.t
 
 const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('yes') });
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   const query = readQuery(request);
   const { entries, next, looked } = await readActivity({
     deps,
@@ -53,6 +54,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 export default function ActivityLog() {
   const page = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
+  const mayClear = useHasRole('site-admin');
   const filters = new URLSearchParams(search);
   filters.delete('before');
   filters.delete('dialog');
@@ -63,13 +65,15 @@ export default function ActivityLog() {
       actions={
         <>
           <ExportLinks to={`/admin/activity-log/export?${filters}`} />
-          <LinkButton
-            to="?dialog=clear"
-            preventScrollReset
-            icon={<Trash2 className="size-4" aria-hidden />}
-          >
-            {adminCopy.activity.clear}
-          </LinkButton>
+          {mayClear && (
+            <LinkButton
+              to="?dialog=clear"
+              preventScrollReset
+              icon={<Trash2 className="size-4" aria-hidden />}
+            >
+              {adminCopy.activity.clear}
+            </LinkButton>
+          )}
         </>
       }
     >
@@ -83,7 +87,7 @@ export default function ActivityLog() {
         newestHref={`?${filters}`}
         olderHref={page.next && `?${new URLSearchParams([...filters, ['before', page.next]])}`}
       />
-      {search.get('dialog') === 'clear' && <ClearActivity />}
+      {mayClear && search.get('dialog') === 'clear' && <ClearActivity />}
     </AdminPage>
   );
 }

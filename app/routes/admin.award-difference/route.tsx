@@ -8,13 +8,13 @@ import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readAskedDifference, type AskedDifference } from './read-difference.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.assignments.differences) }];
 export const handle = { bare: true };
 
-export const loader = siteAdminLoader(async (args) => ({
+export const loader = stewardLoader(async (args) => ({
   read: await readAskedDifference(args),
   head: makePrintHead(args.access, args.receivedAt),
 }));

@@ -14,8 +14,8 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import {
-  siteAdminAction,
-  siteAdminLoader,
+  dispatcherAction,
+  dispatcherLoader,
   type AdminArgs,
 } from '~/app/platform/guards/guards.server';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -44,7 +44,7 @@ const askedBy = (query: URLSearchParams) => {
   return claimId ? { claimId } : jobId && driverId ? { jobId, driverId } : null;
 };
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   const asked = askedBy(query);
   const { site } = access;
@@ -62,7 +62,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
-export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(disputeForm);
   const acted =
     form.intent === 'award'

@@ -7,7 +7,7 @@ import { getJobLook } from '~/app/components/preferences/preferences-editor';
 import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { toReceipt } from '~/app/routes/driver-preferences/read-page.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { jobRanking, showJobList } from '~/app/services/ranking/job-ranking.server';
@@ -20,7 +20,7 @@ export const shouldRevalidate = readAgain;
 
 export const clientAction = sendOrKeep;
 
-export const loader = siteAdminLoader(async (args) => {
+export const loader = stewardLoader(async (args) => {
   const { owner, loaded } = await openEntry(args, jobRanking, jobRanking.load);
   const { deps, access, receivedAt } = args;
   const absences = await loadAbsences({ deps, scope: access.scope, site: access.site });
@@ -42,7 +42,7 @@ export const loader = siteAdminLoader(async (args) => {
   return { view };
 });
 
-export const action = siteAdminAction((args) =>
+export const action = stewardAction((args) =>
   saveEntry(args, { catalogue: jobCatalogue, ranking: jobRanking }),
 );
 

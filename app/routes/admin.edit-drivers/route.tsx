@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryLinks } from '~/app/components/entry/entry-links';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { requiresPassword } from '~/domain/access/id-alone';
@@ -15,13 +15,13 @@ import { IssuedCodeDialog, PasswordHelp } from './password-help';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.drivers.title) }];
 
 const load = loadRoster(siteDrivers);
-export const loader = siteAdminLoader(async (args) => ({
+export const loader = dispatcherLoader(async (args) => ({
   ...(await load(args)),
   requiresPassword: requiresPassword(args.access.site.settings),
 }));
 
 const act = actOnRoster(driverForms);
-export const action = siteAdminAction(async (args) => (await helpSignIn(args)) ?? act(args));
+export const action = dispatcherAction(async (args) => (await helpSignIn(args)) ?? act(args));
 
 export default function EditDrivers() {
   const { requiresPassword: isRequired, ...loaded } = useLoaderData<typeof loader>();

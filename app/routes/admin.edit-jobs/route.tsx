@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { JobTemplates } from '~/app/components/roster/job-templates';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
 import { jobDefinition } from './job-definition';
@@ -14,14 +14,14 @@ import { actOnTemplates, loadTemplates } from './template-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.jobs.title) }];
 
 const load = loadRoster(siteJobs);
-export const loader = siteAdminLoader(async (args) => {
+export const loader = dispatcherLoader(async (args) => {
   const loaded = await load(args);
   const templates = loaded.tab === 'master' ? await loadTemplates(args) : null;
   return { ...loaded, templates };
 });
 
 const act = actOnRoster(jobForms);
-export const action = siteAdminAction(async (args) => (await actOnTemplates(args)) ?? act(args));
+export const action = dispatcherAction(async (args) => (await actOnTemplates(args)) ?? act(args));
 
 export default function EditJobs() {
   const { templates, ...loaded } = useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { WeekDialog, type RefusedWeek } from '~/app/components/vacations/week-dialog';
 import { weekTableColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { actOnImport } from '~/app/platform/roster/import-route.server';
 import { actOnUndo, isUndoForm, loadUndoOffer } from '~/app/platform/roster/undo-route.server';
@@ -33,7 +33,7 @@ import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
 import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
   const { scope, site } = access;
   const query = new URL(request.url).searchParams;
   return {
@@ -55,7 +55,7 @@ const pathWithoutDialog = (url: string): string => {
   return `${weekImport.path}${query.size > 0 ? `?${query}` : ''}`;
 };
 
-export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(weekForm);
   if (isImportForm(form)) return actOnImport(weekImport, { context, deps, access }, form);
   if (isUndoForm(form)) return actOnUndo(weekImport, { context, deps, access }, form);

@@ -24,7 +24,7 @@ import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
@@ -43,7 +43,7 @@ export const meta: MetaFunction = () => [
   { title: pageTitle(adminCopy.assignments.finalAssignments) },
 ];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
   const query = new URL(request.url).searchParams;
   const asked = query.get('view');
   const view: 'provisional' | 'published' = asked === 'provisional' ? asked : 'published';
@@ -84,7 +84,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(assignmentForm);
   const acted = await actOnAssignments({ deps, access }, form);
   if (!acted.ok && acted.error.code === 'award-being-published') return redirect(path);

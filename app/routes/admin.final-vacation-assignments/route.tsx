@@ -29,7 +29,7 @@ import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { VacationsTable } from '~/app/components/vacations/vacations-table';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { readManualVacations } from '~/app/services/vacation/read-manual-vacations.server';
@@ -51,7 +51,7 @@ import { readView } from './read-view.server';
 const path = '/admin/final-vacation-assignments';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.finalTitle) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
   const { site } = access;
   const view = readView(request, site);
@@ -90,7 +90,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(vacationForm);
   const acted = await actOnVacations({ deps, access }, form);
   if (!acted.ok && acted.error.code === 'award-being-published')

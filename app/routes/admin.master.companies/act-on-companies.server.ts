@@ -41,22 +41,19 @@ export const actOnCompanies = async (
       ]);
     }
     case 'send-activation-link': {
-      const { companyId, siteId, email } = form;
-      const input = { companyId, siteId, email };
+      const { companyId, siteId, username, email } = form;
+      const input = { companyId, siteId, username, email };
       return describeSuccess(await sendActivationLink({ ...context, input }), (sent) => [
         serverCopy.master.linkSent,
         serverCopy.master.linkSentText(email ? sent.email : maskedEmail(sent.email)),
       ]);
     }
     case 'turn-off-second-factor': {
-      const { companyId, siteId } = form;
-      return describeSuccess(
-        await turnOffSecondFactor({ ...context, input: { companyId, siteId } }),
-        (username) => [
-          serverCopy.master.twoStepOff,
-          serverCopy.master.twoStepOffText(username, siteId),
-        ],
-      );
+      const { intent: _intent, ...input } = form;
+      return describeSuccess(await turnOffSecondFactor({ ...context, input }), (username) => [
+        serverCopy.master.twoStepOff,
+        serverCopy.master.twoStepOffText(username, input.siteId),
+      ]);
     }
     case 'save-settings': {
       const { companyId, isFree } = form;

@@ -31,12 +31,14 @@ export const companyForm = z.discriminatedUnion('intent', [
     intent: z.literal('send-activation-link'),
     companyId: companyIdSchema,
     siteId: siteIdSchema,
+    username: z.string().min(1).max(60),
     email: z.string().max(254),
   }),
   z.object({
     intent: z.literal('turn-off-second-factor'),
     companyId: companyIdSchema,
     siteId: siteIdSchema,
+    username: z.string().min(1).max(60),
   }),
   z.object({ intent: z.literal('save-settings'), companyId, isFree: ticked, ...companyRuleFields }),
 ]);

@@ -1,10 +1,10 @@
 import type { SignInView } from '~/app/components/master/sign-in-dialog';
-import { readAdminSignIn } from '~/app/services/companies/help-sign-in.server';
+import { readSignInsOfSite } from '~/app/services/companies/help-sign-in.server';
 import type { Deps } from '~/app/ports/deps';
 import { maskedEmail } from '~/domain/mail/contact';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
-/** Reads the sign-in of the site in the URL; null if the URL has none. */
+/** Reads how the people of the site in the URL sign in; null if the URL has none, or the site nobody. */
 export const readSignInView = async (
   deps: Pick<Deps, 'stores'>,
   params: URLSearchParams,
@@ -13,6 +13,9 @@ export const readSignInView = async (
   const siteId = siteIdSchema.safeParse(params.get('site'));
   if (!companyId.success || !siteId.success) return null;
   const tenant = { companyId: companyId.data, siteId: siteId.data };
-  const signIn = await readAdminSignIn(deps, tenant);
-  return signIn && { ...tenant, ...signIn, email: signIn.email && maskedEmail(signIn.email) };
+  const people = (await readSignInsOfSite(deps, tenant)).map(({ email, ...signIn }) => ({
+    ...signIn,
+    email: email && maskedEmail(email),
+  }));
+  return people.length > 0 ? { ...tenant, people } : null;
 };

@@ -123,7 +123,7 @@ export default function CompaniesAndSites() {
         <SignInDialog
           signIn={signIn}
           error={error}
-          sentEmail={sent?.intent === 'send-activation-link' ? sent.email : undefined}
+          sent={sent && 'username' in sent ? sent : undefined}
           closeTo={closeTo}
         />
       )}

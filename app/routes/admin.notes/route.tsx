@@ -12,8 +12,8 @@ import { WithdrawNote } from '~/app/components/notes/withdraw-note';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import {
-  siteAdminAction,
-  siteAdminLoader,
+  dispatcherAction,
+  dispatcherLoader,
   type AdminArgs,
 } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.notes.titl
 
 const path = '/admin/notes';
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { timeZone, window } = access.site;
   const query = new URL(request.url).searchParams;
   const notes = await readNotes({ deps, access, now });
@@ -111,7 +111,7 @@ const dropTemplate = async (args: AdminArgs, templateId: string) => {
   });
 };
 
-export const action = siteAdminAction(async (args) => {
+export const action = dispatcherAction(async (args) => {
   const form = await args.sentForm.parse(noteForm);
   if (form.intent === 'withdraw') return withdraw(args, form.noteId);
   if (form.intent === 'delete-template') return dropTemplate(args, form.templateId);

@@ -12,12 +12,12 @@ import { WeekVersions } from '~/app/components/past-weeks/week-versions';
 import { WeeksList } from '~/app/components/past-weeks/weeks-list';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { findAsked } from './find-asked.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.pastWeeks.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = stewardLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
   const { timeZone } = access.site;
   return {

@@ -9,7 +9,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { ApproveDialog, RejectDialog } from '~/app/components/trades/trade-dialogs';
 import { TradeList } from '~/app/components/trades/trade-list';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -21,7 +21,7 @@ import { tradeForm } from './trade-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.trades.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
   const [jobs, vacations] = await Promise.all([
     readTrades({ deps, access, of: 'jobs' }),
@@ -53,7 +53,7 @@ const act = async (deps: Deps, access: AdminSession, form: z.infer<typeof tradeF
       ]);
 };
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(tradeForm);
   const done = await act(deps, access, form);
   if (done.ok) return redirectWithToast({ context }, '/admin/trades', done.value);

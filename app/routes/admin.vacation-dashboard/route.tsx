@@ -12,7 +12,7 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { PortalControl } from '~/app/components/vacations/portal-control';
 import { ScheduleDialog } from '~/app/components/vacations/schedule-dialog';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
@@ -20,7 +20,7 @@ import { Card } from '~/app/components/ui/card';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.dashboardTitle) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { site } = access;
   const { vacation, window: selection, timeZone } = site;
   return {
@@ -37,7 +37,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(portalForm);
   const input = portalChange(form);
   const changed = await changePortal({ deps, access, input });

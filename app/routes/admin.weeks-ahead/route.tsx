@@ -13,7 +13,7 @@ import { formatTime, getWallTime } from '~/app/copy/format-time';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
 import { failure } from '~/app/platform/forms/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { planWeeks } from '~/app/services/selection/plan-weeks.server';
 import { comingWeeks } from '~/domain/site/coming-weeks';
@@ -21,7 +21,7 @@ import { planForm } from './plan-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.weeksAhead.title) }];
 
-export const loader = siteAdminLoader(async ({ request, access: { site }, receivedAt }) => {
+export const loader = dispatcherLoader(async ({ request, access: { site }, receivedAt }) => {
   const { openNextOn, openNextAt } = site.settings;
   return {
     weeks: comingWeeks(site, receivedAt),
@@ -34,7 +34,7 @@ export const loader = siteAdminLoader(async ({ request, access: { site }, receiv
 
 const path = '/admin/weeks-ahead';
 
-export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const input = await sentForm.parse(planForm);
   const planned = await planWeeks({ deps, access, input });
   if (planned.ok) {

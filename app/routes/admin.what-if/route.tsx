@@ -11,7 +11,7 @@ import { TriedChanges } from '~/app/components/what-if/tried-changes';
 import { WhatIfForms } from '~/app/components/what-if/what-if-forms';
 import { getWhatIfPath } from '~/app/components/what-if/what-if-path';
 import { WhatIfResult } from '~/app/components/what-if/what-if-result';
-import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { mostWhatIfChanges } from '~/domain/award/limits';
 import { getSeal } from '~/domain/site/seal';
@@ -19,7 +19,7 @@ import { readWhatIfQuery } from './what-if-query.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.whatIf.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { changes, unreadable, next, problem } = readWhatIfQuery(new URL(request.url).searchParams);
   const { site, company } = access;
   const tried = await tryWhatIf({ deps, access, now }, changes, problem ? null : next);

@@ -1,0 +1,70 @@
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import type { Person } from '~/domain/people/person';
+import type { PersonDialogName } from './people-dialogs';
+import { RoleSelect } from './role-select';
+
+const closeTo = '/admin/people';
+
+/** Title, explanation and button of each dialog. */
+const describe = (dialog: PersonDialogName, person: Person) => {
+  const { people } = adminCopy;
+  const name = person.name ?? person.username;
+  const role = people.roles[person.role];
+  return {
+    'change-role': {
+      title: people.changeRoleTitle(name),
+      text: people.changeRoleText(name, role),
+      label: people.changeRole,
+      variant: 'primary' as const,
+    },
+    remove: {
+      title: people.removeTitle(name),
+      text: people.removeText(name, role),
+      label: people.removeNow,
+      variant: 'danger' as const,
+    },
+    resend: {
+      title: people.resendTitle(name),
+      text: people.resendText(person.email ?? ''),
+      label: people.sendInvitation,
+      variant: 'primary' as const,
+    },
+    withdraw: {
+      title: people.withdrawTitle(name),
+      text: people.withdrawText(name),
+      label: people.withdrawNow,
+      variant: 'danger' as const,
+    },
+  }[dialog];
+};
+
+/** Asks before something is done with a person, and names who and what. */
+export const PersonDialog = ({
+  dialog,
+  person,
+  error,
+}: {
+  dialog: PersonDialogName;
+  person: Person;
+  error: ActionError | undefined;
+}) => {
+  const { title, text, label, variant } = describe(dialog, person);
+  return (
+    <RouteDialog title={title} closeTo={closeTo}>
+      <PostForm preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <input type="hidden" name="username" value={person.username} />
+        <p>{text}</p>
+        {dialog === 'change-role' && (
+          <RoleSelect label={adminCopy.people.newRole} except={person.role} />
+        )}
+        <DialogFoot closeTo={closeTo} intent={dialog} label={label} variant={variant} />
+      </PostForm>
+    </RouteDialog>
+  );
+};

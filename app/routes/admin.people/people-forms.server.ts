@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { siteRoles } from '~/domain/access/admin-role';
+
+const username = z.string().min(1).max(60);
+const role = z.enum(siteRoles);
+
+/** The forms of the People page; `intent` tells them apart. */
+export const peopleForm = z.discriminatedUnion('intent', [
+  // A name or address that is empty or too long must get an error message, so the schema accepts it.
+  z.object({
+    intent: z.literal('invite'),
+    name: z.string().max(1000),
+    email: z.string().max(1000),
+    role,
+  }),
+  z.object({ intent: z.literal('resend'), username }),
+  z.object({ intent: z.literal('withdraw'), username }),
+  z.object({ intent: z.literal('change-role'), username, role }),
+  z.object({ intent: z.literal('remove'), username }),
+]);

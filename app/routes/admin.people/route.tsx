@@ -1,0 +1,79 @@
+import { adminCopy } from '~/app/copy/copy';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { UserPlus } from 'lucide-react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { InviteDialog } from '~/app/components/people/invite-dialog';
+import { OwnNameNotice } from '~/app/components/people/own-name-notice';
+import { PeopleList } from '~/app/components/people/people-list';
+import { PersonDialog } from '~/app/components/people/person-dialog';
+import { RoleGuide } from '~/app/components/people/role-guide';
+import { findAsked } from '~/app/components/people/people-dialogs';
+import { pageTitle } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { readPeople } from '~/app/services/people/read-people.server';
+import { maxPeople } from '~/domain/people/limits';
+import { actOnPeople } from './act-on-people.server';
+import { peopleForm } from './people-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.people.title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+  const query = new URL(request.url).searchParams;
+  return {
+    people: await readPeople({ deps, access, now }),
+    own: { username: access.username, name: access.name ?? null },
+    dialog: query.get('dialog'),
+    asked: query.get('person'),
+    timeZone: access.site.timeZone,
+  };
+});
+
+export const action = siteAdminAction(async (args) => {
+  const form = await args.sentForm.parse(peopleForm);
+  const done = await actOnPeople(args, form);
+  if (done.ok) return redirectWithToast(args, '/admin/people', done.value);
+  const { data: refusal, init } = failure(done.error);
+  return data(
+    { ...refusal, typed: form.intent === 'invite' ? form : undefined },
+    init ?? undefined,
+  );
+});
+
+/** Who has access to the site, and with which role. */
+export default function People() {
+  const { people, own, dialog, asked, timeZone } = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const typed = useActionData<typeof action>()?.typed;
+  const isInviting = dialog === 'invite';
+  const found = findAsked(people, { dialog, asked, ownUsername: own.username });
+  return (
+    <AdminPage
+      title={adminCopy.people.title}
+      description={adminCopy.people.intro(people.length, maxPeople)}
+      back={backToDashboard}
+      actions={
+        <LinkButton
+          to="?dialog=invite"
+          variant="primary"
+          preventScrollReset
+          icon={<UserPlus className="size-4" aria-hidden />}
+        >
+          {adminCopy.people.invite}
+        </LinkButton>
+      }
+    >
+      <ErrorAlert error={isInviting || found ? undefined : error} />
+      {own.name === null && <OwnNameNotice username={own.username} />}
+      <PeopleList people={people} ownUsername={own.username} timeZone={timeZone} />
+      <RoleGuide />
+      {isInviting && <InviteDialog error={error} typed={typed} />}
+      {found && <PersonDialog {...found} error={error} />}
+    </AdminPage>
+  );
+}
