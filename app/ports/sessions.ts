@@ -1,4 +1,4 @@
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 import type { Passkey } from '~/domain/access/passkey';
 import type { OwnDevice } from '~/domain/access/own-device';
 import type { Driver } from '~/domain/drivers/driver';

@@ -23,7 +23,7 @@ import { selectionForms, selectionToasts } from '~/app/platform/forms/selection-
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
-import { hasRole } from '~/domain/access/admin-role';
+import { hasRole } from '~/domain/company/admin-role';
 import { getClaimsUntil } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';

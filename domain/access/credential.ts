@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
-import { adminRoles } from './admin-role';
+import { adminRoles } from '~/domain/company/admin-role';
 import { ownDevicesSchema } from './own-device';
 import { passkeysSchema } from './passkey';
 import { resetCodeSchema } from './reset-code';

@@ -1,4 +1,4 @@
-import { adminRoles } from '~/domain/access/admin-role';
+import { adminRoles } from '~/domain/company/admin-role';
 
 export const actions = ['create', 'update', 'delete', 'view', 'login', 'logout', 'save'] as const;
 export type ActivityAction = (typeof actions)[number];

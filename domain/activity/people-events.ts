@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteRoles } from '~/domain/access/admin-role';
+import { siteRoles } from '~/domain/company/admin-role';
 
 const role = z.enum(siteRoles);
 /** The person's own name, or else the username. */

@@ -1,4 +1,4 @@
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 
 /** The IDs that partition every item of a tenant. */
 export interface Tenant {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteRoles } from '~/domain/access/admin-role';
+import { siteRoles } from '~/domain/company/admin-role';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { hourClocks } from '~/domain/shared/hour-clock';

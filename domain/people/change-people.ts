@@ -1,4 +1,4 @@
-import { hasRole, type SiteRole } from '~/domain/access/admin-role';
+import { hasRole, type SiteRole } from '~/domain/company/admin-role';
 import type { AdminCredential } from '~/domain/access/credential';
 import { emailSchema } from '~/domain/mail/mail';
 import { cleanText } from '~/domain/shared/clean-text';

@@ -1,4 +1,4 @@
-import { adminRoles, type AdminRole } from '~/domain/access/admin-role';
+import { adminRoles, type AdminRole } from '~/domain/company/admin-role';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Instant } from '~/domain/shared/instant';
 

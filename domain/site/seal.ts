@@ -1,4 +1,4 @@
-import { hasRole, type AdminRole } from '~/domain/access/admin-role';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { Catalogue } from '~/domain/award/award';
 import { drainMs } from '~/domain/selection/selection-window';
 import { deadlineAt, type Deadline } from '~/domain/shared/deadline';

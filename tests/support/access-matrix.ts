@@ -1,4 +1,4 @@
-import { siteRoles, type AdminRole } from '~/domain/access/admin-role';
+import { siteRoles, type AdminRole } from '~/domain/company/admin-role';
 
 /**
  * Who may do what, as data: for every route, who may use its loader and its action, and the forms of its

@@ -4,7 +4,7 @@ import { ExitButton } from '~/app/components/shell/header';
 import { LanguageSwitch } from '~/app/components/shell/language-switch';
 import { useShell } from '~/app/components/shell/shell-context';
 import { useAdminFrame } from '~/app/components/ui/use-page';
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 import { PageMenu } from './page-menu';
 import { SignedInAs } from './signed-in-as';

@@ -25,7 +25,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { hasRole, type AdminRole } from '~/domain/access/admin-role';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 
 /** A page that the menu, the search and the dashboard lead to. */

@@ -1,6 +1,6 @@
 import { NavLink } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 import { getPageGroups } from './admin-pages';
 

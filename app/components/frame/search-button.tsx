@@ -2,7 +2,7 @@ import { Link, Navigate } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 
 const searchPath = '/admin/search';

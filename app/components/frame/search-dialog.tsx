@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askServer } from '~/app/components/ui/ask-server';
 import { Dialog } from '~/app/components/ui/dialog';
 import { usePageKey } from '~/app/components/ui/use-page';
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 import type { Found } from '~/domain/site/search-site';
 import { useClock } from '~/app/components/time/use-clock';

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
-import { hasRole, type AdminRole } from '~/domain/access/admin-role';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { createMatcher, type Found } from '~/domain/site/search-site';
 import type { HourClock } from '~/domain/shared/hour-clock';
 import { getPageGroups, type PageLink } from './admin-pages';

@@ -1,6 +1,6 @@
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
-import { siteRoles } from '~/domain/access/admin-role';
+import { siteRoles } from '~/domain/company/admin-role';
 
 /** What each role may do. */
 export const RoleGuide = () => (

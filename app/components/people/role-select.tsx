@@ -1,6 +1,6 @@
 import { Select } from '~/app/components/forms/select';
 import { adminCopy } from '~/app/copy/copy';
-import { siteRoles, type SiteRole } from '~/domain/access/admin-role';
+import { siteRoles, type SiteRole } from '~/domain/company/admin-role';
 
 /** A choice of the roles that a site gives. */
 export const RoleSelect = ({

@@ -1,5 +1,5 @@
 import { useMatches } from '@remix-run/react';
-import { hasRole, type AdminRole } from '~/domain/access/admin-role';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { PageSession } from '~/domain/access/page-session';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 

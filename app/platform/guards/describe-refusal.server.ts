@@ -2,7 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readSiteAdmins } from '~/app/services/people/read-site-admins.server';
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 
 /** Tells somebody which role a page or form needs, and whom to ask for it. */
 export const describeRefusal = async (

@@ -14,7 +14,7 @@ import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
-import { hasRole, type AdminRole, type SiteRole } from '~/domain/access/admin-role';
+import { hasRole, type AdminRole, type SiteRole } from '~/domain/company/admin-role';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deactivatedPath, manifestPath, sitePath } from '~/domain/company/site-path';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteRoles } from '~/domain/access/admin-role';
+import { siteRoles } from '~/domain/company/admin-role';
 
 const username = z.string().min(1).max(60);
 const role = z.enum(siteRoles);

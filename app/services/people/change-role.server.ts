@@ -1,7 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import type { SiteRole } from '~/domain/access/admin-role';
+import type { SiteRole } from '~/domain/company/admin-role';
 import {
   checkSomebodyInCharge,
   findPerson,

@@ -2,7 +2,7 @@ import { makeCode } from '~/app/services/passwords/make-code';
 import type { Deps } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { SiteRole } from '~/domain/access/admin-role';
+import type { SiteRole } from '~/domain/company/admin-role';
 import type { AdminCredential } from '~/domain/access/credential';
 import { getPersonName } from '~/domain/people/person';
 import type { Instant } from '~/domain/shared/instant';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
-import { siteRoles } from '~/domain/access/admin-role';
+import { siteRoles } from '~/domain/company/admin-role';
 import type { Actor, Tenant } from '~/domain/company/scope';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Withdrawal } from '~/domain/award/withdrawal';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRole } from '~/domain/access/admin-role';
+import { hasRole } from '~/domain/company/admin-role';
 import {
   checkInvitation,
   checkSomebodyInCharge,

@@ -1,7 +1,7 @@
 import { copies } from '~/app/copy/server-copy.server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
-import { siteRoles } from '~/domain/access/admin-role';
+import { siteRoles } from '~/domain/company/admin-role';
 import { firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/shared/instant';
 import {

@@ -1,4 +1,4 @@
-import type { AdminRole } from '~/domain/access/admin-role';
+import type { AdminRole } from '~/domain/company/admin-role';
 
 const roles: Record<AdminRole, string> = {
   steward: 'Steward',
