@@ -86,7 +86,7 @@ test('two administrators, a dispatcher and a steward in one week', async ({
   await dialog.getByRole('button', { name: people.sendInvitation }).click();
   await expectToast(ada, serverCopy.people.invited);
   const row = ada.getByRole('listitem').filter({ hasText: 'Dana Dispatcher' });
-  await expect(row.getByText(people.invited, { exact: true })).toBeVisible();
+  await expect(row.getByText(people.states.invited, { exact: true })).toBeVisible();
   const { secret, username } = await findSecret(site);
   const dana = await newPage(browser, site);
   await dana.goto(`/activate?code=${secret}`);

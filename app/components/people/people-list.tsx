@@ -45,7 +45,7 @@ const PersonRow = ({
       </div>
       <div className="basis-52 text-sm">
         <p className="mb-1 font-semibold">{people.roles[role]}</p>
-        <StatusChip tone={tones[state]}>{people[state]}</StatusChip>
+        <StatusChip tone={tones[state]}>{people.states[state]}</StatusChip>
         <p className="mt-1 text-muted">
           {state === 'invited' && invitedUntil ? (
             <TimeSentence text={people.invitedUntil} at={invitedUntil} timeZone={timeZone} />
