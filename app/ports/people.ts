@@ -5,7 +5,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
 
 /** Everybody with access to a site, sorted by username, and the version of that list. */
-export interface People {
+interface People {
   readonly version: number;
   readonly people: readonly AdminCredential[];
 }

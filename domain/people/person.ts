@@ -13,7 +13,7 @@ export const getPersonName = ({
 }: Pick<AdminCredential, 'name' | 'username'>): string => name ?? username;
 
 /** `inactive`: the account was never activated, and no invitation is open. */
-export type PersonState = 'active' | 'invited' | 'inactive';
+type PersonState = 'active' | 'invited' | 'inactive';
 
 /** Somebody who has access to a site, or is invited to it. */
 export interface Person {

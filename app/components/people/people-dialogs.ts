@@ -1,7 +1,7 @@
 import type { Person } from '~/domain/people/person';
 
 /** What can be done with a person, each in a dialog of its own. */
-export const personDialogs = ['change-role', 'remove', 'resend', 'withdraw'] as const;
+const personDialogs = ['change-role', 'remove', 'resend', 'withdraw'] as const;
 export type PersonDialogName = (typeof personDialogs)[number];
 
 /** What can be done with this person now. Nobody changes their own access or a master administrator's. */
