@@ -7,12 +7,13 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
-import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { adminKey, adminRange, peopleKey } from '~/app/store/table/keys';
 import { toCodeItem } from './code-item';
 import { fromAdminItem, toAdminItem } from './credential-item';
-import { isAsRead } from './credential-store.server';
+import { isAsRead, saveAdminSteps } from './save-admin-steps';
+import { adminSummarySteps } from '~/app/store/summaries/summary-item';
 
 const type = 'people';
 const headSchema = z.object({ version: z.int() });
@@ -29,22 +30,15 @@ const toHead = (scope: SiteScope, version: number): Item => ({
   version,
 });
 
-const refused = 'people-changed';
+const refused = 'people-changed' as const;
 
-const toCredentialStep = (
-  scope: SiteScope,
-  { read, next }: PeopleChange,
-): Step<typeof refused>[] => {
+const toCredentialSteps = (scope: SiteScope, { read, next }: PeopleChange) => {
   if (read === null) return next ? [{ put: toAdminItem(scope, next), if: isMissing, refused }] : [];
-  const condition = { if: isAsRead(read), refused } as const;
-  return next
-    ? [
-        {
-          put: toAdminItem(scope, { ...next, sessionVersion: read.sessionVersion + 1 }),
-          ...condition,
-        },
-      ]
-    : [{ delete: adminKey(scope, read.username), ...condition }];
+  if (next) return saveAdminSteps(scope, { read, next });
+  return [
+    { delete: adminKey(scope, read.username), if: isAsRead(read), refused },
+    ...adminSummarySteps(scope, { read, next }),
+  ];
 };
 
 export const createPeopleStore = (db: Db): PeopleStore => ({
@@ -58,7 +52,7 @@ export const createPeopleStore = (db: Db): PeopleStore => ({
     const { link, entry } = change;
     const refusals = await transact(db, [
       { put: toHead(scope, version + 1), if: hasVersion(version), refused },
-      ...toCredentialStep(scope, change),
+      ...toCredentialSteps(scope, change),
       ...(link ? [{ put: toCodeItem(link.code) }, { put: toOutboxItem(link.mail) }] : []),
       { put: toActivityItem(scope, entry) },
     ]);

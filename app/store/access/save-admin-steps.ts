@@ -17,6 +17,10 @@ export const hasFactor = (factor: SecondFactor | undefined): Condition =>
         values: { ':factor': factor },
       };
 
+/** Requires that an account's sessions and second factor are still as in `read`. */
+export const isAsRead = (read: AdminCredential): Condition =>
+  both(hasSessionVersion(read.sessionVersion), hasFactor(read.secondFactor));
+
 /**
  * Replaces an administrator's credential if its session version and second factor are still as in `read`, and increases
  * the session version, which ends the sessions.
@@ -27,7 +31,7 @@ export const saveAdminSteps = (
 ): Step<'credential-changed'>[] => [
   {
     put: toAdminItem(tenant, { ...next, sessionVersion: read.sessionVersion + 1 }),
-    if: both(hasSessionVersion(read.sessionVersion), hasFactor(read.secondFactor)),
+    if: isAsRead(read),
     refused: 'credential-changed',
   },
   ...adminSummarySteps(tenant, { read, next }),

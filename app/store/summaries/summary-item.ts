@@ -45,19 +45,23 @@ const pendingOf = (siteId: string) => `pending:${siteId}`;
 
 export const summarizeSite = ({ siteId, name }: Site): Attributes => ({ [nameOf(siteId)]: name });
 
-/**
- * A site's administrator; a master administrator's account is no part of a summary. `since`: when the account was
- * created.
- */
+/** The account that came with the site. Those of people whom it invited later, and of masters, are no part of a summary. */
+const isFirstAccount = ({ role, invitedUntil }: AdminCredential) =>
+  role !== 'master' && invitedUntil === undefined;
+
+/** The address of a site's first account, and since when nobody has activated one. `since`: when it was created. */
 export const summarizeAdmins = (
   siteId: string,
   admins: readonly AdminCredential[],
   since: Instant,
 ): Attributes => {
-  const admin = admins.find(({ role }) => role !== 'master');
-  if (!admin) return {};
-  const pendingSince = admin.passwordHash === null ? since : undefined;
-  return { [emailOf(siteId)]: admin.email, [pendingOf(siteId)]: pendingSince };
+  const own = admins.filter(({ role }) => role !== 'master');
+  if (own.length === 0) return {};
+  const isPending = own.every(({ passwordHash }) => passwordHash === null);
+  return {
+    [emailOf(siteId)]: own.find(isFirstAccount)?.email,
+    [pendingOf(siteId)]: isPending ? since : undefined,
+  };
 };
 
 /** Adds to counters and sets attributes of the company's summary, which exists from the first of these changes on. */
@@ -90,14 +94,16 @@ export const changeSummary = (
   } satisfies Step<never>;
 };
 
-/** Changes the summary in the transaction that changes an administrator's credential. Empty if nothing changes in it. */
+/** Changes the summary in the transaction that changes or deletes an account. Empty if nothing changes in it. */
 export const adminSummarySteps = (
   { companyId, siteId }: Tenant,
-  { read, next }: { readonly read: AdminCredential; readonly next: AdminCredential },
+  { read, next }: { readonly read: AdminCredential; readonly next: AdminCredential | null },
 ): Step<never>[] => {
-  const isActivated = read.passwordHash === null && next.passwordHash !== null;
-  if (next.role === 'master' || (read.email === next.email && !isActivated)) return [];
-  const email = { [emailOf(siteId)]: next.email };
+  if (read.role === 'master') return [];
+  const isActivated = read.passwordHash === null && (next?.passwordHash ?? null) !== null;
+  const isMoved = isFirstAccount(read) && read.email !== next?.email;
+  if (!isActivated && !isMoved) return [];
+  const email = isMoved && { [emailOf(siteId)]: next?.email };
   const pending = isActivated && { [pendingOf(siteId)]: undefined };
   return [changeSummary(companyId, { ...email, ...pending })];
 };

@@ -40,8 +40,11 @@ const start = async () => {
     readLinks,
     rename: (name: string, siteId?: string) =>
       renameCompanyOrSite({ deps, access, input: { companyId: 'ACME', siteId, name } }),
-    send: (email = '', tenant = boston) =>
-      sendActivationLink({ deps, access, input: { ...tenant, email } }),
+    send: async (email = '', tenant = boston) => {
+      const [admin] = await deps.stores.credentials.administrators(tenant);
+      const username = admin?.username ?? 'admin';
+      return sendActivationLink({ deps, access, input: { ...tenant, username, email } });
+    },
     open: (secret: string) => readCode({ deps, secret }),
   };
 };

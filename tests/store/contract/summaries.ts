@@ -109,4 +109,17 @@ export const summariesContract = (get: () => Stores) => {
     expect(await get().credentials.saveAdmin(place, without, anEntry())).toBe(true);
     expect((await boston())?.email).toBeNull();
   });
+
+  test('knows a site by its first account, however many people it invited', async () => {
+    const { scope, company } = await made({}, { email: 'first@acme.example' });
+    const first = (await get().access.readAdmin(scope, 'admin')).credential!;
+    const site = async () => (await find(company.companyId))[0]?.sites[0];
+    const invited = anAdmin({ username: 'ben', email: 'ben@acme.example', invitedUntil: now });
+    const invitation = { read: null, next: invited, entry: anEntry() };
+    expect(await get().people.change(scope, 0, invitation)).toBe(true);
+    expect(await site()).toMatchObject({ email: 'first@acme.example', pendingSince: null });
+    const removal = { read: first, next: null, entry: anEntry() };
+    expect(await get().people.change(scope, 1, removal)).toBe(true);
+    expect(await site()).toMatchObject({ email: null, pendingSince: null });
+  });
 };

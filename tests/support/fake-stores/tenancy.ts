@@ -12,11 +12,14 @@ import { within, type Memory } from './memory';
 
 export const createCompanies = (memory: Memory): Stores['companies'] => {
   const { companies, sites, admins, codes, lastActive, post, log, saveSite, getUsage } = memory;
-  const findAdmin = (tenant: Tenant) =>
-    admins.below(within(tenant)).find(({ role }) => role !== 'master') ?? null;
+  const listAdmins = (tenant: Tenant) =>
+    admins.below(within(tenant)).filter(({ role }) => role !== 'master');
+  const findFirst = (tenant: Tenant) =>
+    listAdmins(tenant).find(({ invitedUntil }) => invitedUntil === undefined);
   /** Since the first activation link; since the registration if the account was created without one. */
   const getPendingSince = ({ registeredAt }: Company, tenant: Tenant) => {
-    if (findAdmin(tenant)?.passwordHash !== null) return null;
+    const own = listAdmins(tenant);
+    if (own.length === 0 || own.some(({ passwordHash }) => passwordHash !== null)) return null;
     const issued = codes
       .below('')
       .filter((code) => isSameTenant(code, tenant) && code.kind === 'activation')
@@ -55,7 +58,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
           sites: company.siteIds.map((siteId) => ({
             siteId,
             name: sites.get(within({ companyId, siteId }))?.name ?? '',
-            email: findAdmin({ companyId, siteId })?.email ?? null,
+            email: findFirst({ companyId, siteId })?.email ?? null,
             pendingSince: getPendingSince(company, { companyId, siteId }),
           })),
         };
