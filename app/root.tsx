@@ -46,7 +46,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle() }];
 
 export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   const taken = await context.platform.toasts.take(request);
-  if (taken) context.setCookie(taken.forget);
+  if (taken) context.setPageCookie(taken.forget);
   const kiosk = await activeKiosk(request, context);
   const isSignedIn = async () =>
     (await context.platform.sessions.read(request, 'driver')).status === 'valid';

@@ -95,6 +95,10 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   });
 };
 
+/** Also a redirect that the browser's scripts follow, which Remix sends with the status 202. */
+const isRedirect = ({ status, headers }: Response): boolean =>
+  status === 202 || headers.has('location');
+
 /** Remix's response with the product's own headers. */
 const answerPages =
   ({
@@ -106,6 +110,7 @@ const answerPages =
   }: WebAppOptions) =>
   async (c: Context): Promise<Response> => {
     const extra: [name: string, value: string][] = [];
+    const pageCookies: string[] = [];
     const { url, method, signal } = c.req.raw;
     // Without this header Remix skips its own origin check, which would compare with Host. A proxy may have
     // changed Host, and our own check has already passed.
@@ -120,6 +125,7 @@ const answerPages =
       clientAddress: clientAddress(c),
       readBody: getBodyReader(c),
       setCookie: (value) => extra.push(['set-cookie', value]),
+      setPageCookie: (value) => pageCookies.push(value),
       setHeader: (name, value) => extra.push([name, value]),
     });
     const isStoreDown = response.status === 500 && getTrace(c).hasFailed;
@@ -130,6 +136,8 @@ const answerPages =
     // The rest of an oversized body is not read, so its connection cannot be reused.
     if (response.status === 413) response.headers.set('connection', 'close');
     for (const [name, value] of extra) response.headers.append(name, value);
+    if (!isRedirect(response))
+      for (const value of pageCookies) response.headers.append('set-cookie', value);
     // Keep the body: it is the error page, or the data from which the browser's scripts render it.
     return isStoreDown
       ? new Response(response.body, { status: 503, headers: response.headers })

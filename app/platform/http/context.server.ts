@@ -91,6 +91,8 @@ export interface RequestContext {
   readonly readBody: BodyReader;
   /** Adds a `Set-Cookie` header to the response, even if that is a redirect or an error. */
   readonly setCookie: (value: string) => void;
+  /** Adds a `Set-Cookie` header if a page is sent, so that what the page says is not lost in a redirect before it. */
+  readonly setPageCookie: (value: string) => void;
   /** Sets any other response header. */
   readonly setHeader: (name: string, value: string) => void;
 }
