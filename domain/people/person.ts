@@ -6,6 +6,13 @@ import type { Instant } from '~/domain/shared/instant';
 export const isActive = ({ passwordHash }: Pick<AdminCredential, 'passwordHash'>): boolean =>
   passwordHash !== null;
 
+/** Whether the time to accept the latest invitation is over. */
+export const hasExpired = (
+  credential: Pick<AdminCredential, 'passwordHash' | 'invitedUntil'>,
+  now: Instant,
+): boolean =>
+  !isActive(credential) && credential.invitedUntil !== undefined && now >= credential.invitedUntil;
+
 /** The own name, or else the username. */
 export const getPersonName = ({
   name,

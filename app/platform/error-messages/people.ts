@@ -30,5 +30,6 @@ export const peopleMessages = {
   'same-role': ({ name }) => refused(serverCopy.people.sameRole(name)),
   'invitation-accepted': ({ name }) => refused(serverCopy.people.accepted(name)),
   'no-email': () => refused(serverCopy.people.noEmail),
+  'not-with-master-password': () => refused(serverCopy.people.notWithMasterPassword, 403),
   'people-changed': () => refused(serverCopy.people.changed),
 } satisfies Partial<ErrorMessages<PeopleError>>;

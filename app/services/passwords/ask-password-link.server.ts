@@ -1,6 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import type { Mail } from '~/domain/mail/mail';
+import { hasExpired } from '~/domain/people/person';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
@@ -33,8 +34,9 @@ export const askPasswordLink = async ({
   if (!attempt.ok) return attempt;
   const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
   if (!site?.isActive || !company?.isActive || !credential?.email) return ok(null);
-
   const now = deps.clock.now();
+  // Only an administrator of the site gives somebody more time.
+  if (hasExpired(credential, toInstant(now))) return ok(null);
   const key = `link#${tenant.companyId}#${tenant.siteId}#${username}`;
   if ((await deps.stores.throttle.hit({ key, windowMs: hourMs, now })) > mailsPerHour)
     return ok(null);

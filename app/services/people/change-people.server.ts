@@ -10,14 +10,23 @@ export interface PeopleChanged {
   readonly code: 'people-changed';
 }
 
+export type PeopleRefusal =
+  | PeopleChanged
+  /** The master password opens a session of an hour. Access that it gives to others would outlast it. */
+  | { readonly code: 'not-with-master-password' };
+
 /**
  * Changes who has access to the site. The change counts only if nobody changed the list since it was read, so that two
  * administrators who remove each other at the same moment do not both succeed.
  */
 export const changePeople = async <E extends { readonly code: string }>(
-  { deps, access: { scope, username } }: { deps: Pick<Deps, 'stores'>; access: AdminSession },
+  {
+    deps,
+    access: { scope, username, byMasterPassword },
+  }: { deps: Pick<Deps, 'stores'>; access: AdminSession },
   decide: (people: readonly AdminCredential[]) => Result<PeopleChange, E>,
-): Promise<Result<PeopleChange, E | PeopleChanged>> => {
+): Promise<Result<PeopleChange, E | PeopleRefusal>> => {
+  if (byMasterPassword) return fail({ code: 'not-with-master-password' });
   const { version, people } = await deps.stores.people.read(scope);
   // The guard read the account before, and it may have lost its role since.
   if (!mayChangePeople(people, username)) return fail({ code: 'people-changed' });

@@ -9,11 +9,11 @@ import {
 } from '~/domain/people/change-people';
 import { getPersonName } from '~/domain/people/person';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { changePeople, type PeopleChanged } from './change-people.server';
+import { changePeople, type PeopleRefusal } from './change-people.server';
 
 export type ChangeRoleError =
   | ChangePersonError
-  | PeopleChanged
+  | PeopleRefusal
   | { readonly code: 'last-site-admin'; readonly name: string }
   | { readonly code: 'same-role'; readonly name: string };
 
@@ -28,7 +28,7 @@ export const changeRole = async ({
   input: { username: string; role: SiteRole };
 }): Promise<Result<string, ChangeRoleError>> => {
   let name = username;
-  const changed = await changePeople<Exclude<ChangeRoleError, PeopleChanged>>(
+  const changed = await changePeople<Exclude<ChangeRoleError, PeopleRefusal>>(
     { deps, access },
     (people) => {
       const found = findPerson(people, { username, by: access.username });

@@ -13,12 +13,13 @@ import {
   type Invitation,
   type InvitationError,
 } from '~/domain/people/change-people';
+import { toMailbox } from '~/domain/mail/contact';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs } from '~/domain/shared/time-units';
 import { newUsername } from '~/domain/site/new-tenant';
-import { changePeople, type PeopleChanged } from './change-people.server';
+import { changePeople, type PeopleRefusal } from './change-people.server';
 import { makeInvitationLink } from './make-invitation-link.server';
 
 /** Invitations write to mailboxes that strangers may own, so a site may send only a few. */
@@ -35,8 +36,8 @@ export const countInvitation = async (
 ): Promise<TooManyAttempts | null> => {
   const now = clock.now();
   const counters = [
+    [`invitation#mailbox#${toMailbox(email)}`, limits.mailbox],
     [`invitation#site#${companyId}#${siteId}`, limits.site],
-    [`invitation#mailbox#${email.toLowerCase()}`, limits.mailbox],
   ] as const;
   for (const [key, { most, windowMs }] of counters) {
     if (!(await stores.throttle.take({ key, windowMs, now, most })))
@@ -45,7 +46,7 @@ export const countInvitation = async (
   return null;
 };
 
-export type InvitePersonError = InvitationError | TooManyAttempts | PeopleChanged;
+export type InvitePersonError = InvitationError | TooManyAttempts | PeopleRefusal;
 
 /**
  * Invites somebody by email to the site. The account cannot be used before its owner has chosen a password with the

@@ -8,11 +8,11 @@ import {
 } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { changePeople, type PeopleChanged } from './change-people.server';
+import { changePeople, type PeopleRefusal } from './change-people.server';
 
 export type RemovePersonError =
   | ChangePersonError
-  | PeopleChanged
+  | PeopleRefusal
   | { readonly code: 'last-site-admin'; readonly name: string }
   | { readonly code: 'invitation-accepted'; readonly name: string };
 
@@ -30,7 +30,7 @@ export const removePerson = async ({
   input: { username: string; what: 'invitation' | 'person' };
 }): Promise<Result<string, RemovePersonError>> => {
   let name = username;
-  const changed = await changePeople<Exclude<RemovePersonError, PeopleChanged>>(
+  const changed = await changePeople<Exclude<RemovePersonError, PeopleRefusal>>(
     { deps, access },
     (people) => {
       const found = findPerson(people, { username, by: access.username });

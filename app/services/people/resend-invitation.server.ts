@@ -8,14 +8,14 @@ import { getPersonName, isActive } from '~/domain/people/person';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { changePeople, type PeopleChanged } from './change-people.server';
+import { changePeople, type PeopleRefusal } from './change-people.server';
 import { countInvitation } from './invite-person.server';
 import { makeInvitationLink } from './make-invitation-link.server';
 
 export type ResendInvitationError =
   | ChangePersonError
   | TooManyAttempts
-  | PeopleChanged
+  | PeopleRefusal
   /** The person has chosen a password already. */
   | { readonly code: 'invitation-accepted'; readonly name: string }
   | { readonly code: 'no-email' };

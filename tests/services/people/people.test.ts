@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
 import { changeOwnName } from '~/app/services/people/change-own-name.server';
 import { changeRole } from '~/app/services/people/change-role.server';
@@ -174,4 +175,35 @@ test('an own name is used from the next request on, and logged', async () => {
     from: null,
     to: 'Ada Admin',
   });
+});
+
+test('who lets an invitation expire gets no other link without an administrator', async () => {
+  const { deps, clock, invite, getMails } = await start();
+  await invite();
+  const { username } = (await getMails())[0]!;
+  const ask = () => askPasswordLink({ deps, tenant: acme, username, address: '127.0.0.1' });
+  await ask();
+  expect(await getMails()).toHaveLength(2);
+  clock.advance(73 * hourMs);
+  await ask();
+  expect(await getMails()).toHaveLength(2);
+});
+
+test('the master password gives nobody access', async () => {
+  const { deps, access, getMails } = await start();
+  const invited = await invitePerson({
+    ...{ deps, language: 'en', access: { ...access, byMasterPassword: true } },
+    input: { name: 'Mallory', email: 'mallory@acme.example', role: 'site-admin' },
+  });
+  expect(invited).toEqual(refused({ code: 'not-with-master-password' }));
+  expect(await getMails()).toEqual([]);
+  const people = await deps.stores.people.read(access.scope);
+  expect(people.people.map(({ username }) => username)).toEqual(['admin']);
+});
+
+test('one mailbox gets five invitations, however its address is written', async () => {
+  const { invite } = await start();
+  for (let tag = 1; tag <= 5; tag += 1)
+    expect((await invite(`d.ana+${tag}@acme.example`)).ok).toBe(true);
+  expect(await invite('dana+6@acme.example')).toEqual(refused({ code: 'too-many-attempts' }));
 });

@@ -26,6 +26,8 @@ export const people = {
   accepted: (name: string) => `${name} has accepted the invitation already.`,
   noEmail:
     'No email address is on file for this person. Withdraw the account and invite them anew.',
+  notWithMasterPassword:
+    'The master password cannot change who has access. Sign in with an own account.',
   changed:
     'Somebody else changed who has access to this site. Please check the list and try again.',
 };

@@ -27,6 +27,8 @@ export const people: typeof en = {
   accepted: (name) => `${name} ya aceptó la invitación.`,
   noEmail:
     'No hay correo electrónico registrado de esta persona. Retire la cuenta e invítela de nuevo.',
+  notWithMasterPassword:
+    'La contraseña maestra no puede cambiar quién tiene acceso. Inicie sesión con una cuenta propia.',
   changed:
     'Otra persona cambió quién tiene acceso a esta sede. Revise la lista e inténtelo de nuevo.',
 };
