@@ -99,7 +99,7 @@ export const acceptSave = (
     hasPicks,
   }: { acceptedAt: Instant; decidedAt: Instant; mayComplete: boolean; hasPicks: boolean },
 ): Result<{ late: boolean }, { code: 'selection-closed' }> => {
-  if (window.status === 'selecting') {
+  if (window.status === 'selecting' && !window.notOpenedYet) {
     const isClockRight = window.cutoffRecordedAt === null || window.cutoffRecordedAt <= decidedAt;
     if (acceptedAt < window.closesAt.instant && isClockRight) return ok({ late: false });
     if (mayComplete && hasPicks) return ok({ late: true });

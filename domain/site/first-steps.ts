@@ -18,18 +18,22 @@ interface SampleIds {
   readonly jobs: readonly string[];
 }
 
+/** Apart from the ID, which is another one at each site. */
 const findUnchanged = <T extends Row>(
   rows: readonly T[],
   sample: readonly T[],
-  getId: (row: T) => string,
-): string[] => rows.filter((row) => sample.some((one) => isSameRow(one, row))).map(getId);
+  idField: keyof T,
+): string[] =>
+  rows
+    .filter((row) => sample.some((one) => isSameRow({ ...one, [idField]: row[idField] }, row)))
+    .map((row) => String(row[idField]));
 
 export const getFirstSteps = (drivers: readonly Driver[], jobs: readonly Job[]): FirstSteps => ({
   drivers: drivers.length,
   jobs: jobs.length,
   sample: {
-    drivers: findUnchanged(drivers, sampleDrivers, ({ employeeId }) => employeeId),
-    jobs: findUnchanged(jobs, sampleJobs, ({ jobId }) => jobId),
+    drivers: findUnchanged(drivers, sampleDrivers, 'employeeId'),
+    jobs: findUnchanged(jobs, sampleJobs, 'jobId'),
   },
   mayAddSample: drivers.length === 0 && jobs.length === 0,
 });

@@ -3,19 +3,24 @@ import type { ReactNode } from 'react';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { useHasRole } from '~/app/components/ui/use-page';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDateTime, getWallTime } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
+import type { SiteRole } from '~/domain/company/admin-role';
 import type { FirstSteps } from '~/domain/site/first-steps';
 
 const Step = ({
   number,
+  least,
   to,
   title,
   text,
   state,
 }: {
   number: number;
+  /** The role that the step needs. For others it is no link. */
+  least: SiteRole;
   to: string;
   title: string;
   text: string;
@@ -29,9 +34,13 @@ const Step = ({
       {number}
     </span>
     <div className="min-w-0 flex-1">
-      <Link to={to} className="inline-flex min-h-11 link items-center font-semibold sm:min-h-0">
-        {title}
-      </Link>
+      {useHasRole(least) ? (
+        <Link to={to} className="inline-flex min-h-11 link items-center font-semibold sm:min-h-0">
+          {title}
+        </Link>
+      ) : (
+        <p className="font-semibold">{title}</p>
+      )}
       <p className="text-sm text-muted">{text}</p>
     </div>
     {state && <div className="shrink-0">{state}</div>}
@@ -56,6 +65,7 @@ export const FirstStepsList = ({
   const clock = useClock();
   const steps = [
     {
+      least: 'site-admin',
       to: '/admin/system-settings#selection',
       title: firstSteps.zone,
       text: firstSteps.zoneText(
@@ -64,20 +74,32 @@ export const FirstStepsList = ({
       ),
     },
     {
+      least: 'dispatcher',
       to: '/admin/edit-drivers',
       title: firstSteps.drivers,
       text: firstSteps.driversText,
       state: <Count text={firstSteps.countDrivers} count={drivers} />,
     },
     {
+      least: 'dispatcher',
       to: '/admin/edit-jobs',
       title: firstSteps.jobs,
       text: firstSteps.jobsText,
       state: <Count text={firstSteps.countJobs} count={jobs} />,
     },
-    { to: '/admin/system-settings', title: firstSteps.rules, text: firstSteps.rulesText },
-    { to: '/admin/site-link', title: firstSteps.link, text: firstSteps.linkText },
-  ];
+    {
+      least: 'site-admin',
+      to: '/admin/system-settings',
+      title: firstSteps.rules,
+      text: firstSteps.rulesText,
+    },
+    {
+      least: 'dispatcher',
+      to: '/admin/site-link',
+      title: firstSteps.link,
+      text: firstSteps.linkText,
+    },
+  ] as const;
   return (
     <Card title={firstSteps.prepare}>
       <ol>

@@ -7,18 +7,18 @@ import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
+import type { FirstSteps } from '~/domain/site/first-steps';
 
 /** The last step: chooses the cutoff and opens the first selection. */
 export const OpenFirst = ({
   drivers,
   jobs,
+  sample,
   timeZone,
   cutoff,
   typed,
   error,
-}: {
-  drivers: number;
-  jobs: number;
+}: Pick<FirstSteps, 'drivers' | 'jobs' | 'sample'> & {
   timeZone: string;
   /** The usual cutoff in the site's local time. */
   cutoff: string;
@@ -43,6 +43,7 @@ export const OpenFirst = ({
             defaultValue={typed ?? cutoff}
             inputClassName="tabular-nums"
           />
+          {sample.drivers.length + sample.jobs.length > 0 && <p>{firstSteps.withSample}</p>}
           <Button variant="primary" name="intent" value="open-first" busy={isSending}>
             {mustConfirm ? firstSteps.openWithCutoff : firstSteps.openNow}
           </Button>

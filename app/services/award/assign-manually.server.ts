@@ -27,6 +27,7 @@ export type ManualError =
   | { readonly code: 'manual-unknown-job'; readonly jobId: string }
   /** The assignment is no longer what the page showed. Only an assignment that the user saw may be removed. */
   | HandAssignmentChanged
+  | { readonly code: 'first-selection-not-opened' }
   /** The next period was opened in the meantime. */
   | { readonly code: 'period-over'; readonly periodId: string }
   /** The driver already has a manual assignment and keeps it (domain/README.md#rule-1-manual-assignments). */
@@ -96,7 +97,9 @@ export const planManualAssignment = async ({
   input: { driverId, jobId, note, confirmed },
 }: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
   const { scope, site, username } = access;
-  const { periodId } = site.window;
+  const { periodId, notOpenedYet } = site.window;
+  // The week is chosen when the first selection opens.
+  if (notOpenedYet) return fail({ code: 'first-selection-not-opened' });
   const at = toInstant(deps.clock.now());
   // Read before the list, so that an assignment made after it is detected when storing.
   const follows = await deps.stores.manual.findLatest(scope, periodId, driverId);

@@ -15,20 +15,24 @@ export interface SampleRefusal {
   readonly code: 'sample-not-possible';
 }
 
-/** Adds sample jobs and drivers to a site without any, to try the product with. */
+/**
+ * Adds sample drivers and jobs to a site without any, to try the product with. Employee IDs are random, so that nobody knows
+ * them, and an ID does not stand for many companies.
+ */
 export const addSampleData = async (args: Args) => {
   const { mayAddSample } = await readFirstSteps(args);
   if (!mayAddSample) return fail({ code: 'sample-not-possible' as const });
-  const jobs = await changeRoster(siteJobs, {
+  const adds = sampleDrivers.map((one) => ({ ...one, employeeId: args.deps.ids.digits(7) }));
+  const drivers = await changeRoster(siteDrivers, {
+    ...args,
+    input: { adds },
+    toEvent: () => ({ code: 'sample-added', noun: 'driver' }),
+  });
+  if (!drivers.ok) return drivers;
+  return changeRoster(siteJobs, {
     ...args,
     input: { adds: sampleJobs },
     toEvent: () => ({ code: 'sample-added', noun: 'job' }),
-  });
-  if (!jobs.ok) return jobs;
-  return changeRoster(siteDrivers, {
-    ...args,
-    input: { adds: sampleDrivers },
-    toEvent: () => ({ code: 'sample-added', noun: 'driver' }),
   });
 };
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSite, firstTenantDefaults } from '~/domain/site/new-tenant';
-import { sampleDrivers } from '~/domain/site/sample-data';
 import { toInstant } from '~/domain/shared/instant';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, signedInAdmin, type HttpClient } from '~/tests/support/http';
@@ -61,8 +60,10 @@ test('sample data is added once, and removed without rows that were edited', asy
   expect(await read()).toMatchObject({ drivers: { length: 5 }, jobs: { length: 5 } });
   expect((await post(client, { intent: 'add-sample' }))[0]).toBe(409);
   const { deps } = server.platform;
-  const { version } = await deps.stores.drivers.list(scope);
-  const [john] = sampleDrivers;
+  const { version, items } = await deps.stores.drivers.list(scope);
+  const [john] = items;
+  // Nobody outside knows the IDs of another site's samples.
+  expect(items.map(({ employeeId }) => employeeId)).not.toContain('1234567');
   await deps.stores.drivers.commit(scope, {
     expectedVersion: version,
     puts: [{ ...john!, name: 'Joan Smith' }],
@@ -89,6 +90,18 @@ test.each<[string, Record<string, string | string[]>, number]>([
   expect((await read()).window.notOpenedYet).toBe(true);
 });
 
+test('assigns no job manually before the week is chosen', async () => {
+  const { client, scope, read } = await aNewSite();
+  await post(client, { intent: 'add-sample' });
+  const { drivers, window } = await read();
+  const { employeeId: driverId } = drivers[0]!;
+  const form = { intent: 'assign', driverId, jobId: 'J001', note: '', confirmed: '' };
+  const assigned = await client.post('/admin/final-assignments', form);
+  expect([assigned.status, (await assigned.text()).includes('not open yet')]).toEqual([409, true]);
+  const { manual } = server.platform.deps.stores;
+  expect(await manual.list(scope, window.periodId)).toEqual([]);
+});
+
 test('opens once, asks about a far cutoff, and then keeps its sample data', async () => {
   const { client, tenant, scope, read } = await aNewSite();
   await post(client, { intent: 'add-sample' });
@@ -112,4 +125,11 @@ test('opens once, asks about a far cutoff, and then keeps its sample data', asyn
   expect((await read()).drivers).toHaveLength(5);
   const [entry] = await server.platform.deps.stores.activity.latest(scope, 1);
   expect(entry).toMatchObject({ event: { code: 'selection-opened', periodId: '2027-W23' } });
+});
+
+test('a message for the dashboard is not lost on the way to the first steps', async () => {
+  const { client } = await aNewSite();
+  expect((await client.post('/admin/master/requests', { intent: 'approve' })).status).toBe(303);
+  expect((await client.get('/admin/dashboard')).headers.get('location')).toBe(path);
+  expect(await (await client.get(path)).text()).toContain('Access Denied');
 });

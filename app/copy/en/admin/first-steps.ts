@@ -24,6 +24,8 @@ export const firstSteps = {
   cutoff: (zone: string) => `First cutoff (${zone})`,
   openNow: 'Open selection',
   openWithCutoff: 'Yes, open with this cutoff',
+  withSample:
+    'The sample drivers and jobs are still here. They take part in the selection unless you remove them first.',
   notYet: 'Enter at least one driver and one job first.',
   sample: 'Sample data',
   addSampleText:

@@ -26,6 +26,8 @@ export const firstSteps: typeof en = {
   cutoff: (zone) => `Primer cierre (${zone})`,
   openNow: 'Abrir la selección',
   openWithCutoff: 'Sí, abrir con este cierre',
+  withSample:
+    'Los conductores y trabajos de ejemplo todavía están aquí. Participan en la selección si no los quita antes.',
   notYet: 'Agregue primero al menos un conductor y un trabajo.',
   sample: 'Datos de ejemplo',
   addSampleText:
