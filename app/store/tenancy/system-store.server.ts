@@ -49,8 +49,11 @@ export const createSystemStore = (db: Db): SystemStore => {
       const hour = toHour(at);
       if (activeHours.get(companyId) !== hour) {
         const { update, by } = changeSummary(companyId, { lastActiveAt: at });
-        await updateItem(db, update, by);
         activeHours.set(companyId, hour);
+        await updateItem(db, update, by).catch((error: unknown) => {
+          activeHours.delete(companyId);
+          throw error;
+        });
       }
       await updateItem(db, signInsKey(getShard(`${companyId}#${siteId}`), toHour(at)), {
         expression: 'SET #type = :type, #expires = :expires ADD #count :one',

@@ -81,6 +81,7 @@ const approvedTraces = {
   'registration-form': 1,
   company: 1,
   'company-list-entry': 1,
+  'company-usage': 1,
   site: 1,
   admin: 1,
   code: 1,

@@ -96,17 +96,28 @@ describe('what the panel refuses', () => {
     ],
     [
       'a link for an activated account',
-      { intent: 'send-activation-link', ...acme, email: '' },
+      { intent: 'send-activation-link', ...acme, username: 'admin', email: '' },
       409,
       'has chosen a password',
     ],
     [
       'a link for the master administrator',
-      { intent: 'send-activation-link', companyId: 'DEFAULT', siteId: 'MAIN', email: 'x@x.test' },
+      {
+        intent: 'send-activation-link',
+        companyId: 'DEFAULT',
+        siteId: 'MAIN',
+        username: 'admin',
+        email: 'x@x.test',
+      },
       404,
       'no such site',
     ],
-    ['a link for keys', { intent: 'send-activation-link', companyId: 'A#', siteId: 'B' }, 400, ''],
+    [
+      'a link for keys',
+      { intent: 'send-activation-link', companyId: 'A#', siteId: 'B', username: 'x', email: '' },
+      400,
+      '',
+    ],
     ['missing limits', { intent: 'save-settings', companyId: 'ACME' }, 400, ''],
   ])('%s', async (_name, form, status, text) => {
     const before = await company();
