@@ -37,7 +37,8 @@ for (const { colorScheme, width } of looks) {
     await page.getByRole('button', { name: firstSteps.addSample }).click();
     await expect(page.getByText(firstSteps.countDrivers(5), { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await openAsDriver(page, site);
+    const { items } = await site.platform.deps.stores.drivers.list(scope);
+    await openAsDriver(page, site, items[0]!.employeeId);
     await expect(page.getByRole('heading', { name: copy.preferences.notOpened })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/');
