@@ -9,7 +9,7 @@ export const master = {
     `3-5 uppercase letters or numbers, such as ${exampleSiteCode}.`,
   adminEmail: 'Administrator Email',
   adminEmailHint:
-    'This address gets a link, valid for 72 hours, to set the password of the user “admin” at this site.',
+    'This address gets a link, valid for 72 hours, to choose the password for this site.',
   addSite: 'Add Site',
   usedOf: (limit: number) => `{used} of ${limit}`,
   signIn: 'Sign-in',

@@ -10,8 +10,7 @@ export const master: typeof en = {
   siteCodeHint: (exampleSiteCode) =>
     `De 3 a 5 letras mayúsculas o números, por ejemplo ${exampleSiteCode}.`,
   adminEmail: 'Correo del administrador',
-  adminEmailHint:
-    'Recibe un enlace, válido por 72 horas, para crear la contraseña del usuario “admin” de esta sede.',
+  adminEmailHint: 'Recibe un enlace, válido por 72 horas, para elegir la contraseña de esta sede.',
   addSite: 'Agregar sede',
   usedOf: (limit) => `{used} de ${limit}`,
   signIn: 'Inicio de sesión',
