@@ -59,6 +59,7 @@ test('a message is shown even if the script of toasts is lost', async ({
 }) => {
   await page.route('**/assets/toast-*.js', (route) => route.abort());
   await openAsAdmin(page, site);
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expectToast(page, 'Dashboard Refreshed');
   await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
@@ -69,6 +70,7 @@ test('a message is shown even if the script of toasts is lost', async ({
 
 test('only one toast is shown at once', async ({ page, site }) => {
   await openAsAdmin(page, site);
+  await expectHydrated(page);
   const refresh = page.getByRole('button', { name: 'Refresh Data' });
   for (let press = 0; press < 3; press += 1) {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
