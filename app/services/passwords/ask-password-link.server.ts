@@ -32,9 +32,10 @@ export const askPasswordLink = async ({
   // Every request for a link stays counted, whether or not an email is sent.
   const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account, origin });
   if (!attempt.ok) return attempt;
+  // Before the address is read, so that a correction of it also voids this link.
+  const now = deps.clock.now();
   const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
   if (!site?.isActive || !company?.isActive || !credential?.email) return ok(null);
-  const now = deps.clock.now();
   // Only an administrator of the site gives somebody more time.
   if (hasExpired(credential, toInstant(now))) return ok(null);
   const key = `link#${tenant.companyId}#${tenant.siteId}#${username}`;

@@ -130,6 +130,24 @@ test('a new activation link replaces the old one at once and lasts 72 hours', as
   });
 });
 
+test('a link that somebody asks for while the address is corrected does not open the account', async () => {
+  const { deps, clock, send, open, readLinks } = await start();
+  const { username } = (await readLinks())[0]!;
+  const { access } = deps.stores;
+  const readAdmin: typeof access.readAdmin = async (tenant, name) => {
+    const found = await access.readAdmin(tenant, name);
+    clock.advance(5);
+    expect((await send('right@acme.test')).ok).toBe(true);
+    return found;
+  };
+  const slow = { ...deps, stores: { ...deps.stores, access: { ...access, readAdmin } } };
+  await askPasswordLink({ deps: slow, tenant: boston, username, address: '203.0.113.1' });
+  const [right, wrong] = (await readLinks()).slice(-2);
+  expect([right?.to, wrong?.to]).toEqual(['right@acme.test', 'boston@acme.test']);
+  expect((await open(right!.secret)).ok).toBe(true);
+  expect(await open(wrong!.secret)).toMatchObject(refused('code-used'));
+});
+
 test('a link may go to a corrected address, which is then the administrator’s', async () => {
   const { deps, send, readLinks, readLog } = await start();
   expect(await send(' right@acme.test ')).toEqual({
