@@ -7,23 +7,27 @@ import { adminSummarySteps } from '~/app/store/summaries/summary-item';
 import { both, hasSessionVersion } from './credential-conditions';
 import { toAdminItem } from './credential-item';
 
-/** Requires that the stored second factor is still `factor`, so that no save restores a used code. */
-export const hasFactor = (factor: SecondFactor | undefined): Condition =>
-  factor === undefined
-    ? { expression: 'attribute_not_exists(#factor)', names: { '#factor': 'secondFactor' } }
+/** Requires that an attribute of the stored account still has this value. */
+const stillHas = (name: 'secondFactor' | 'name', value: unknown): Condition =>
+  value === undefined
+    ? { expression: `attribute_not_exists(#${name})`, names: { [`#${name}`]: name } }
     : {
-        expression: '#factor = :factor',
-        names: { '#factor': 'secondFactor' },
-        values: { ':factor': factor },
+        expression: `#${name} = :${name}`,
+        names: { [`#${name}`]: name },
+        values: { [`:${name}`]: value },
       };
 
-/** Requires that an account's sessions and second factor are still as in `read`. */
-export const isAsRead = (read: AdminCredential): Condition =>
-  both(hasSessionVersion(read.sessionVersion), hasFactor(read.secondFactor));
+/** Requires that the stored second factor is still `factor`, so that no save restores a used code. */
+export const hasFactor = (factor: SecondFactor | undefined): Condition =>
+  stillHas('secondFactor', factor);
+
+/** Requires that an account's sessions, second factor and name are still as in `read`. */
+export const isAsRead = ({ sessionVersion, secondFactor, name }: AdminCredential): Condition =>
+  both(both(hasSessionVersion(sessionVersion), hasFactor(secondFactor)), stillHas('name', name));
 
 /**
- * Replaces an administrator's credential if its session version and second factor are still as in `read`, and increases
- * the session version, which ends the sessions.
+ * Replaces an administrator's credential if it is still as in `read`, and increases the session version, which ends the
+ * sessions.
  */
 export const saveAdminSteps = (
   tenant: Tenant,

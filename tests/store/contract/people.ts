@@ -84,6 +84,9 @@ export const peopleContract = (get: () => Stores) => {
       name: 'Ben Best',
       lastSignInAt: now,
     });
+    // A role that was decided before the name was stored does not take the name away.
+    const stale = { read: ben, next: { ...ben, role: 'steward' as const }, entry: anEntry() };
+    expect(await get().people.change(scope, 1, stale)).toBe(false);
     const nobody = { username: 'cleo', name: 'Cleo', entry: anEntry() };
     expect(await get().people.setName(scope, nobody)).toBe(false);
     await get().people.noteSignIn(scope, 'cleo', now);

@@ -126,6 +126,7 @@ export const createMemory = () => {
     const stored = admins.get(key);
     if (stored?.sessionVersion !== read.sessionVersion) return false;
     if (!isDeepStrictEqual(stored.secondFactor, read.secondFactor)) return false;
+    if (stored.name !== read.name) return false;
     admins.put(key, { ...next, sessionVersion: read.sessionVersion + 1 });
     return true;
   };
