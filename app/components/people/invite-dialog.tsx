@@ -6,7 +6,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
-import type { Invitation } from '~/domain/people/change-people';
+import type { Invitation } from '~/domain/people/invitation';
 import { RoleSelect } from './role-select';
 
 const closeTo = '/admin/people';

@@ -26,7 +26,6 @@ export const peopleMessages = {
   'too-many-people': ({ limit }) => refused(serverCopy.people.tooMany(limit)),
   'person-not-found': () => refused(serverCopy.people.notFound, 404),
   'own-access': () => refused(serverCopy.people.ownAccess),
-  'last-site-admin': ({ name }) => refused(serverCopy.people.lastSiteAdmin(name)),
   'same-role': ({ name }) => refused(serverCopy.people.sameRole(name)),
   'invitation-accepted': ({ name }) => refused(serverCopy.people.accepted(name)),
   'no-email': () => refused(serverCopy.people.noEmail),

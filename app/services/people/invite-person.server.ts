@@ -1,50 +1,21 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import {
-  tooManyAttempts,
-  type TooManyAttempts,
-} from '~/app/services/attempts/attempt-counters.server';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import {
   checkInvitation,
   newPerson,
   type Invitation,
   type InvitationError,
-} from '~/domain/people/change-people';
-import { toMailbox } from '~/domain/mail/contact';
+} from '~/domain/people/invitation';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs } from '~/domain/shared/time-units';
 import { newUsername } from '~/domain/site/new-tenant';
 import { changePeople, type PeopleRefusal } from './change-people.server';
+import { countInvitation } from './count-invitation.server';
 import { makeInvitationLink } from './make-invitation-link.server';
-
-/** Invitations write to mailboxes that strangers may own, so a site may send only a few. */
-const limits = {
-  site: { most: 30, windowMs: dayMs },
-  mailbox: { most: 5, windowMs: dayMs },
-} satisfies Record<string, AttemptLimit>;
-
-/** Counts an email to this address. Returns the refusal if the site or the mailbox has had enough, or null. */
-export const countInvitation = async (
-  { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
-  { scope: { companyId, siteId } }: AdminSession,
-  email: string,
-): Promise<TooManyAttempts | null> => {
-  const now = clock.now();
-  const counters = [
-    [`invitation#mailbox#${toMailbox(email)}`, limits.mailbox],
-    [`invitation#site#${companyId}#${siteId}`, limits.site],
-  ] as const;
-  for (const [key, { most, windowMs }] of counters) {
-    if (!(await stores.throttle.take({ key, windowMs, now, most })))
-      return tooManyAttempts(now, { most, windowMs });
-  }
-  return null;
-};
 
 export type InvitePersonError = InvitationError | TooManyAttempts | PeopleRefusal;
 

@@ -3,22 +3,30 @@ import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.s
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { codeValidMs } from '~/domain/access/one-time-code';
-import { findPerson, type ChangePersonError } from '~/domain/people/change-people';
+import { findPerson, type ChangePersonError, type SitePerson } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { changePeople, type PeopleRefusal } from './change-people.server';
-import { countInvitation } from './invite-person.server';
+import type { PeopleRefusal } from './change-people.server';
+import { changePerson } from './change-person.server';
+import { countInvitation } from './count-invitation.server';
 import { makeInvitationLink } from './make-invitation-link.server';
 
+/** The person has chosen a password already. */
+export interface InvitationAccepted {
+  readonly code: 'invitation-accepted';
+  readonly name: string;
+}
+type NotInvited = InvitationAccepted | { readonly code: 'no-email' };
 export type ResendInvitationError =
-  | ChangePersonError
-  | TooManyAttempts
-  | PeopleRefusal
-  /** The person has chosen a password already. */
-  | { readonly code: 'invitation-accepted'; readonly name: string }
-  | { readonly code: 'no-email' };
+  ChangePersonError | TooManyAttempts | PeopleRefusal | NotInvited;
+
+/** Where the link goes. */
+const findAddress = (person: SitePerson): Result<string, NotInvited> => {
+  if (isActive(person)) return fail({ code: 'invitation-accepted', name: getPersonName(person) });
+  return person.email === undefined ? fail({ code: 'no-email' }) : ok(person.email);
+};
 
 /**
  * Emails another link to somebody who has not chosen a password yet. Earlier links stay valid until one of them is used.
@@ -38,23 +46,21 @@ export const resendInvitation = async ({
   const { people } = await deps.stores.people.read(access.scope);
   const found = findPerson(people, { username, by: access.username });
   if (!found.ok) return found;
-  const { email } = found.value;
-  const name = getPersonName(found.value);
-  if (isActive(found.value)) return fail({ code: 'invitation-accepted', name });
-  if (email === undefined) return fail({ code: 'no-email' });
-  const tooMany = await countInvitation(deps, access, email);
+  const address = findAddress(found.value);
+  if (!address.ok) return address;
+  const tooMany = await countInvitation(deps, access, address.value);
   if (tooMany) return fail(tooMany);
   const at = toInstant(deps.clock.now());
   const invitedUntil = toInstant(toEpochMs(at) + codeValidMs.activation);
-  const changed = await changePeople<never>({ deps, access }, () => {
-    const { role } = found.value;
+  const changed = await changePerson<NotInvited>({ deps, access }, username, (person, name) => {
+    const still = findAddress(person);
+    if (!still.ok) return still;
     const event = { code: 'invitation-resent', username, name } as const;
     return ok({
-      read: found.value,
-      next: { ...found.value, invitedUntil },
-      link: makeInvitationLink(deps, access, { to: found.value, role, language, at }),
+      next: { ...person, invitedUntil },
+      link: makeInvitationLink(deps, access, { to: person, role: person.role, language, at }),
       entry: makeLogEntry(deps, access.scope, 'update', event, { at }),
     });
   });
-  return changed.ok ? ok({ name, email }) : changed;
+  return changed.ok ? ok({ name: changed.value, email: address.value }) : changed;
 };

@@ -3,15 +3,15 @@ import type { PeopleChange, PeopleStore } from '~/app/ports/people';
 import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { hasVersion, isMissing, isThere, type Db, type Item } from '~/app/store/dynamo/db';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { adminKey, adminRange, peopleKey } from '~/app/store/table/keys';
+import { adminKey, peopleKey } from '~/app/store/table/keys';
 import { toCodeItem } from './code-item';
-import { fromAdminItem, toAdminItem } from './credential-item';
+import { toAdminItem } from './credential-item';
+import { readAdmins } from './read-admins.server';
 import { isAsRead, saveAdminSteps } from './save-admin-steps';
 import { adminSummarySteps } from '~/app/store/summaries/summary-item';
 
@@ -45,8 +45,7 @@ export const createPeopleStore = (db: Db): PeopleStore => ({
   read: async (scope) => {
     // The version is read first, so that a change between the two reads raises it and is noticed.
     const version = await readVersion(db, scope);
-    const items = await queryAll(db, adminRange(scope));
-    return { version, people: items.flatMap((item) => fromAdminItem(item) ?? []) };
+    return { version, people: await readAdmins(db, scope) };
   },
   change: async (scope, version, change) => {
     const { link, entry } = change;

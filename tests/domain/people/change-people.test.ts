@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasRole } from '~/domain/company/admin-role';
-import {
-  checkInvitation,
-  checkSomebodyInCharge,
-  findPerson,
-  mayChangePeople,
-  newPerson,
-} from '~/domain/people/change-people';
+import { findPerson, mayChangePeople } from '~/domain/people/change-people';
+import { checkInvitation, newPerson } from '~/domain/people/invitation';
 import { maxPeople } from '~/domain/people/limits';
 import { toPerson } from '~/domain/people/person';
 import { anAdmin, now } from '~/tests/store/builders';
@@ -58,15 +53,6 @@ test('nobody changes their own access, a master administrator or somebody who is
   expect(find('ann')).toEqual(refused({ code: 'own-access' }));
   expect(find('chief')).toEqual(refused({ code: 'person-not-found' }));
   expect(find('nobody')).toEqual(refused({ code: 'person-not-found' }));
-});
-
-test('the last active site administrator stays, however many others there are', () => {
-  const last = refused({ code: 'last-site-admin', name: 'Ann' });
-  expect(checkSomebodyInCharge([ann, dana, invited], ann)).toEqual(last);
-  expect(checkSomebodyInCharge([ann, ben], ann).ok).toBe(true);
-  expect(checkSomebodyInCharge([ann, master], ann).ok).toBe(true);
-  expect(checkSomebodyInCharge([ann, dana, invited], dana).ok).toBe(true);
-  expect(checkSomebodyInCharge([ann, invited], invited).ok).toBe(true);
 });
 
 test('only active site administrators may change people', () => {

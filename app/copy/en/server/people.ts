@@ -20,8 +20,6 @@ export const people = {
     `At most ${limit} people can have access to a site. Remove somebody first.`,
   notFound: 'This person no longer has access to the site.',
   ownAccess: 'You cannot change your own access. Please ask another site administrator.',
-  lastSiteAdmin: (name: string) =>
-    `${name} is the only active site administrator. Give somebody else that role first.`,
   sameRole: (name: string) => `${name} has this role already.`,
   accepted: (name: string) => `${name} has accepted the invitation already.`,
   noEmail:

@@ -21,8 +21,6 @@ export const people: typeof en = {
     `Como máximo ${limit} personas pueden tener acceso a una sede. Quite primero a alguien.`,
   notFound: 'Esta persona ya no tiene acceso a la sede.',
   ownAccess: 'Usted no puede cambiar su propio acceso. Pídaselo a otro administrador de la sede.',
-  lastSiteAdmin: (name) =>
-    `${name} es el único administrador activo de la sede. Dé primero esa función a otra persona.`,
   sameRole: (name) => `${name} ya tiene esta función.`,
   accepted: (name) => `${name} ya aceptó la invitación.`,
   noEmail:
