@@ -19,21 +19,21 @@ import {
 } from '~/app/services/first-steps/change-sample-data.server';
 import { readFirstSteps } from '~/app/services/first-steps/read-first-steps.server';
 import { hasRole } from '~/domain/company/admin-role';
-import { nextDefaultCutoff } from '~/domain/selection/selection-window';
+import { proposeFirstCutoff } from '~/domain/selection/first-selection';
 
 const path = '/admin/first-steps';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.firstSteps.title) }];
 
 export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
-  const { window, timeZone } = access.site;
+  const { window, timeZone, plan } = access.site;
   if (!window.notOpenedYet) throw redirect('/admin/dashboard');
   return {
     ...(await readFirstSteps({ deps, access })),
     mayOpen: hasRole(access.role, 'dispatcher'),
     timeZone,
     now: receivedAt,
-    cutoff: nextDefaultCutoff(receivedAt, timeZone).wallTime,
+    cutoff: proposeFirstCutoff(receivedAt, timeZone, plan).wallTime,
   };
 });
 

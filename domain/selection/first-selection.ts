@@ -1,14 +1,16 @@
 import type { ListRules } from '~/domain/settings/list-rules';
-import { deadlineAt } from '~/domain/shared/deadline';
+import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   firstWindow,
   moveCutoff,
+  nextDefaultCutoff,
   workWeekAfter,
   type SelectionWindow,
   type WindowError,
 } from './selection-window';
+import { planCutoff, type WeekPlan } from './week-plan';
 
 /**
  * The window of a new site (domain/README.md#selection-window). Its cutoff is over and recorded, so that nobody can save and
@@ -22,8 +24,15 @@ export const unopenedWindow = (now: Instant, timeZone: string): SelectionWindow 
   remindFrom: null,
 });
 
+/** The cutoff that a site's first selection would usually have: the next one, moved by the holidays of the plan. */
+export const proposeFirstCutoff = (now: Instant, timeZone: string, plan: WeekPlan): Deadline => {
+  const usual = nextDefaultCutoff(now, timeZone);
+  const periodId = workWeekAfter(usual);
+  return planCutoff({ periodId, usual, plan, timeZone, after: now }).closesAt;
+};
+
 /** Opens a site's first selection until a chosen cutoff. Its jobs are worked in the week after the cutoff. */
-export const openFirstSelection = (
+export const openFirstWindow = (
   window: SelectionWindow,
   {
     wallTime,

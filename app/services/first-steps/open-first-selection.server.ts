@@ -5,7 +5,7 @@ import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { readFirstSteps } from './read-first-steps.server';
 import { toClosing } from '~/domain/activity/to-closing';
 import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
-import { openFirstSelection as openWindow } from '~/domain/selection/first-selection';
+import { openFirstWindow } from '~/domain/selection/first-selection';
 import type { WindowError } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, type Result } from '~/domain/shared/result';
@@ -37,7 +37,7 @@ export const openFirstSelection = (context: {
       const { deps, input } = context;
       const { timeZone, settings: rules } = site;
       const now = toInstant(deps.clock.now());
-      const opened = openWindow(site.window, { ...input, timeZone, now, rules });
+      const opened = openFirstWindow(site.window, { ...input, timeZone, now, rules });
       if (!opened.ok) return opened;
       const { drivers, jobs } = await readFirstSteps({ deps, access: { scope } });
       if (drivers === 0 || jobs === 0) return fail({ code: 'first-steps-missing' });

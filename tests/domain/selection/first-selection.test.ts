@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { openFirstSelection, unopenedWindow } from '~/domain/selection/first-selection';
+import {
+  openFirstWindow,
+  proposeFirstCutoff,
+  unopenedWindow,
+} from '~/domain/selection/first-selection';
 import { recordCutoff } from '~/domain/selection/record-cutoff';
 import {
   acceptSave,
@@ -17,7 +21,7 @@ const later = '2027-01-11T01:00:00.000Z';
 const window = unopenedWindow(saturday, timeZone);
 const rules = { sealedPicks: true, openResults: 'off' } as const;
 const open = (wallTime: string, of = window) =>
-  openFirstSelection(of, { wallTime, timeZone, now: later, rules });
+  openFirstWindow(of, { wallTime, timeZone, now: later, rules });
 
 test('a new site opens nothing by itself', () => {
   const tenant = { companyId: 'ACME', siteId: 'NYC01' };
@@ -73,4 +77,11 @@ test.each([
   ['2027-01-11T09:59', 'cutoff-in-the-past'],
 ])('refuses the cutoff %s', (wallTime, code) => {
   expect(open(wallTime)).toEqual({ ok: false, error: { code } });
+});
+
+test('proposes the usual cutoff, or the workday before if that is a holiday', () => {
+  const propose = (holidays: { date: string; name: string }[]) =>
+    proposeFirstCutoff(saturday, timeZone, { holidays, cutoffs: [] }).wallTime;
+  expect(propose([])).toBe('2026-11-25T15:00');
+  expect(propose([{ date: '2026-11-25', name: 'Holiday' }])).toBe('2026-11-24T15:00');
 });
