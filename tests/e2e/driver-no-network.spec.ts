@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
@@ -92,6 +92,14 @@ const openOwnPhone = async (
   await page.goto('/driver-preferences');
   await expectHydrated(page);
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(both));
+};
+
+/** Opens the list in another page of the same phone. */
+const openSecondPage = async (context: BrowserContext, copy: Copy['driver']) => {
+  const page = await context.newPage();
+  await page.goto('/driver-preferences');
+  await expectHydrated(page);
+  return [page, getDriverList(page, copy)] as const;
 };
 
 /** Adds a job on an own phone whose network is cut, so that the changes wait. */
@@ -267,10 +275,7 @@ test('two pages of one phone save the last press once, and the other page asks b
   const { noNetwork, ranking } = copy;
   await rankJobsOn(site, john, ['J002']);
   await openOwnPhone(page, site, copy);
-  const other = await context.newPage();
-  await other.goto('/driver-preferences');
-  await expectHydrated(other);
-  const otherList = getDriverList(other, copy);
+  const [other, otherList] = await openSecondPage(context, copy);
   network.cut();
   await list.add('J003');
   await saveInVain(page, list);
@@ -308,10 +313,7 @@ test('a page with a draft of its own asks before it replaces what another page p
   const { noNetwork, ranking } = copy;
   await rankJobsOn(site, john, ['J002']);
   await openOwnPhone(page, site, copy);
-  const other = await context.newPage();
-  await other.goto('/driver-preferences');
-  await expectHydrated(other);
-  const otherList = getDriverList(other, copy);
+  const [other, otherList] = await openSecondPage(context, copy);
   await otherList.add('J004');
   await expect(other).toHaveURL(/pick=J004/);
   network.cut();
