@@ -36,7 +36,7 @@ test('a new site opens nothing by itself', () => {
 });
 
 test.each([saturday, '2026-11-21T11:59:59.000Z', later])('accepts no save at %s', (acceptedAt) => {
-  const save = { acceptedAt, decidedAt: acceptedAt, mayComplete: false, hasPicks: false };
+  const save = { acceptedAt, decidedAt: acceptedAt, mayComplete: true, hasPicks: true };
   expect(acceptSave(window, save)).toEqual({ ok: false, error: { code: 'selection-closed' } });
 });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSite, firstTenantDefaults } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/shared/instant';
 import { addCompany } from '~/tests/support/companies';
-import { httpClient, signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { addPeople } from '~/tests/support/people';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -132,4 +133,19 @@ test('a message for the dashboard is not lost on the way to the first steps', as
   expect((await client.post('/admin/master/requests', { intent: 'approve' })).status).toBe(303);
   expect((await client.get('/admin/dashboard')).headers.get('location')).toBe(path);
   expect(await (await client.get(path)).text()).toContain('Access Denied');
+});
+
+test('a steward reads the first steps and changes nothing', async () => {
+  const { tenant, read } = await aNewSite();
+  await addPeople(server.platform.deps, tenant, [
+    { username: 'stella', role: 'steward', password },
+  ]);
+  const steward = httpClient(server.url);
+  await loginAsAdmin(steward, password, tenant, 'stella');
+  const page = await (await steward.get(path)).text();
+  expect(page).toContain('Enter drivers');
+  expect(page).not.toContain('href="/admin/edit-drivers"');
+  expect(page).not.toContain('Add sample data');
+  await steward.post(path, { intent: 'add-sample' });
+  expect((await read()).drivers).toEqual([]);
 });

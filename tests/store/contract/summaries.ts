@@ -118,6 +118,9 @@ export const summariesContract = (get: () => Stores) => {
     const invitation = { read: null, next: invited, entry: anEntry() };
     expect(await get().people.change(scope, 0, invitation)).toBe(true);
     expect(await site()).toMatchObject({ email: 'first@acme.example', pendingSince: null });
+    const moved = { read: invited, next: { ...invited, email: 'new@acme.example' } };
+    expect(await get().credentials.saveAdmin(scope, moved, anEntry())).toBe(true);
+    expect((await site())?.email).toBe('first@acme.example');
     const removal = { read: first, next: null, entry: anEntry() };
     expect(await get().people.change(scope, 1, removal)).toBe(true);
     expect(await site()).toMatchObject({ email: null, pendingSince: null });
