@@ -141,7 +141,7 @@ test('the master administrator lets an administrator who lost the phone sign in 
   await openAsAdmin(page, site, '/admin/master/companies');
   await expect(page.getByRole('link', { name: /Sign-in of the administrator/ })).toHaveCount(1);
   await page.getByRole('link', { name: /Sign-in of the administrator of NYC01/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Administrator of NYC01, ACME' });
+  const dialog = page.getByRole('dialog', { name: 'People of NYC01, ACME' });
   await expect(dialog).toContainText('Two-step sign-in is on.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Turn Two-step Sign-in Off' }).click();

@@ -154,10 +154,7 @@ export const SignInDialog = ({
   sent: SentSignIn | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog
-    title={adminCopy.master.administratorOf(signIn.siteId, signIn.companyId)}
-    closeTo={closeTo}
-  >
+  <RouteDialog title={adminCopy.master.peopleOf(signIn.siteId, signIn.companyId)} closeTo={closeTo}>
     <div className="flex flex-col gap-5">
       {error && !isWrongEmail(error) && (
         <Alert kind="error" title={error.title} live="assertive">

@@ -36,8 +36,7 @@ export const master = {
   newLinkTo: (email: string) =>
     `“Forgot password?” at the Admin Portal emails a new link to ${email}.`,
   noEmail: 'No email address is on file, so “Forgot password?” cannot send a link.',
-  administratorOf: (siteId: string, companyId: string) =>
-    `Administrator of ${siteId}, ${companyId}`,
+  peopleOf: (siteId: string, companyId: string) => `People of ${siteId}, ${companyId}`,
   passwordChosen: 'A password has been chosen.',
   noPasswordChosen: 'No password has been chosen yet.',
   twoStepOnText:

@@ -40,7 +40,7 @@ export const master: typeof en = {
     `Con “¿Olvidó su contraseña?” en el portal de administración se envía un enlace nuevo a ${email}.`,
   noEmail:
     'No hay ningún correo electrónico registrado, así que “¿Olvidó su contraseña?” no puede enviar un enlace.',
-  administratorOf: (siteId, companyId) => `Administrador de ${siteId}, ${companyId}`,
+  peopleOf: (siteId, companyId) => `Personas de ${siteId}, ${companyId}`,
   passwordChosen: 'Ya eligió una contraseña.',
   noPasswordChosen: 'Todavía no ha elegido una contraseña.',
   twoStepOnText:
