@@ -2,7 +2,6 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   looks,
   openAsAdmin,
   passTo,
@@ -77,7 +76,6 @@ test('a code that is shown only once stays when the cutoff passes', async ({
   const { instant } = stored!.window.closesAt;
   await standBefore(page, site, instant);
   await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
-  await expectHydrated(page);
   await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
   const code = page.getByRole('dialog').getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/);
   const issued = await code.textContent();
@@ -93,7 +91,6 @@ test('the search finds pages, drivers and jobs by keyboard alone', async ({
   adminCopy,
 }) => {
   await openAsAdmin(page, site);
-  await expectHydrated(page);
   const dialog = page.getByRole('dialog', { name: adminCopy.frame.searchTitle });
   const search = async (text: string) => {
     await page.keyboard.press('Control+k');
@@ -129,7 +126,6 @@ test('a dialog takes the focus even if its page was slow to load', async ({
   adminCopy,
 }) => {
   await openAsAdmin(page, site);
-  await expectHydrated(page);
   let letThrough = () => undefined as void;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/admin/edit-drivers.data*', async (route) => {
@@ -154,7 +150,6 @@ test('the search says so if it cannot reach the server, and keeps the page', asy
   complaints,
 }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  await expectHydrated(page);
   await page.route('**/admin/search/find**', (route) => route.abort());
   await page.getByRole('link', { name: adminCopy.frame.searchTitle }).click();
   const dialog = page.getByRole('dialog', { name: adminCopy.frame.searchTitle });
@@ -191,7 +186,6 @@ for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
     await openAsAdmin(page, site, '/admin/search?q=a');
-    await expectHydrated(page);
     await expectAccessible(page);
     if (width < 1024) await page.getByLabel(adminCopy.frame.menu).click();
     await expect(

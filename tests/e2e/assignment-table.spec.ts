@@ -1,15 +1,7 @@
 import { fileClaim } from './support/claims';
 import { fillDepot } from './support/depot';
 import { publish, rankInConflict } from './support/ranks';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  looks,
-  openAsAdmin,
-  openAsDriver,
-  test,
-} from './support/site';
+import { expect, expectAccessible, looks, openAsAdmin, openAsDriver, test } from './support/site';
 
 const path = '/admin/final-assignments';
 
@@ -27,7 +19,6 @@ test('the assignments are sorted and filtered, and the URL keeps how', async ({
   await phone.context().close();
 
   await openAsAdmin(page, site, path);
-  await expectHydrated(page);
   const table = page.getByRole('table', { name: 'Assignments' });
   const rows = table.getByRole('row');
   await expect(rows.filter({ hasText: 'John Smith' })).toContainText(/J002.*Pick 1$/);

@@ -49,7 +49,6 @@ test('a driver confirms a result, and is told how a new version changed it', asy
 }) => {
   await publish(site);
   await openAsDriver(page, site, john);
-  await expectHydrated(page);
   await expect(page.getByText(results.pleaseConfirm)).toBeVisible();
   await expect(page.getByText(results.changed)).toHaveCount(0);
   const gotIt = page.getByRole('button', { name: results.gotIt });

@@ -1,6 +1,6 @@
 import { assignByHand, offerWeeks } from '~/tests/support/vacations';
 import { publish, rankInConflict } from './support/ranks';
-import { expect, expectAccessible, expectHydrated, looks, openAsAdmin, test } from './support/site';
+import { expect, expectAccessible, looks, openAsAdmin, test } from './support/site';
 
 test('before drivers are deleted, the page says what refers to them', async ({ page, site }) => {
   await rankInConflict(site);
@@ -8,7 +8,6 @@ test('before drivers are deleted, the page says what refers to them', async ({ p
   await assignByHand(site, '2345678', 'W001');
   await publish(site);
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  await expectHydrated(page);
   await page.getByLabel('Select 2345678').check();
   await page.getByLabel('Select 3456789').check();
   await page.getByRole('button', { name: 'Delete 2 drivers' }).click();

@@ -6,7 +6,6 @@ import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   looks,
   pressPublish,
@@ -232,7 +231,6 @@ test('twenty disputed jobs take three screens of a phone, unresolved ones first'
   const [width, height] = [360, 740];
   await page.setViewportSize({ width, height });
   await openAsAdmin(page, site, path);
-  await expectHydrated(page);
   const conflicts = page.getByRole('region', { name: 'Conflicts' });
   const entries = conflicts.locator('summary');
   await expect(entries).toHaveCount(21);

@@ -12,7 +12,6 @@ import { publish, rankInConflict, rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   looks,
   openAsAdmin,
@@ -88,7 +87,6 @@ test('an administrator seals lists from the next week on, and sees them after th
   await rankInConflict(site);
   await page.setViewportSize(wide);
   await openAsAdmin(page, site, '/admin/system-settings');
-  await expectHydrated(page);
   await page.getByLabel(settings.labels.sealedPicks).check();
   await page.getByRole('radio', { name: settings.openByNumber }).check();
   await page.getByRole('button', { name: adminCopy.common.saveSettings }).click();

@@ -2,15 +2,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import { minuteMs } from '~/domain/shared/time-units';
 import type { TestServer } from '~/tests/support/test-server';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  looks,
-  openAsDriver,
-  scope,
-  test,
-} from './support/site';
+import { expect, expectAccessible, looks, openAsDriver, scope, test } from './support/site';
 import type { Page, Route } from '@playwright/test';
 
 const john = '1234567';
@@ -44,7 +36,6 @@ for (const { colorScheme, width } of looks)
     await moveBeforeCutoff(site, 12);
     await page.clock.install();
     await openAsDriver(page, site, john);
-    await expectHydrated(page);
     const { counts, unsaved, announce } = copy.ranking.lastMinutes;
     const time = `3:00 ${copy.time.pm}`;
     const bar = page.locator('[data-save-bar]');

@@ -35,6 +35,46 @@ for (const path of paths)
     await page.waitForURL('**/driver-preferences');
   });
 
+for (const path of paths)
+  test(`an ID that was typed before scripts took over stays and can be sent at any moment, on ${path}`, async ({
+    page,
+    copy,
+  }) => {
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/**/*.js', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel(copy.common.employeeId).fill(john);
+    // A tap may come between any two steps of React, so the field may not be empty and the button not disabled even once.
+    const moments = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const field = document.querySelector<HTMLInputElement>('input[inputmode="numeric"]');
+      const button = field?.form?.querySelector('button');
+      const text = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      if (!field || !button || !text?.get || !text.set) throw new Error('no field');
+      const { get, set } = text;
+      Object.defineProperty(HTMLInputElement.prototype, 'value', {
+        configurable: true,
+        get,
+        set(this: HTMLInputElement, value: string) {
+          if (this === field) seen.push(`the field: ${value}`);
+          set.call(this, value);
+        },
+      });
+      new MutationObserver(() => seen.push(`disabled: ${button.disabled}`)).observe(button, {
+        attributeFilter: ['disabled'],
+      });
+      return seen;
+    });
+    letGo();
+    await expectHydrated(page);
+    await expect(page.getByLabel(copy.common.employeeId)).toHaveValue(john);
+    expect(await moments.jsonValue()).toEqual([]);
+  });
+
 test.describe('the page stays', () => {
   /** Longer than the page waits. No condition can show that nothing happens. */
   const expectToStay = async (page: Page, { login }: Copy['driver']) => {

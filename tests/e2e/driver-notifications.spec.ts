@@ -9,7 +9,6 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   looks,
   openAsDriver,
@@ -96,7 +95,6 @@ test('a phone is added, confirms itself, and shows that the assignments are publ
   const { contacts } = site.platform.deps.stores;
   await contacts.setLanguage(scope, '1234567', language);
   await openAsDriver(page, site, '1234567', path);
-  await expectHydrated(page);
   await page.getByRole('button', { name: copy.messages.turnOn }).click();
   await expectToast(page, serverCopy.notifications.added.title);
   await expect(page.getByText(copy.messages.deviceWaits)).toBeVisible();
@@ -139,7 +137,6 @@ test('a tap opens the page that a notification is about, and never another site'
   await context.grantPermissions(['notifications'], { origin: site.url });
   await answerSubscribe(page, service);
   await openAsDriver(page, site, '1234567', path);
-  await expectHydrated(page);
   const starting = context.waitForEvent('serviceworker');
   await page.getByRole('button', { name: copy.messages.turnOn }).click();
   const worker = await starting;
@@ -177,7 +174,6 @@ test('a reader who blocks notifications is told so, and nothing is stored', asyn
   copy,
 }) => {
   await openAsDriver(page, site, '1234567', path);
-  await expectHydrated(page);
   await page.evaluate(() => {
     Notification.requestPermission = async () => 'denied';
   });
@@ -197,7 +193,6 @@ test('a push service that cannot be reached is named as a failure', async ({
     PushManager.prototype.subscribe = () => Promise.reject(new Error('AbortError'));
   });
   await openAsDriver(page, site, '1234567', path);
-  await expectHydrated(page);
   await page.getByRole('button', { name: copy.messages.turnOn }).click();
   await expect(page.getByText(copy.messages.turnOnFailed)).toBeVisible();
 });
@@ -230,7 +225,6 @@ for (const { colorScheme, width } of looks) {
         messages: [],
       });
       await openAsDriver(page, site, '1234567', path);
-      await expectHydrated(page);
       await expect(page.getByText(copy.messages.deviceWaits)).toBeVisible();
       await expectAccessible(page);
     });

@@ -159,7 +159,6 @@ test('the page lists the phones, and forgets one or all of them', async ({
   await openAsDriver(other, site, john, `${site.url}${myPhone}`);
   await other.getByRole('main').getByRole('button').first().click();
   await openAsDriver(page, site, john, myPhone);
-  await expectHydrated(page);
   const phones = page.getByRole('region', { name: copy.myPhone.yours }).getByRole('listitem');
   await expect(phones).toHaveCount(1);
   await page.getByRole('button', { name: copy.myPhone.remember }).click();

@@ -194,7 +194,6 @@ for (const saved of [true, false]) {
 
 test('changes made during a save are kept as unsaved', async ({ page, site, copy, list }) => {
   await openAsDriver(page, site);
-  await expectHydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/driver-preferences*', async (route) => {
@@ -281,7 +280,6 @@ test('the list keeps its buttons where the script for dragging is lost', async (
 }) => {
   await page.route('**/sortable-list-*.js', (route) => route.abort());
   await openAsDriver(page, site);
-  await expectHydrated(page);
   await list.add('J003');
   await list.add('J001');
   await expect.poll(() => complaints.join()).toContain('ERR_FAILED');
@@ -298,7 +296,6 @@ test('a page whose texts the network loses is loaded as a whole', async ({
   copy,
 }) => {
   await openAsDriver(page, site);
-  await expectHydrated(page);
   await page.route('**/other-pages-*.js', (route) => route.abort());
   await openMore(page, copy);
   await page.getByRole('link', { name: copy.common.messages }).click();
@@ -364,7 +361,6 @@ test('the focus stays on its button when drag and drop loads', async ({
 
 test('the whole page works by keyboard', async ({ page, site, list }) => {
   await openAsDriver(page, site);
-  await expectHydrated(page);
   await list.addButton('J003').focus();
   await page.keyboard.press('Enter');
   await list.addButton('J002').focus();

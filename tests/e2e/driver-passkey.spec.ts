@@ -70,7 +70,6 @@ test('a driver adds a passkey, signs in with it, and removes it', async ({
 }) => {
   const device = await addPhone(page);
   await openAsDriver(page, site, john, '/driver-preferences/my-phone');
-  await expectHydrated(page);
   const passkeys = page.getByRole('region', { name: copy.myPhone.passkeys });
   await passkeys.getByRole('button', { name: copy.myPhone.addPasskey }).click();
   await expectToast(page, serverCopy.myPhone.toasts['add-passkey'].title);

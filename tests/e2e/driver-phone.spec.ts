@@ -183,7 +183,6 @@ test('a claim asks which of several picks it is about', async ({
   await rankJobsOn(site, michael, ['J002', 'J003']);
   await publish(site);
   await openAsDriver(page, site, michael);
-  await expectHydrated(page);
   const open = page.getByText(copy.claims.file, { exact: true });
   await expect(open).toHaveCount(1);
   await open.click();

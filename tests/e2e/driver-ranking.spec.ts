@@ -248,7 +248,6 @@ test.describe('on a phone', () => {
     await expect(list.picks).toHaveCount(2);
 
     await openAsDriver(page, site, john);
-    await expectHydrated(page);
     await expect(found).toHaveCount(0);
     await page.getByRole('link', { name, exact: true }).tap();
     await expect(found).toBeVisible();

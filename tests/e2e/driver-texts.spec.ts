@@ -5,7 +5,6 @@ import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   looks,
   openAsAdmin,
@@ -47,7 +46,6 @@ test('a driver confirms a number, gets the award by text, and stops the texts by
   const { contacts } = site.platform.deps.stores;
   await contacts.setLanguage(scope, employeeId, language);
   await openAsDriver(page, site, employeeId, path);
-  await expectHydrated(page);
   await enterNumber(page, copy.textMessages, '213 373');
   await expect(page.getByText(serverCopy.texts.invalidNumber)).toBeVisible();
   await enterNumber(page, copy.textMessages, '(213) 373-4253');
@@ -116,7 +114,6 @@ for (const { colorScheme, width } of looks) {
       copy,
     }) => {
       await openAsDriver(page, site, employeeId, path);
-      await expectHydrated(page);
       await enterNumber(page, copy.textMessages, '213 373 4253');
       await expect(page.getByLabel(copy.textMessages.code)).toBeVisible();
       await expect(page.getByRole('columnheader')).toHaveCount(4);

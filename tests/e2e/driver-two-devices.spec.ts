@@ -126,7 +126,6 @@ test('a page that comes back to the front is read again, unless it has unsaved c
 }) => {
   await page.clock.install();
   await openAsDriver(page, site, john);
-  await expectHydrated(page);
   await rankJobsOn(site, john, ['J004']);
   await leaveForAWhile(page);
   await expect(list.saved).toHaveText('1. J004');
@@ -189,7 +188,6 @@ test('a save whose answer was lost does not stand in the way of the next one', a
   complaints,
 }) => {
   await openAsDriver(page, site, john);
-  await expectHydrated(page);
   await list.add('J003');
   const loseAnswer = async (route: Route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -26,7 +26,6 @@ test('several weeks are picked in rounds, shown by round and given up one by one
   const { stores } = site.platform.deps;
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  await expectHydrated(page);
   const { weeks } = adminCopy.drivers;
   await page.getByLabel(adminCopy.roster.cell(weeks, maria)).fill('3');
   await page.getByRole('button', { name: adminCopy.roster.saveCount(1) }).click();

@@ -4,7 +4,6 @@ import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacatio
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   openAsAdmin,
   openAsDriver,
@@ -37,7 +36,6 @@ test('a driver files a claim about a week, and it is granted against seniority',
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsDriver(page, site, maria, '/driver-vacation');
-  await expectHydrated(page);
   await page.getByText(copy.claims.file, { exact: true }).click();
   await page.getByLabel(copy.claims.textLabel).fill('My wedding is that week');
   await page.getByRole('button', { name: copy.claims.send }).click();
@@ -48,7 +46,6 @@ test('a driver files a claim about a week, and it is granted against seniority',
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.context().clearCookies();
   await openAsAdmin(page, site, '/admin/dispute-resolution');
-  await expectHydrated(page);
   await expect(page.getByRole('main').getByText(adminCopy.disputes.vacationWeek)).toBeVisible();
   await page
     .getByRole('link', { name: adminCopy.disputes.answerClaim('Maria Garcia', 'W001') })

@@ -184,7 +184,6 @@ test('the roster leads to the pages, and a driver of no site is not found', asyn
 }) => {
   await page.setViewportSize(wide);
   await openAsAdmin(page, site, `/admin/edit-drivers?tab=plain&dialog=edit&edit=${john}`);
-  await expectHydrated(page);
   await page.getByRole('link', { name: adminCopy.entry.vacation }).click();
   await page.waitForURL(`**${path}/vacation`);
   await expect(page.getByText(adminCopy.entry.closed, { exact: true })).toBeVisible();

@@ -27,7 +27,6 @@ test('an administrator gives a job three places, and a driver sees them', async 
     );
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAsAdmin(page, site, '/admin/edit-jobs');
-  await expectHydrated(page);
   await page.getByLabel('Places of J002').fill('3');
   await page.getByRole('button', { name: 'Save Changes (1)' }).click();
   await expectToast(page, 'Jobs Updated');

@@ -173,7 +173,6 @@ test('an administrator keeps a note as a template, uses, changes and deletes it'
   site,
 }) => {
   await openAsAdmin(page, site, '/admin/notes');
-  await expectHydrated(page);
   await writeNote(page);
   await page.getByText('Keep title and text as a template').click();
   await page.getByLabel('Name of the template').fill('Gate');

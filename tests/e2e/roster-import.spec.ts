@@ -4,7 +4,6 @@ import {
   confirmImport,
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   looks,
   openAsAdmin,
@@ -139,7 +138,6 @@ test('a column pasted into the table fills down, and is saved with one press', a
   site,
 }) => {
   await openAsAdmin(page, site, '/admin/edit-jobs');
-  await expectHydrated(page);
   const pasteInto = (label: string, text: string) =>
     page.getByLabel(label).evaluate((cell, copied) => {
       const clipboardData = new DataTransfer();

@@ -59,7 +59,6 @@ test('a message is shown even if the script of toasts is lost', async ({
 }) => {
   await page.route('**/assets/toast-*.js', (route) => route.abort());
   await openAsAdmin(page, site);
-  await expectHydrated(page);
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expectToast(page, 'Dashboard Refreshed');
   await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
@@ -70,7 +69,6 @@ test('a message is shown even if the script of toasts is lost', async ({
 
 test('only one toast is shown at once', async ({ page, site }) => {
   await openAsAdmin(page, site);
-  await expectHydrated(page);
   const refresh = page.getByRole('button', { name: 'Refresh Data' });
   for (let press = 0; press < 3; press += 1) {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -138,7 +136,6 @@ test('a dialog returns the focus to the button that opened it', async ({ page, s
 
 test('a closing dialog stays until the page without it has loaded', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  await expectHydrated(page);
   await page.getByRole('link', { name: 'Add Driver' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });
   await expect(dialog).toBeVisible();
@@ -155,7 +152,6 @@ test('a closing dialog stays until the page without it has loaded', async ({ pag
 
 test('a click outside does not close a form', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?dialog=add');
-  await expectHydrated(page);
   const form = page.getByRole('dialog', { name: 'Add Driver' });
   await form.getByLabel('Name').fill('Ann Example');
   await page.mouse.click(5, 5);
@@ -165,7 +161,6 @@ test('a click outside does not close a form', async ({ page, site }) => {
 
 test('a slow page shows a placeholder', async ({ page, site }) => {
   await openAsAdmin(page, site);
-  await expectHydrated(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/admin/edit-jobs.data*', async (route) => {

@@ -1,5 +1,5 @@
 import { countPdfPages } from './support/pdf';
-import { expect, expectAccessible, expectHydrated, openAsAdmin, test, looks } from './support/site';
+import { expect, expectAccessible, openAsAdmin, test, looks } from './support/site';
 
 const path = '/admin/site-link';
 
@@ -39,7 +39,6 @@ test('an administrator copies the site’s link and prints its poster', async ({
 
 test('a blocked print window is reported', async ({ page, site }) => {
   await openAsAdmin(page, site, path);
-  await expectHydrated(page);
   await page.evaluate(() => {
     window.open = () => null;
   });

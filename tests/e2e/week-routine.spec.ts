@@ -4,7 +4,6 @@ import { publish, rankInConflict, rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   looks,
   openAsAdmin,
@@ -99,7 +98,6 @@ test('closing is canceled before it takes effect', async ({ page, site }) => {
   // The ten seconds in which closing can be canceled last as long as the story needs them.
   site.clock.slowDown(10);
   await openAsAdmin(page, site, '/admin/dashboard?dialog=close');
-  await expectHydrated(page);
   await page.getByRole('button', { name: 'Close selection', exact: true }).click();
   await expectToast(page, 'Selection closes in 10 seconds');
   await page.getByRole('button', { name: 'Cancel closing' }).click();

@@ -5,7 +5,6 @@ import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   openAsAdmin,
   openAsDriver,
@@ -34,7 +33,6 @@ test('an administrator withdraws a publication, and drivers read why', async ({
   const { results } = adminCopy;
   await page.setViewportSize(wide);
   await openAsAdmin(page, site, '/admin/final-assignments');
-  await expectHydrated(page);
   await page.getByRole('link', { name: results.withdraw, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(results.withdrawJobs);
@@ -64,7 +62,6 @@ test('an administrator withdraws a publication, and drivers read why', async ({
   });
   const driver = await context.newPage();
   await openAsDriver(driver, site, john);
-  await expectHydrated(driver);
   const days = writeIn(language, () => formatWeekDays('2026-W49'));
   await expect(driver.getByText(copy.results.jobsWithdrawn(days))).toBeVisible();
   await expect(driver.getByText(reason)).toBeVisible();

@@ -68,8 +68,19 @@ export { expectAccessible, expectNoViolations, looks } from './accessibility';
 
 export const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
+/** Waits until scripts have taken over the page. */
+export const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-hydrated]')).toBeAttached();
+
+/** Opens a page, and waits until its scripts have taken it over if the browser runs scripts. */
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
+    await expectHydrated(page);
+};
+
 export const signInAsAdmin = async (page: Page): Promise<void> => {
-  await page.goto('/admin-portal');
+  await open(page, '/admin-portal');
   await page.getByLabel('Company ID').fill('DEFAULT');
   await page.getByLabel('Site Code').fill('MAIN');
   await page.getByLabel('Username').fill('admin');
@@ -102,12 +113,8 @@ export const openAsAdmin = async (
   path = '/admin/dashboard',
 ): Promise<void> => {
   await startSession(page, site, 'admin', 'admin');
-  await page.goto(path);
+  await open(page, path);
 };
-
-/** Waits until scripts have taken over the page. */
-export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Opens a page as a driver who has no password. */
 export const openAsDriver = async (
@@ -117,7 +124,7 @@ export const openAsDriver = async (
   path = '/driver-preferences',
 ): Promise<void> => {
   await startSession(page, site, 'driver', employeeId);
-  await page.goto(path);
+  await open(page, path);
 };
 
 /** Presses the button, and then the button of the same name in the confirmation. */
