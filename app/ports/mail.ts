@@ -21,6 +21,12 @@ export type WaitingEntry = OutboxEntry | NoticeEntry;
  */
 export type MailQueue = 'urgent' | number | 'urgent-texts' | `texts-${number}`;
 
+/** An entry of a site's activity log. */
+interface Logged {
+  readonly tenant: Tenant;
+  readonly activity: Activity;
+}
+
 /**
  * Messages that wait to be sent, and notices that become messages. They are added by the transactions of the
  * changes they report.
@@ -39,19 +45,20 @@ export interface OutboxStore {
    */
   claim(entry: WaitingEntry, retryAt: Instant): Promise<boolean>;
   /**
-   * Writes the next messages of a claimed notice, at most 99, and its new position, in one transaction. False if the
-   * stored notice is gone or has another position than `entry`, because another sender has continued it.
+   * Writes the next messages of a claimed notice, its new position and, for a site that a notice is logged at, the log
+   * entry, in one transaction of at most 100 items. False if the stored notice is gone or has another position than
+   * `entry`, because another sender has continued it.
    */
   spread(
     entry: NoticeEntry,
-    next: { toldUpTo: string; mails: readonly NewOutgoing[] },
+    next: { toldUpTo: string; mails: readonly NewOutgoing[]; logged?: Logged | undefined },
   ): Promise<boolean>;
   /** Deletes a message with its secret after it was sent, or a notice after all its messages were written. */
   remove(entry: WaitingEntry): Promise<void>;
   /**
    * Deletes an entry that cannot be sent and records that in a site's activity log. False if the entry is already gone.
    */
-  giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
+  giveUp(entry: WaitingEntry, logged: Logged): Promise<boolean>;
 }
 
 /** Drivers' email addresses, mobile numbers, devices, chosen messages and languages. Deleting a driver deletes them (`DriverStore`). */

@@ -7,6 +7,7 @@ import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Readiness } from '~/domain/selection/outage';
 import type { Company } from '~/domain/company/company';
+import type { ActEntry } from '~/domain/company/company-act';
 import type { CompanySummary } from '~/domain/company/company-summary';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Switched } from '~/domain/site/company-changes';
@@ -89,21 +90,21 @@ export interface CompanyStore {
   addMissingSummaries(known: ReadonlySet<string>, hasTime: () => boolean): Promise<number>;
   /**
    * Replaces the company with the next version if the stored one is still `company.version`. Also appends the
-   * log entry and activates or deactivates what `switched` names, in one transaction.
+   * log entry and the notice that tells the company's sites, and activates or deactivates what `switched` names, in one transaction.
    */
   save(
     scope: SiteScope,
     company: Company,
-    change: { switched?: Switched; entry: Activity },
+    change: { switched?: Switched; entry: ActEntry },
   ): Promise<Result<null, CompanyChanged>>;
-  /** Like `save`, for a company with a new name. Each of its sites logs the entry too. */
+  /** Like `save`, for a company with a new name. */
   rename(
     scope: SiteScope,
     company: Company,
-    change: { formerName: string; entry: Activity },
+    change: { formerName: string; entry: ActEntry },
   ): Promise<Result<null, CompanyChanged>>;
-  /** Stores a site with a new name if its stored version is still `site.version`. The site logs the entry too. */
-  renameSite(scope: SiteScope, site: Site, entry: Activity): Promise<Result<null, CompanyChanged>>;
+  /** Like `save`, for a site with a new name if its stored version is still `site.version`. */
+  renameSite(scope: SiteScope, site: Site, entry: ActEntry): Promise<Result<null, CompanyChanged>>;
   /**
    * Like `save`, and in the same transaction adds a site, its administrator without a password, the activation link and
    * its email.
@@ -116,7 +117,7 @@ export interface CompanyStore {
       admin: AdminCredential;
       code: OneTimeCode;
       mail: NewMail;
-      entry: Activity;
+      entry: ActEntry;
     },
   ): Promise<Result<null, CompanyChanged>>;
 }

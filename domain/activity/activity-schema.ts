@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { loggedActorSchema } from '~/domain/company/company-act';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedEventSchema } from './event-schema';
 
@@ -9,11 +10,7 @@ import { storedEventSchema } from './event-schema';
 export const activitySchema = z.object({
   id: z.string(),
   at: instantSchema,
-  actor: z.object({
-    role: z.string(),
-    id: z.string(),
-    name: z.string(),
-  }),
+  actor: loggedActorSchema,
   action: z.string(),
   event: storedEventSchema,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { companySettingsSchema } from '~/domain/company/company-schema';
+import { companyActs } from '~/domain/company/company-act';
 import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
 import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
 
@@ -11,32 +11,7 @@ export const tenantEvents = [
   z.object({ code: z.literal('kiosk-marked'), isKiosk: z.boolean() }),
   z.object({ code: z.literal('log-cleared') }),
   z.object({ code: z.literal('defaults-changed'), defaults: tenantDefaultsSchema }),
-  z.object({
-    code: z.literal('company-settings-changed'),
-    companyId: z.string(),
-    settings: companySettingsSchema,
-  }),
-  z.object({
-    code: z.literal('site-added'),
-    companyId: z.string(),
-    siteId: z.string(),
-    siteName: z.string(),
-  }),
-  /** A company, or one site of it, got another name. */
-  z.object({
-    code: z.literal('tenant-renamed'),
-    companyId: z.string(),
-    siteId: z.string().nullable(),
-    from: z.string(),
-    to: z.string(),
-  }),
-  /** A company, or one site of it. */
-  z.object({
-    code: z.literal('tenant-switched'),
-    companyId: z.string(),
-    siteId: z.string().nullable(),
-    isActive: z.boolean(),
-  }),
+  ...companyActs,
   z.object({
     code: z.literal('registration-approved'),
     ...requestFields,
@@ -63,6 +38,7 @@ export const tenantEvents = [
       'cutoff-extended',
       'list-missing',
       'note-sent',
+      'company-changed',
     ]),
     attempts: z.int(),
   }),

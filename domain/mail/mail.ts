@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { siteRoles } from '~/domain/company/admin-role';
+import { companyActSchema } from '~/domain/company/company-act';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { hourClocks } from '~/domain/shared/hour-clock';
@@ -136,6 +137,16 @@ export const mailSchema = z.discriminatedUnion('kind', [
      * administrator.
      */
     by: z.enum(['password', 'link', 'master-password', 'master']),
+    at: deadlineSchema,
+  }),
+  /** Goes to those who answer for a site, after the master administrator changed something about the site or its company. */
+  z.object({
+    kind: z.literal('company-changed'),
+    ...receiver,
+    ...siteFields,
+    companyName: z.string(),
+    username: z.string(),
+    act: companyActSchema,
     at: deadlineSchema,
   }),
   z.object({

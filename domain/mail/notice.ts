@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import { companyActSchema, loggedActorSchema, type ActEntry } from '~/domain/company/company-act';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -17,7 +18,7 @@ const awardFields = {
 };
 
 /** A notice to the drivers of a site, which becomes messages to each affected driver by the channels they chose. */
-const noticeSchema = z.discriminatedUnion('kind', [
+const driverNoticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('award-published'), ...awardFields }),
   z.object({ kind: z.literal('award-withdrawn'), ...awardFields }),
   /** Reminds drivers who have not confirmed their result. */
@@ -46,22 +47,38 @@ const noticeSchema = z.discriminatedUnion('kind', [
     isLast: z.boolean().optional(),
   }),
 ]);
-export type Notice = z.infer<typeof noticeSchema>;
+export type DriverNotice = z.infer<typeof driverNoticeSchema>;
+
+/** What the master administrator did to a company, which becomes an entry in each site's log and emails to its administrators. */
+const companyNoticeSchema = z.object({
+  kind: z.literal('company-changed'),
+  act: companyActSchema,
+  actor: loggedActorSchema,
+});
 
 /** A notice that waits in the outbox or is being turned into messages. */
 export const noticeEntrySchema = z.object({
   id: z.string().min(1),
   at: instantSchema,
   attempts: z.int().min(0),
-  notice: noticeSchema,
-  /** Messages have been written for drivers up to this employee ID. */
+  notice: z.discriminatedUnion('kind', [...driverNoticeSchema.options, companyNoticeSchema]),
+  /** Messages have been written up to this employee ID, or for the sites up to this one. */
   toldUpTo: z.string(),
 });
 export type NoticeEntry = z.infer<typeof noticeEntrySchema>;
 export type NewNotice = Pick<NoticeEntry, 'id' | 'at' | 'notice'>;
 
+export type CompanyNotice = z.infer<typeof companyNoticeSchema>;
+
+/** The notice that brings an act to the logs and the administrators of the company's sites. */
+export const toCompanyNotice = ({ id, at, actor, event: act }: ActEntry): NewNotice => ({
+  id,
+  at,
+  notice: { kind: 'company-changed', act, actor },
+});
+
 /** The kind of message that a notice becomes. */
-export const getMessageKind = (notice: Notice): MessageKind => {
+export const getMessageKind = (notice: DriverNotice): MessageKind => {
   const changed = () =>
     'awardId' in notice && notice.awardId === vacationAwardId ? 'changed-weeks' : 'changed-jobs';
   switch (notice.kind) {

@@ -167,6 +167,19 @@ const examples: [ActivityEvent, string][] = [
       'Require airport certification: On; Maximum drivers: 100; Maximum jobs: 50; Maximum sites: 3',
   ],
   [
+    {
+      code: 'company-settings-changed',
+      companyId: 'ACME',
+      settings: newCompanySettings,
+      changes: [
+        { name: 'usesVCStatus', from: false, to: true },
+        { name: 'maxDrivers', from: 50, to: 100 },
+        { name: 'isFree', from: true, to: false },
+      ],
+    },
+    'Changed the settings of company ACME: Use VC status: Off → On; Maximum drivers: 50 → 100; Free tier: On → Off',
+  ],
+  [
     { code: 'tenant-switched', companyId: 'ACME', siteId: 'BOS02', isActive: false },
     'Deactivated site BOS02 of ACME',
   ],

@@ -7,6 +7,7 @@ import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
 import { anEvent } from '~/tests/support/events';
+import { tellSites } from '~/tests/support/tell-sites';
 
 const adminPassword = 'a password of the other administrator';
 
@@ -89,7 +90,6 @@ test('the master administrator deactivates and reactivates a company, adds a sit
   await expect(theirs).toHaveURL(/admin-portal/);
   await signInAtAcme(theirs);
   await expect(theirs.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await elsewhere.close();
 
   await acme.getByRole('link', { name: 'Manage Settings' }).click();
   await page.getByLabel('Maximum sites').fill('many');
@@ -101,6 +101,15 @@ test('the master administrator deactivates and reactivates a company, adds a sit
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expectToast(page, 'Settings updated');
   await expect(acme).toContainText('1 of 7');
+
+  // The company's own log has what was done to it.
+  await tellSites(site.platform.deps);
+  await theirs.goto('/admin/activity-log');
+  await expect(theirs.getByRole('main')).toContainText(
+    'Changed the settings of company ACME: Maximum drivers: 100 → 7; Maximum sites: 3 → 2',
+  );
+  await expect(theirs.getByRole('main')).toContainText('Deactivated company ACME');
+  await elsewhere.close();
 
   await acme.getByRole('link', { name: 'Add Site' }).click();
   await page.getByLabel('Site Code').fill('a');

@@ -36,6 +36,20 @@ test('says what was changed on an account, how, and what to do', () => {
   expect(new Set(subjects).size).toBe(accountChangeSchema.options.length);
 });
 
+test('says what the master administrator changed, from what to what', () => {
+  const { subject, paragraphs, facts, action } = writeMailText(mails['company-changed']);
+  expect(subject).toBe('A change to Acme Freight');
+  expect(paragraphs[2]).toBe(
+    'Changed the settings of company ACMEFREIGHT: Maximum drivers: 200 → 100; Free tier: Off → On',
+  );
+  expect(facts).toEqual([
+    ['Company', 'Acme Freight'],
+    ['Site Code', 'LAX'],
+    ['Changed', 'Wed, Nov 25, 2026, 3:00 PM Central'],
+  ]);
+  expect(action?.path).toContain('LAX');
+});
+
 test('answers a request with the words of the dialog', () => {
   expect(writeMailText(mails['registration-received']).paragraphs).toContain(
     'Your request has been submitted (ID: REQ1234). We will contact you soon.',

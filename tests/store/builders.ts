@@ -1,5 +1,6 @@
 import { noPlan } from '~/domain/selection/week-plan';
 import { makeSiteScope } from '~/app/ports/sessions';
+import type { ActEntry } from '~/domain/company/company-act';
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Mail } from '~/domain/mail/mail';
@@ -32,6 +33,12 @@ export const anEntry = (fields: Partial<Activity> = {}): Activity => ({
   action: 'update',
   event: anEvent,
   ...fields,
+});
+
+/** The entry of an act of the master administrator. */
+export const anAct = ({ companyId }: Pick<Tenant, 'companyId'>): ActEntry => ({
+  ...anEntry(),
+  event: { code: 'tenant-switched', companyId, siteId: null, isActive: false },
 });
 
 export const aCompany = ({ companyId, siteId }: Tenant): Company => ({

@@ -21,7 +21,7 @@ import {
 } from '~/app/store/summaries/summary-item';
 import { mostSites } from '~/domain/company/limits';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { aCompany, anAdmin, anEntry, aScope, aSite } from './builders';
+import { aCompany, anAct, anAdmin, aScope, aSite } from './builders';
 
 const formatNumber = (index: number) => String(index).padStart(5, '0');
 
@@ -160,7 +160,7 @@ test('a company with the most sites fits into its transactions and its summary',
   const known = new Set((await companies.summaries()).map(({ companyId }) => companyId));
   expect(await companies.addMissingSummaries(known, () => true)).toBe(0);
   const renamed = { ...company, name: 'Renamed' };
-  const change = { formerName: company.name, entry: anEntry() };
+  const change = { formerName: company.name, entry: anAct(company) };
   expect((await companies.rename(scope, renamed, change)).ok).toBe(true);
   const summary = (await companies.summaries()).find(({ name }) => name === 'Renamed');
   expect(summary?.sites.map(({ siteId }) => siteId)).toEqual(siteIds);

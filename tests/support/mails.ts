@@ -1,4 +1,5 @@
 import type { MailFrame } from '~/app/platform/mail/compose-mail.server';
+import { newCompanySettings } from '~/domain/company/company';
 import type { Mail } from '~/domain/mail/mail';
 
 const request = {
@@ -55,6 +56,25 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     username: link.username,
     change: 'second-factor-off',
     by: 'master',
+    at: atThree,
+  },
+  'company-changed': {
+    kind: 'company-changed',
+    to: link.to,
+    companyName: link.companyName,
+    companyId: link.companyId,
+    siteId: link.siteId,
+    siteName: link.siteName,
+    username: link.username,
+    act: {
+      code: 'company-settings-changed',
+      companyId: link.companyId,
+      settings: newCompanySettings,
+      changes: [
+        { name: 'maxDrivers', from: 200, to: 100 },
+        { name: 'isFree', from: false, to: true },
+      ],
+    },
     at: atThree,
   },
   'award-published': {

@@ -73,7 +73,9 @@ const registrationMails: Writers<
   },
 };
 
-const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-changed'> = {
+const adminMails: Writers<
+  'admin-activation' | 'password-reset' | 'account-changed' | 'company-changed'
+> = {
   'admin-activation': (mail) => {
     const { hello, adminActivation, invitation, actions, oneTime } = serverCopy.mails;
     const { siteName, companyName, invitation: invited } = mail;
@@ -111,6 +113,20 @@ const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-chang
       subject: own.subject(mail.change),
       paragraphs: [hello(), own.text(mail)],
       facts: [...getLoginFacts(mail), [facts.changed, formatSiteTime(mail.at)]],
+      action: { label: actions.openAdminPortal, path: adminLoginPath(mail) },
+      notes: [own.whatToDo],
+    };
+  },
+  'company-changed': ({ act, companyName, siteName, ...mail }) => {
+    const { hello, companyChanged: own, actions, facts } = serverCopy.mails;
+    return {
+      subject: own.subject(companyName),
+      paragraphs: [hello(), own.text(siteName), adminCopy.activityEvents.describe(act)],
+      facts: [
+        [facts.company, companyName],
+        [facts.siteCode, mail.siteId],
+        [facts.changed, formatSiteTime(mail.at)],
+      ],
       action: { label: actions.openAdminPortal, path: adminLoginPath(mail) },
       notes: [own.whatToDo],
     };

@@ -46,7 +46,7 @@ export const addSite = async ({
       if (!grown.ok) return grown;
       return ok({
         company: grown.value,
-        event: { code: 'site-added', companyId, siteId, siteName: name },
+        act: { code: 'site-added', companyId, siteId, siteName: name },
       });
     },
     store: ({ company }, entry) =>

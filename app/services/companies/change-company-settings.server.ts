@@ -1,6 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company, CompanySettings } from '~/domain/company/company';
+import { companyDifferences } from '~/domain/company/company-act';
 import { checkLimits, type LimitError } from '~/domain/site/company-changes';
 import {
   changeCompany,
@@ -26,10 +27,13 @@ export const changeCompanySettings = async ({
     deps,
     access,
     companyId,
-    decide: ({ company }) =>
-      ok({
+    decide: ({ company }) => {
+      const changes = companyDifferences(company, { settings, isFree });
+      if (changes.length === 0) return ok(null);
+      return ok({
         company: { ...company, settings, isFree },
-        event: { code: 'company-settings-changed', companyId, settings },
-      }),
+        act: { code: 'company-settings-changed', companyId, settings, changes },
+      });
+    },
   });
 };

@@ -1,4 +1,3 @@
-import type { Activity, NewEvent } from '~/domain/activity/activity';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
@@ -6,6 +5,7 @@ import type { CompanyChanged, CompanyOverview } from '~/app/ports/tenancy';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
+import type { ActEntry, CompanyAct } from '~/domain/company/company-act';
 import type { Switched } from '~/domain/site/company-changes';
 
 export type ChangeCompanyError = CompanyChanged | { readonly code: 'company-not-found' };
@@ -16,14 +16,15 @@ export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 interface CompanyChange {
   readonly company: Company;
   readonly switched?: Switched;
-  readonly event: NewEvent;
+  readonly act: CompanyAct;
 }
 
 const attempts = 5;
 
 /**
  * Decides a change on the company's current state and stores it; if the company changed in the meantime, decides again.
- * The change is logged at the master administrator's own site. `decide` returns null if there is nothing to change.
+ * The change is logged at the master administrator's own site, and a notice tells the sites of the company. `decide`
+ * returns null if there is nothing to change.
  */
 export const changeCompany = async <E, Change extends CompanyChange>({
   deps,
@@ -37,7 +38,7 @@ export const changeCompany = async <E, Change extends CompanyChange>({
   access: AdminSession;
   companyId: string;
   decide: (current: CompanyOverview, now: Instant) => Result<Change | null, E>;
-  store?: (change: Change, entry: Activity) => Promise<Result<null, CompanyChanged>>;
+  store?: (change: Change, entry: ActEntry) => Promise<Result<null, CompanyChanged>>;
 }): Promise<Result<Company, ChangeCompanyError | E>> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const current = await deps.stores.companies.read(companyId);
@@ -46,7 +47,8 @@ export const changeCompany = async <E, Change extends CompanyChange>({
     const decided = decide(current, now);
     if (!decided.ok) return decided;
     if (!decided.value) return ok(current.company);
-    const entry = makeLogEntry(deps, scope, 'update', decided.value.event, { at: now });
+    const { act } = decided.value;
+    const entry = { ...makeLogEntry(deps, scope, 'update', act, { at: now }), event: act };
     const stored = await store(decided.value, entry);
     if (stored.ok) return ok(decided.value.company);
   }

@@ -10,7 +10,7 @@ import {
 
 export type RenameTenantError = RenameError | ChangeCompanyError;
 
-/** Renames a company or one of its sites. Every site that shows the new name has the change in its log. */
+/** Renames a company or one of its sites. Every site that shows the new name has both names in its log. */
 export const renameCompanyOrSite = ({
   deps,
   access,
@@ -32,7 +32,7 @@ export const renameCompanyOrSite = ({
       const siteId = site?.siteId ?? null;
       return ok({
         ...{ company, site, from },
-        event: { code: 'tenant-renamed', companyId, siteId, from, to },
+        act: { code: 'tenant-renamed', companyId, siteId, from, to },
       });
     },
     store: ({ company, site, from: formerName }, entry) =>

@@ -31,7 +31,7 @@ export const switchActive = ({
       if (!switched.company && switched.siteIds.length === 0) return ok(null);
       return ok({
         ...decided.value,
-        event: { code: 'tenant-switched', companyId, siteId: siteId ?? null, isActive },
+        act: { code: 'tenant-switched', companyId, siteId: siteId ?? null, isActive },
       });
     },
   });

@@ -1,5 +1,5 @@
 import { isAnswered } from '~/domain/claims/claim';
-import type { Notice } from '~/domain/mail/notice';
+import type { DriverNotice } from '~/domain/mail/notice';
 import { getCatalogue } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
 import type { FindMessage, NoticeSite } from './find-message';
@@ -7,7 +7,7 @@ import type { FindMessage, NoticeSite } from './find-message';
 /** The message to the driver whose claim was answered. */
 export const findAnswerMessage = async (
   { deps: { stores }, scope, site }: NoticeSite,
-  { awardId, claimId, employeeId }: Extract<Notice, { kind: 'claim-answered' }>,
+  { awardId, claimId, employeeId }: Extract<DriverNotice, { kind: 'claim-answered' }>,
 ): Promise<FindMessage | null> => {
   const [claims, { items: drivers }] = await Promise.all([
     stores.claims.listForDriver(scope, awardId, employeeId),

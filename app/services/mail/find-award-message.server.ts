@@ -1,6 +1,6 @@
 import { readAward } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
-import type { Notice } from '~/domain/mail/notice';
+import type { DriverNotice } from '~/domain/mail/notice';
 import { findPeriodAward } from '~/domain/selection/past-awards';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/shared/deadline';
@@ -9,7 +9,7 @@ import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { FindMessage, NoticeSite } from './find-message';
 
-type Published = Extract<Notice, { kind: 'award-published' }>;
+type Published = Extract<DriverNotice, { kind: 'award-published' }>;
 
 /** The latest published version of the award `awardId`; 0 if it is not one of the site's current awards. */
 const latestVersion = ({ window, vacation }: Site, awardId: string): number =>

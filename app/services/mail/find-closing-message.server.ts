@@ -2,13 +2,13 @@ import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { takesTurn } from '~/domain/award/award-input';
 import type { Driver } from '~/domain/drivers/driver';
-import type { Notice } from '~/domain/mail/notice';
+import type { DriverNotice } from '~/domain/mail/notice';
 import { getClock } from '~/domain/settings/editable-settings';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import type { FindMessage, NoticeSite } from './find-message';
 
-type Closing = Extract<Notice, { of: 'jobs' | 'vacations' }>;
+type Closing = Extract<DriverNotice, { of: 'jobs' | 'vacations' }>;
 
 /** Drivers who have saved: for jobs in this period, for vacations at any time. */
 const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of']) => {

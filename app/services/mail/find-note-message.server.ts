@@ -1,4 +1,4 @@
-import type { Notice } from '~/domain/mail/notice';
+import type { DriverNotice } from '~/domain/mail/notice';
 import { isShown, makeRecipientTest } from '~/domain/notes/note-board';
 import type { Instant } from '~/domain/shared/instant';
 import { siteFields } from './driver-fields.server';
@@ -7,7 +7,7 @@ import type { FindMessage, NoticeSite } from './find-message';
 /** The message for each driver to whom a note goes. Nobody gets one if the note is not shown anymore. */
 export const findNoteMessage = async (
   { deps, scope, site }: NoticeSite,
-  { noteId }: Extract<Notice, { kind: 'note-sent' }>,
+  { noteId }: Extract<DriverNotice, { kind: 'note-sent' }>,
   now: Instant,
 ): Promise<FindMessage | null> => {
   const [notes, { items: drivers }] = await Promise.all([

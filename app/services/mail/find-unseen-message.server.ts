@@ -1,5 +1,5 @@
 import { readResults } from '~/app/services/award/read-unseen.server';
-import type { Notice } from '~/domain/mail/notice';
+import type { DriverNotice } from '~/domain/mail/notice';
 import { getCatalogue } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
 import type { FindMessage, NoticeSite } from './find-message';
@@ -7,7 +7,7 @@ import type { FindMessage, NoticeSite } from './find-message';
 /** The message for each driver who has not confirmed their result. Nobody gets one for a version that no longer counts. */
 export const findUnseenMessage = async (
   { deps, scope, site }: NoticeSite,
-  { awardId, version }: Extract<Notice, { kind: 'result-unseen' }>,
+  { awardId, version }: Extract<DriverNotice, { kind: 'result-unseen' }>,
 ): Promise<FindMessage | null> => {
   const of = getCatalogue(awardId);
   const read = await readResults({ deps, access: { scope, site }, of });

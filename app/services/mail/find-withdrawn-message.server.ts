@@ -1,5 +1,5 @@
 import { readRecord } from '~/app/services/award/read-record.server';
-import type { Notice } from '~/domain/mail/notice';
+import type { DriverNotice } from '~/domain/mail/notice';
 import { getCatalogue, getWithdrawn } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
 import type { FindMessage, NoticeSite } from './find-message';
@@ -7,7 +7,7 @@ import type { FindMessage, NoticeSite } from './find-message';
 /** The message for everybody who took part in a withdrawn award. Nobody gets one once a new version is published. */
 export const findWithdrawnMessage = async (
   { deps, scope, site }: NoticeSite,
-  { awardId, version }: Extract<Notice, { kind: 'award-withdrawn' }>,
+  { awardId, version }: Extract<DriverNotice, { kind: 'award-withdrawn' }>,
 ): Promise<FindMessage | null> => {
   const of = getCatalogue(awardId);
   const withdrawn = getWithdrawn(site, of);

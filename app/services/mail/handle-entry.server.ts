@@ -11,6 +11,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import { sendPush } from './send-push.server';
 import { sendText } from './send-text.server';
+import { tellAdministrators } from './tell-administrators.server';
 import { tellDrivers } from './tell-drivers.server';
 
 const actor = { role: 'system', name: 'Mail' } as const;
@@ -26,8 +27,8 @@ export type Handled =
   | { readonly outcome: 'failed'; readonly error: unknown };
 
 /**
- * Where a failed email is logged, and the event to log. A driver's email is logged at the driver's site, without the
- * address; other emails are logged for the master administrator.
+ * Where a failed message is logged, and the event to log. One for drivers is logged at their site, without an address;
+ * others are logged for the master administrator.
  */
 const describeLoss = (
   entry: WaitingEntry,
@@ -36,7 +37,8 @@ const describeLoss = (
   const attempts = maxAttempts;
   if ('notice' in entry) {
     const { notice } = entry;
-    return { tenant: notice, event: { code: 'notice-undelivered', notice: notice.kind, attempts } };
+    const event = { code: 'notice-undelivered', notice: notice.kind, attempts } as const;
+    return { tenant: notice.kind === 'company-changed' ? defaultTenant : notice, event };
   }
   const { mail } = entry;
   const to = 'employeeId' in mail ? { driverId: mail.employeeId } : { email: mail.to };
@@ -92,7 +94,12 @@ const deliver = async (
 const finish = async ({ deps, mailer }: Sender, claimed: WaitingEntry): Promise<Handled> => {
   let outcome: 'sent' | 'told' | 'dropped' = 'dropped';
   if ('notice' in claimed) {
-    if (!(await tellDrivers({ deps, entry: claimed }))) return { outcome: 'taken' };
+    const { notice } = claimed;
+    const isTold =
+      notice.kind === 'company-changed'
+        ? await tellAdministrators({ deps, entry: claimed, notice })
+        : await tellDrivers({ deps, entry: { ...claimed, notice } });
+    if (!isTold) return { outcome: 'taken' };
     outcome = 'told';
   } else if (!(await isOutdated(deps, claimed))) {
     outcome = await deliver({ deps, mailer }, claimed);

@@ -1,7 +1,7 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { isReached, type Contact } from '~/domain/mail/contact';
-import { getMessageKind, type NoticeEntry } from '~/domain/mail/notice';
+import { getMessageKind, type DriverNotice, type NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 import { addressMessage } from './address-message';
@@ -12,6 +12,8 @@ import type { FindMessage } from './find-message';
 import { findNoteMessage } from './find-note-message.server';
 import { findUnseenMessage } from './find-unseen-message.server';
 import { findWithdrawnMessage } from './find-withdrawn-message.server';
+
+type DriverEntry = NoticeEntry & { readonly notice: DriverNotice };
 
 const pageSize = 50;
 
@@ -30,7 +32,7 @@ const takeWhatFits = <Told extends { readonly mails: readonly unknown[] }>(
 const prepare = async (
   deps: Pick<Deps, 'stores' | 'clock'>,
   scope: SiteScope,
-  { notice }: NoticeEntry,
+  { notice }: DriverEntry,
 ): Promise<FindMessage | null> => {
   const { site, company } = await deps.stores.sites.read(scope);
   if (!site?.isActive || !company?.isActive) return null;
@@ -57,7 +59,7 @@ const prepare = async (
 const readPage = async (
   { stores: { contacts } }: Pick<Deps, 'stores'>,
   scope: SiteScope,
-  { notice, toldUpTo }: NoticeEntry,
+  { notice, toldUpTo }: DriverEntry,
 ): Promise<readonly Contact[]> => {
   if (!('employeeId' in notice)) return contacts.page(scope, { after: toldUpTo, limit: pageSize });
   const contact = toldUpTo === '' ? await contacts.get(scope, notice.employeeId) : null;
@@ -74,7 +76,7 @@ export const tellDrivers = async ({
   entry,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'sha256' | 'texting'>;
-  entry: NoticeEntry;
+  entry: DriverEntry;
 }): Promise<boolean> => {
   const { outbox } = deps.stores;
   const { notice } = entry;

@@ -10,7 +10,10 @@ const getSiteShard = ({ companyId, siteId }: Tenant) => getShard(`${companyId}#$
  * only the sites of its shard. Earlier versions chose a shard for every email by its ID; those are sent from there.
  */
 export const getMailQueue = (entry: WaitingEntry): MailQueue => {
-  if ('notice' in entry) return getSiteShard(entry.notice);
+  if ('notice' in entry)
+    return 'act' in entry.notice
+      ? getShard(entry.notice.act.companyId)
+      : getSiteShard(entry.notice);
   const { mail } = entry;
   if (mail.kind === 'text') return isBulk(mail) ? `texts-${getSiteShard(mail)}` : 'urgent-texts';
   return 'siteId' in mail && isBulk(mail) ? getSiteShard(mail) : 'urgent';

@@ -67,7 +67,7 @@ export const createOutboxStore = (db: Db): OutboxStore => ({
     ]);
     return refused.length === 0;
   },
-  spread: async (entry, { toldUpTo, mails }) => {
+  spread: async (entry, { toldUpTo, mails, logged }) => {
     const refused = await transact(db, [
       {
         update: getOutboxKey(entry.id),
@@ -80,6 +80,7 @@ export const createOutboxStore = (db: Db): OutboxStore => ({
         refused: 'taken',
       },
       ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
+      ...(logged ? [{ put: toActivityItem(logged.tenant, logged.activity) }] : []),
     ]);
     return refused.length === 0;
   },

@@ -4,9 +4,10 @@ import type { Switched } from '~/domain/site/company-changes';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
+import type { ActEntry } from '~/domain/company/company-act';
+import { toCompanyNotice } from '~/domain/mail/notice';
 import { companyIdSchema } from '~/domain/company/company-schema';
-import type { Activity } from '~/domain/activity/activity';
-import { isSameTenant, type SiteScope, type Tenant } from '~/domain/company/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { toCodeItem } from '~/app/store/access/code-item';
@@ -16,7 +17,7 @@ import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { companyListKey, companyUsageKey } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
-import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { toNoticeItem, toOutboxItem } from '~/app/store/mail/outbox-item';
 import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
 import { switchSite, toNextSite, toSiteItem } from './site-item';
 import { readOverviews } from './read-overviews.server';
@@ -106,11 +107,11 @@ const switchSteps = (
   ];
 };
 
-/** Logs the entry at the actor's own site and at the sites that it is about, each once. */
-const logSteps = (scope: SiteScope, tenants: readonly Tenant[], entry: Activity): Step<never>[] =>
-  [scope, ...tenants.filter((tenant) => !isSameTenant(tenant, scope))].map((tenant) => ({
-    put: toActivityItem(tenant, entry),
-  }));
+/** Logs an act at the actor's own site. The notice brings it to the sites of the company, which may be too many for one write. */
+const toldSteps = (scope: SiteScope, entry: ActEntry): Step<never>[] => [
+  { put: toActivityItem(scope, entry) },
+  { put: toNoticeItem(toCompanyNotice(entry)) },
+];
 
 export const createCompanyStore = (db: Db): CompanyStore => {
   const save = async (steps: Step<typeof changed>[]) => {
@@ -130,25 +131,23 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       save([
         ...saveSteps(company),
         ...(switched ? switchSteps(company.companyId, switched) : []),
-        ...logSteps(scope, [], entry),
+        ...toldSteps(scope, entry),
       ]),
     rename: (scope, company, { formerName, entry }) => {
-      const { companyId, siteIds } = company;
-      const sites = siteIds.map((siteId) => ({ companyId, siteId }));
       const listed = toCompanyListItem(company);
-      const former = companyListKey(formerName, companyId);
+      const former = companyListKey(formerName, company.companyId);
       return save([
         ...saveSteps(company),
         ...(former.sk === listed.sk ? [] : [{ delete: former }]),
         { put: listed },
-        ...logSteps(scope, sites, entry),
+        ...toldSteps(scope, entry),
       ]);
     },
     renameSite: (scope, site, entry) =>
       save([
         { ...toNextSite(site, site).saving, refused: changed },
         changeSummary(site.companyId, summarizeSite(site)),
-        ...logSteps(scope, [site], entry),
+        ...toldSteps(scope, entry),
       ]),
     addSite: (scope, company, { site, admin, code, mail, entry }) => {
       const added = { site, admin, at: code.issuedAt, refused: changed };
@@ -157,7 +156,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
         ...newSiteSteps(added),
         { put: toCodeItem(code) },
         { put: toOutboxItem(mail) },
-        ...logSteps(scope, [], entry),
+        ...toldSteps(scope, entry),
       ]);
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageKinds, toMuted, toChoices, wants } from '~/domain/mail/message-kinds';
-import { getMessageKind, type Notice } from '~/domain/mail/notice';
+import { getMessageKind, type DriverNotice } from '~/domain/mail/notice';
 
 const tenant = { companyId: 'ACME', siteId: 'LAX' };
 const jobs = { ...tenant, awardId: '2026-W49' };
@@ -33,7 +33,7 @@ test('what is not chosen is turned off, and nothing else', () => {
   expect(toMuted(muted, { email: messageKinds })).toEqual({ email: [] });
 });
 
-test.each<[Notice, string]>([
+test.each<[DriverNotice, string]>([
   [{ kind: 'award-published', ...jobs, version: 1 }, 'results'],
   [{ kind: 'award-published', ...weeks, version: 1 }, 'results'],
   [{ kind: 'award-published', ...jobs, version: 2 }, 'changed-jobs'],

@@ -14,6 +14,7 @@ import { addCompany } from '~/tests/support/companies';
 import { anEvent } from '~/tests/support/events';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
+import { tellSites } from '~/tests/support/tell-sites';
 import { waitingMails } from '~/tests/support/waiting';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
@@ -28,8 +29,15 @@ const start = async () => {
   const access = await fake.asAdmin();
   const fields = { name: 'Boston', address: '2 Harbor Street', email: 'boston@acme.test' };
   await addSite({ deps, access, input: { ...boston, ...fields } });
-  const readLog = (tenant: typeof acme) =>
+  const logAt = (tenant: typeof acme) =>
     deps.stores.activity.latest(makeSiteScope(tenant, fake.scope.actor), 10);
+  await tellSites(deps);
+  const added = await logAt(acme);
+  /** A site's log since the start, after the site was told what the master administrator did. */
+  const readLog = async (tenant: typeof acme) => {
+    await tellSites(deps);
+    return (await logAt(tenant)).filter(({ id }) => !added.some((entry) => entry.id === id));
+  };
   const readLinks = async () =>
     (await waitingMails(deps.stores)).flatMap(({ mail }) =>
       mail.kind === 'admin-activation' ? [mail] : [],

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
-import type { Tenant } from '~/domain/company/scope';
+import type { ActEntry } from '~/domain/company/company-act';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import type { Company } from '~/domain/company/company';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { aCompany, anAdmin, anEntry, aMail, aScope, aSite, now } from '../builders';
+import { waitingEntries } from '~/tests/support/waiting';
+import { aCompany, anAct, anAdmin, anEntry, aMail, aScope, aSite, now } from '../builders';
 
 const changed = { ok: false, error: { code: 'company-changed' } };
 const ok = { ok: true, value: null };
@@ -37,7 +39,7 @@ export const companiesContract = (get: () => Stores) => {
       admin: anAdmin({ passwordHash: null }),
       code: aCode(tenant),
       mail: { id: `01MAIL${companyId}${siteId}`, at: now, mail: aMail() },
-      entry: anEntry(),
+      entry: anAct(company),
     };
   };
 
@@ -67,19 +69,34 @@ export const companiesContract = (get: () => Stores) => {
     expect(await get().companies.addMissingSummaries(known, () => true)).toBe(0);
   });
 
-  test('saves a company on the expected version with its log entry', async () => {
+  /** An act is in the log of the one who acted, and a notice brings it to the company's sites later. */
+  const expectTold = async (actor: SiteScope, company: SiteScope, entry: ActEntry) => {
+    expect(await get().activity.latest(actor, 10)).toEqual([entry]);
+    expect(await get().activity.latest(company, 10)).toEqual([]);
+    const { id, at, event: act } = entry;
+    const notice = { kind: 'company-changed', act, actor: entry.actor };
+    expect((await waitingEntries(get())).filter((waiting) => waiting.id === id)).toEqual([
+      { id, at, notice, attempts: 0, toldUpTo: '' },
+    ]);
+  };
+
+  test('saves a company on the expected version, with a log entry and a notice', async () => {
     const { scope, company } = await made();
+    const actor = aScope();
     const free = { ...company, isFree: false };
-    expect(await get().companies.save(scope, free, { entry: anEntry() })).toEqual(ok);
+    const entry = anAct(company);
+    expect(await get().companies.save(actor, free, { entry })).toEqual(ok);
     expect((await get().companies.read(scope.companyId))?.company).toEqual({ ...free, version: 2 });
-    expect(await get().companies.save(scope, company, { entry: anEntry() })).toEqual(changed);
-    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+    const late = anAct(company);
+    expect(await get().companies.save(actor, company, { entry: late })).toEqual(changed);
+    await expectTold(actor, scope, entry);
+    expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(late.id);
   });
 
-  test('renames a company once on one version, and each of its sites logs it', async () => {
+  test('renames a company once on one version', async () => {
     const { scope, company } = await made({ name: 'Before' });
     const actor = aScope();
-    const change = { formerName: 'Before', entry: anEntry() };
+    const change = { formerName: 'Before', entry: anAct(company) };
     const renamed = { ...company, name: 'After' };
     expect(await get().companies.rename(actor, renamed, change)).toEqual(ok);
     expect(await get().companies.rename(actor, { ...company, name: 'Late' }, change)).toEqual(
@@ -87,18 +104,18 @@ export const companiesContract = (get: () => Stores) => {
     );
     const stored = await get().companies.read(scope.companyId);
     expect(stored?.company).toEqual({ ...renamed, version: 2 });
-    expect(await get().activity.latest(scope, 10)).toEqual([change.entry]);
-    expect(await get().activity.latest(actor, 10)).toEqual([change.entry]);
+    await expectTold(actor, scope, change.entry);
   });
 
   test('renames a site once on one version', async () => {
-    const { scope } = await made();
-    const entry = anEntry();
+    const { scope, company } = await made();
+    const actor = aScope();
+    const entry = anAct(company);
     const renamed = aSite(scope, { name: 'After' });
-    expect(await get().companies.renameSite(scope, renamed, entry)).toEqual(ok);
-    expect(await get().companies.renameSite(scope, renamed, anEntry())).toEqual(changed);
+    expect(await get().companies.renameSite(actor, renamed, entry)).toEqual(ok);
+    expect(await get().companies.renameSite(actor, renamed, anAct(company))).toEqual(changed);
     expect((await get().sites.read(scope)).site).toEqual({ ...renamed, version: 2 });
-    expect(await get().activity.latest(scope, 10)).toEqual([entry]);
+    await expectTold(actor, scope, entry);
   });
 
   test('deactivates a company with its sites and updates the totals', async () => {
@@ -107,7 +124,7 @@ export const companiesContract = (get: () => Stores) => {
     const off = { ...company, isActive: false, sessionEpoch: 1 };
     const at = toInstant(Date.UTC(2026, 10, 26));
     const switched = { isActive: false, company: true, siteIds: ['MAIN'], at };
-    expect(await get().companies.save(scope, off, { switched, entry: anEntry() })).toEqual(ok);
+    expect(await get().companies.save(scope, off, { switched, entry: anAct(company) })).toEqual(ok);
     const { site, company: stored } = await get().sites.read(scope);
     expect(stored).toEqual({ ...off, version: 2 });
     expect(site).toEqual(
@@ -122,10 +139,10 @@ export const companiesContract = (get: () => Stores) => {
     expect((await get().sites.save(scope, aSite(scope), [])).ok).toBe(false);
     // Deactivating the company again is refused, because another request has already done it.
     const again = { ...off, version: 2 };
-    expect(await get().companies.save(scope, again, { switched, entry: anEntry() })).toEqual(
+    expect(await get().companies.save(scope, again, { switched, entry: anAct(company) })).toEqual(
       changed,
     );
-    const on = { switched: { ...switched, isActive: true }, entry: anEntry() };
+    const on = { switched: { ...switched, isActive: true }, entry: anAct(company) };
     await get().companies.save(scope, { ...again, isActive: true }, on);
     expect((await get().sites.read(scope)).site).toEqual(
       aSite(scope, { sessionEpoch: 1, version: 3 }),

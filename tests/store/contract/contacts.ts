@@ -306,12 +306,24 @@ export const contactsContract = (get: () => Stores) => {
 
   test('writes nothing for an outdated attempt or a deleted notice', async () => {
     const entry = await aToldNotice();
-    const next = { toldUpTo: '1000001', mails: makeMails(entry, 1) };
+    const tenant = aScope();
+    const logged = { tenant, activity: anEntry() };
+    const next = { toldUpTo: '1000001', mails: makeMails(entry, 1), logged };
     expect(await get().outbox.claim(entry, later)).toBe(true);
     expect(await get().outbox.spread(entry, next)).toBe(false);
     await get().outbox.remove(entry);
     expect(await get().outbox.spread({ ...entry, attempts: 2 }, next)).toBe(false);
     expect((await waitingEntries(get())).filter(({ id }) => id.startsWith(entry.id))).toEqual([]);
+    expect(await get().activity.latest(tenant, 10)).toEqual([]);
+  });
+
+  test('logs a notice at a site together with its messages', async () => {
+    const entry = await aToldNotice();
+    const tenant = aScope();
+    const activity = anEntry();
+    const next = { toldUpTo: 'MAIN', mails: makeMails(entry, 1), logged: { tenant, activity } };
+    expect(await get().outbox.spread(entry, next)).toBe(true);
+    expect(await get().activity.latest(tenant, 10)).toEqual([activity]);
   });
 
   test('stores no notice if the site change is refused', async () => {

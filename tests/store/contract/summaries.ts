@@ -6,7 +6,7 @@ import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Company } from '~/domain/company/company';
 import type { Tenant } from '~/domain/company/scope';
 import { aDriver } from '~/tests/support/roster-builders';
-import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
+import { aCompany, aMail, anAct, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const aCode = (tenant: Tenant, issuedAt = now): OneTimeCode => ({
   hash: createHash('sha256')
@@ -49,13 +49,13 @@ export const summariesContract = (get: () => Stores) => {
     const { companyId } = company;
     const settings = { ...company.settings, maxDrivers: 7 };
     const limited = { ...company, settings, isActive: false };
-    await get().companies.save(scope, limited, { entry: anEntry() });
+    await get().companies.save(scope, limited, { entry: anAct(company) });
     await get().companies.rename(
       scope,
       { ...limited, name: 'After', version: 2 },
-      { formerName: company.name, entry: anEntry() },
+      { formerName: company.name, entry: anAct(company) },
     );
-    await get().companies.renameSite(scope, aSite(scope, { name: 'New Hub' }), anEntry());
+    await get().companies.renameSite(scope, aSite(scope, { name: 'New Hub' }), anAct(company));
     const usage = { growth: 1, limit: 7 };
     const puts = [aDriver()];
     const change = { expectedVersion: 0, puts, deletes: [], usage, entry: anEntry() };
@@ -79,7 +79,7 @@ export const summariesContract = (get: () => Stores) => {
     const mail = { id: `01MAIL${company.companyId}`, at: now, mail: aMail() };
     const first = aCode(tenant);
     await get().companies.addSite(scope, grown, {
-      ...{ site: aSite(tenant), admin, code: first, mail, entry: anEntry() },
+      ...{ site: aSite(tenant), admin, code: first, mail, entry: anAct(company) },
     });
     const boston = async () => (await find(company.companyId))[0]?.sites[1];
     const pending = { siteId: 'BOS02', name: 'A Site', pendingSince: now };

@@ -107,6 +107,7 @@ export const createOutbox = (memory: Memory): Stores['outbox'] => {
       if (entry.attempts !== attempts || entry.toldUpTo !== toldUpTo) return false;
       outbox.put(id, { entry: { ...entry, toldUpTo: next.toldUpTo }, dueAt });
       for (const mail of next.mails) post(mail);
+      if (next.logged) log(next.logged.tenant, next.logged.activity);
       return true;
     },
     remove: async ({ id }) => void outbox.delete(id),

@@ -1,6 +1,8 @@
 import { toMinute } from '~/domain/selection/outage';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Stores } from '~/app/ports/deps';
+import type { ActEntry } from '~/domain/company/company-act';
+import { toCompanyNotice } from '~/domain/mail/notice';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
@@ -11,7 +13,12 @@ import { nextDue, type Site } from '~/domain/site/site';
 import { within, type Memory } from './memory';
 
 export const createCompanies = (memory: Memory): Stores['companies'] => {
-  const { companies, sites, admins, codes, lastActive, post, log, saveSite, getUsage } = memory;
+  const { companies, sites, admins, codes, lastActive, post, log, putNotice, saveSite, getUsage } =
+    memory;
+  const tell = (scope: Tenant, entry: ActEntry) => {
+    log(scope, entry);
+    putNotice(toCompanyNotice(entry));
+  };
   const listAdmins = (tenant: Tenant) =>
     admins.below(within(tenant)).filter(({ role }) => role !== 'master');
   const findFirst = (tenant: Tenant) =>
@@ -81,23 +88,21 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
         const since = !isActive && { deactivatedAt: at };
         saveSite(site, { ...rest, ...since, isActive, sessionEpoch });
       }
-      log(scope, entry);
+      tell(scope, entry);
       return ok(null);
     },
     rename: async (scope, company, { entry }) => {
       const { companyId, version } = company;
       if (companies.get(companyId)?.version !== version) return fail({ code: 'company-changed' });
       companies.put(companyId, { ...company, version: version + 1 });
-      company.siteIds.forEach((siteId) => log({ companyId, siteId }, entry));
-      log(scope, entry);
+      tell(scope, entry);
       return ok(null);
     },
     renameSite: async (scope, site, entry) => {
       if (sites.get(within(site))?.version !== site.version)
         return fail({ code: 'company-changed' });
       saveSite(site, site);
-      log(site, entry);
-      log(scope, entry);
+      tell(scope, entry);
       return ok(null);
     },
     addSite: async (scope, company, { site, admin, code, mail, entry }) => {
@@ -109,7 +114,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
       admins.put(within(site, admin.username), admin);
       codes.put(code.hash, code);
       post(mail);
-      log(scope, entry);
+      tell(scope, entry);
       return ok(null);
     },
   };

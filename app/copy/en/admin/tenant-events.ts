@@ -1,5 +1,6 @@
 import type { EventSentences } from '~/app/copy/describe-event';
 import type { CompanySettings } from '~/domain/company/company';
+import type { CompanyDifference } from '~/domain/company/company-act';
 import type { Limits } from '~/domain/site/company-changes';
 import { master } from './master';
 import { registration } from './registration';
@@ -22,6 +23,14 @@ const describeCompanySettings = (company: CompanySettings): string => {
   ].join('; ');
 };
 
+const describeDifference = ({ name, from, to }: CompanyDifference): string => {
+  const { ruleLabels, limitLabels, freeTier } = master;
+  const label = { ...ruleLabels, ...limitLabels, isFree: freeTier }[name];
+  const describe = (value: boolean | number) =>
+    typeof value === 'number' ? String(value) : onOff(value);
+  return `${label}: ${describe(from)} → ${describe(to)}`;
+};
+
 const notices = {
   'award-published': 'a published award',
   'award-withdrawn': 'a withdrawn award',
@@ -31,6 +40,7 @@ const notices = {
   'cutoff-extended': 'a later deadline',
   'list-missing': 'their missing list',
   'note-sent': 'a note',
+  'company-changed': 'a change of their company',
 };
 
 /** Settings, companies and sites, and messages that were not delivered. */
@@ -48,8 +58,8 @@ export const tenantEvents = {
   'log-cleared': () => 'Cleared the activity log: older entries are hidden here and kept on record',
   'defaults-changed': ({ defaults }) =>
     `Changed the defaults of new companies: ${describeCompanySettings(defaults.company)}; Auto assignment: ${onOff(defaults.autoAssignment)}; Auto portal closure: ${onOff(defaults.autoPortalClosure)}; Printing: ${onOff(defaults.printing)}`,
-  'company-settings-changed': (event) =>
-    `Changed the settings of company ${event.companyId}: ${describeCompanySettings(event.settings)}`,
+  'company-settings-changed': ({ companyId, settings: now, changes }) =>
+    `Changed the settings of company ${companyId}: ${changes?.map(describeDifference).join('; ') ?? describeCompanySettings(now)}`,
   'site-added': ({ companyId, siteId, siteName }) =>
     `Added site ${siteId} (${siteName}) to company ${companyId}`,
   'tenant-renamed': ({ companyId, siteId, from, to }) => {
@@ -70,7 +80,7 @@ export const tenantEvents = {
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
-    `After ${attempts} attempts, some drivers could not be emailed about ${notices[notice]}`,
+    `After ${attempts} attempts, not everybody could be told about ${notices[notice]}`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
     return `The email “${subject}” to ${recipient} could not be delivered after ${attempts} attempts`;

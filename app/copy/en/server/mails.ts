@@ -158,6 +158,12 @@ export const mails = {
     whatToDo:
       'If you expected this, you do not need to do anything. If not, log in and change your password right away under “My Account”. If you cannot, contact support.',
   },
+  companyChanged: {
+    subject: (companyName: string) => `A change to ${companyName}`,
+    text: (siteName: string) =>
+      `The master administrator, who runs this installation, made a change that concerns ${siteName}. It is also in the site’s activity log:`,
+    whatToDo: 'If you do not know why it was made, ask the master administrator.',
+  },
   awardPublished: {
     subject: (days: string | null) => `${published(days)} are published`,
     text: (days: string | null, siteName: string) =>

@@ -1,5 +1,6 @@
 import type { EventSentences } from '~/app/copy/describe-event';
 import type { CompanySettings } from '~/domain/company/company';
+import type { CompanyDifference } from '~/domain/company/company-act';
 import type { Limits } from '~/domain/site/company-changes';
 import { master } from './master';
 import { registration } from './registration';
@@ -22,6 +23,14 @@ const describeCompanySettings = (company: CompanySettings): string => {
   ].join('; ');
 };
 
+const describeDifference = ({ name, from, to }: CompanyDifference): string => {
+  const { ruleLabels, limitLabels, freeTier } = master;
+  const label = { ...ruleLabels, ...limitLabels, isFree: freeTier }[name];
+  const describe = (value: boolean | number) =>
+    typeof value === 'number' ? String(value) : onOff(value);
+  return `${label}: ${describe(from)} → ${describe(to)}`;
+};
+
 const notices = {
   'award-published': 'de una asignación publicada',
   'award-withdrawn': 'de una asignación retirada',
@@ -31,6 +40,7 @@ const notices = {
   'cutoff-extended': 'de un cierre que se aplazó',
   'list-missing': 'de la lista que les falta',
   'note-sent': 'de un aviso',
+  'company-changed': 'de un cambio de su empresa',
 };
 
 /** Settings, companies and sites, and messages that were not delivered. */
@@ -49,8 +59,8 @@ export const tenantEvents = {
     'Vació el registro de actividad: lo anterior se oculta aquí y se conserva en el registro',
   'defaults-changed': ({ defaults }) =>
     `Cambió los valores de las empresas nuevas: ${describeCompanySettings(defaults.company)}; Asignación automática: ${onOff(defaults.autoAssignment)}; Cierre automático del portal: ${onOff(defaults.autoPortalClosure)}; Impresión: ${onOff(defaults.printing)}`,
-  'company-settings-changed': (event) =>
-    `Cambió la configuración de la empresa ${event.companyId}: ${describeCompanySettings(event.settings)}`,
+  'company-settings-changed': ({ companyId, settings: now, changes }) =>
+    `Cambió la configuración de la empresa ${companyId}: ${changes?.map(describeDifference).join('; ') ?? describeCompanySettings(now)}`,
   'site-added': ({ companyId, siteId, siteName }) =>
     `Agregó la sede ${siteId} (${siteName}) a la empresa ${companyId}`,
   'tenant-renamed': ({ companyId, siteId, from, to }) => {
@@ -73,7 +83,7 @@ export const tenantEvents = {
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
-    `No se pudo avisar por correo a todos los conductores ${notices[notice]} en ${attempts} intentos`,
+    `No se pudo avisar a todos ${notices[notice]} en ${attempts} intentos`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `al conductor ${to.driverId}` : `a ${to.email}`;
     return `El correo “${subject}” ${recipient} no se pudo entregar en ${attempts} intentos`;

@@ -147,6 +147,12 @@ export const mails: typeof en = {
     whatToDo:
       'Si esperaba este cambio, no tiene que hacer nada. Si no, inicie sesión y cambie su contraseña de inmediato en “Mi cuenta”. Si no puede iniciar sesión, comuníquese con soporte.',
   },
+  companyChanged: {
+    subject: (companyName) => `Un cambio en ${companyName}`,
+    text: (siteName) =>
+      `El administrador maestro, que opera esta instalación, hizo un cambio que afecta a ${siteName}. También está en el registro de actividad de la sede:`,
+    whatToDo: 'Si no sabe por qué se hizo, pregunte al administrador maestro.',
+  },
   awardPublished: {
     subject: (days) => `Ya se publicaron ${published(days)}`,
     text: (days, siteName) => `Ya se publicaron ${published(days)} en ${siteName}.`,

@@ -1,0 +1,61 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminCredential } from '~/domain/access/credential';
+import { hasRole } from '~/domain/company/admin-role';
+import { getSiteOfAct } from '~/domain/company/company-act';
+import type { Tenant } from '~/domain/company/scope';
+import type { CompanyNotice, NoticeEntry } from '~/domain/mail/notice';
+import { isActive } from '~/domain/people/person';
+import { compareText } from '~/domain/shared/text';
+import { siteFields } from './driver-fields.server';
+
+type Reached = AdminCredential & { readonly email: string };
+
+/** Those who answer for a site and have an address on file. */
+const readReached = async ({ stores }: Pick<Deps, 'stores'>, tenant: Tenant): Promise<Reached[]> =>
+  (await stores.credentials.administrators(tenant)).flatMap((one) => {
+    const answers = one.role !== 'master' && hasRole(one.role, 'site-admin') && isActive(one);
+    return answers && one.email !== undefined ? [{ ...one, email: one.email }] : [];
+  });
+
+/**
+ * Logs an act of the master administrator at each site of the company that it concerns, and emails the people who answer for
+ * the site, each address once. Each site and the position reached are one transaction, so that continuing after a crash
+ * neither repeats nor skips one. False if another sender has taken over the notice.
+ */
+export const tellAdministrators = async ({
+  deps,
+  entry,
+  notice: { act, actor },
+}: {
+  deps: Pick<Deps, 'stores' | 'sha256'>;
+  entry: NoticeEntry;
+  notice: CompanyNotice;
+}): Promise<boolean> => {
+  const { id, at } = entry;
+  const found = await deps.stores.companies.read(act.companyId);
+  if (!found) return true;
+  const only = getSiteOfAct(act);
+  const sites = found.sites.filter(({ siteId }) => only === null || siteId === only);
+  const known = new Set<string>();
+  let { toldUpTo } = entry;
+  for (const site of sites.toSorted((a, b) => compareText(a.siteId, b.siteId))) {
+    const { siteId } = site;
+    const fresh = (await readReached(deps, site)).filter(({ email }) => !known.has(email));
+    for (const { email } of fresh) known.add(email);
+    if (siteId <= toldUpTo) continue;
+    const mails = fresh.map(({ username, email: to, language }) => ({
+      id: `${id}-${deps.sha256([id, siteId, username].join(' ')).slice(0, 16)}`,
+      at,
+      mail: {
+        kind: 'company-changed' as const,
+        ...{ to, language, username, act, companyName: found.company.name },
+        ...siteFields(site, at),
+      },
+    }));
+    const activity = { id, at, actor, action: 'update', event: act };
+    const next = { toldUpTo: siteId, mails, logged: { tenant: site, activity } };
+    if (!(await deps.stores.outbox.spread({ ...entry, toldUpTo }, next))) return false;
+    ({ toldUpTo } = next);
+  }
+  return true;
+};

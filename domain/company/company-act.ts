@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { Instant } from '~/domain/shared/instant';
+import type { Company } from './company';
+import { companySettingsSchema } from './company-schema';
+
+const valueSchema = z.union([z.boolean(), z.number()]);
+const differenceSchema = z.object({
+  name: z.union([companySettingsSchema.keyof(), z.literal('isFree')]),
+  from: valueSchema,
+  to: valueSchema,
+});
+export type CompanyDifference = z.infer<typeof differenceSchema>;
+
+/** What the master administrator does to a company, which the logs of its sites show and their administrators are told. */
+export const companyActs = [
+  z.object({
+    code: z.literal('company-settings-changed'),
+    companyId: z.string(),
+    settings: companySettingsSchema,
+    /** Missing in entries of earlier versions. */
+    changes: z.array(differenceSchema).optional(),
+  }),
+  z.object({
+    code: z.literal('site-added'),
+    companyId: z.string(),
+    siteId: z.string(),
+    siteName: z.string(),
+  }),
+  /** A company, or one site of it, got another name. */
+  z.object({
+    code: z.literal('tenant-renamed'),
+    companyId: z.string(),
+    siteId: z.string().nullable(),
+    from: z.string(),
+    to: z.string(),
+  }),
+  /** A company, or one site of it. */
+  z.object({
+    code: z.literal('tenant-switched'),
+    companyId: z.string(),
+    siteId: z.string().nullable(),
+    isActive: z.boolean(),
+  }),
+] as const;
+
+export const companyActSchema = z.discriminatedUnion('code', companyActs);
+export type CompanyAct = z.infer<typeof companyActSchema>;
+
+/** The one who acted, as logs show it. */
+export const loggedActorSchema = z.object({ role: z.string(), id: z.string(), name: z.string() });
+
+/** The entry of an act in a log. */
+export interface ActEntry {
+  /** A ULID: its order is time order. */
+  readonly id: string;
+  readonly at: Instant;
+  readonly actor: z.infer<typeof loggedActorSchema>;
+  readonly action: string;
+  readonly event: CompanyAct;
+}
+
+/** The one site that an act is about; null if it concerns every site of the company, as a new site does. */
+export const getSiteOfAct = (act: CompanyAct): string | null =>
+  act.code === 'tenant-renamed' || act.code === 'tenant-switched' ? act.siteId : null;
+
+const values = ({ settings, isFree }: Pick<Company, 'settings' | 'isFree'>) => ({
+  ...settings,
+  isFree,
+});
+
+/** The rules, limits and tier of a company that differ. */
+export const companyDifferences = (
+  from: Pick<Company, 'settings' | 'isFree'>,
+  to: Pick<Company, 'settings' | 'isFree'>,
+): CompanyDifference[] => {
+  const [before, after] = [values(from), values(to)];
+  return (Object.keys(after) as CompanyDifference['name'][])
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ name, from: before[name], to: after[name] }));
+};
