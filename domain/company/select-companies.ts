@@ -50,6 +50,37 @@ const comparePlaces =
     (order === 'name' ? 1 : -1) * compareValues(a.value, b.value) ||
     compareText(a.companyId, b.companyId);
 
+interface Placed {
+  readonly company: CompanySummary;
+  readonly place: CompanyPlace;
+}
+
+const findPlaced = (
+  companies: readonly CompanySummary[],
+  { search, filter, order }: CompanySelection,
+): Placed[] => {
+  const words = searchable(search).split(' ').filter(Boolean);
+  const compare = comparePlaces(order);
+  return companies
+    .filter((company) => {
+      if (!passes[filter](company)) return false;
+      if (words.length === 0) return true;
+      const searched = getSearched(company);
+      return words.every((word) => searched.includes(word));
+    })
+    .map((company) => ({
+      company,
+      place: { value: values[order](company), companyId: company.companyId },
+    }))
+    .sort((a, b) => compare(a.place, b.place));
+};
+
+/** All companies that match, in the order that was asked for. */
+export const findCompanies = (
+  companies: readonly CompanySummary[],
+  selection: CompanySelection,
+): CompanySummary[] => findPlaced(companies, selection).map(({ company }) => company);
+
 export interface CompanyPage {
   readonly companyIds: readonly string[];
   /** How many companies match, on all pages together. */
@@ -64,7 +95,7 @@ export interface CompanyPage {
 /** One page of the companies that match: the first, or the one after or before a place. */
 export const selectCompanies = (
   companies: readonly CompanySummary[],
-  { search, filter, order }: CompanySelection,
+  selection: CompanySelection,
   {
     limit,
     from,
@@ -73,17 +104,8 @@ export const selectCompanies = (
     from: { readonly to: 'next' | 'previous'; readonly at: CompanyPlace } | null;
   },
 ): CompanyPage => {
-  const words = searchable(search).split(' ').filter(Boolean);
-  const compare = comparePlaces(order);
-  const places = companies
-    .filter((company) => {
-      if (!passes[filter](company)) return false;
-      if (words.length === 0) return true;
-      const searched = getSearched(company);
-      return words.every((word) => searched.includes(word));
-    })
-    .map((company) => ({ value: values[order](company), companyId: company.companyId }))
-    .sort(compare);
+  const compare = comparePlaces(selection.order);
+  const places = findPlaced(companies, selection).map(({ place }) => place);
   const count = places.length;
   const countBefore = (at: CompanyPlace, included: boolean) =>
     places.filter((place) => compare(place, at) < (included ? 1 : 0)).length;

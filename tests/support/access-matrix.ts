@@ -529,6 +529,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'deny', requestId, reason: 'No customer' },
     ],
   },
+  'admin.master.companies_.export': { loader: 'master' },
   'admin.master.companies': {
     loader: 'master',
     action: 'master',

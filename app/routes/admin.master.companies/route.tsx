@@ -2,6 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Building2 } from 'lucide-react';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddSiteDialog } from '~/app/components/master/add-site-dialog';
 import { CompanyCard } from '~/app/components/master/company-card';
@@ -83,7 +84,14 @@ export default function CompaniesAndSites() {
     <>
       {!(dialog === 'sign-in' ? signIn : opened) && <ErrorAlert error={error} />}
       <CompanySearch query={query} />
-      <CompanyCount shown={companies.length} {...page} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CompanyCount shown={companies.length} {...page} />
+        <div className="flex flex-wrap gap-3">
+          <ExportLinks
+            to={`/admin/master/companies/export${companyHref({ ...query, page: '' })}`}
+          />
+        </div>
+      </div>
       {companies.length === 0 ? (
         <EmptyState icon={<Building2 />} title={adminCopy.master.noneFound}>
           {adminCopy.companies.noneMatch}
