@@ -1,13 +1,30 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Activity } from '~/domain/activity/activity';
+import type { AccountName } from '~/domain/company/company-admins';
 import type { SiteScope } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
 
-/** Everybody with access to a site, sorted by username, and the version of that list. */
-interface People {
+/**
+ * Names those who may work at every site of a company. Only finds their accounts and notices changes: what an account may do,
+ * it says itself.
+ */
+export interface CompanyAdmins {
+  readonly version: number;
+  readonly accounts: readonly AccountName[];
+}
+
+/** Everybody whose account a site keeps, sorted by username, and the version of that list. */
+export interface People {
   readonly version: number;
   readonly people: readonly AdminCredential[];
+  readonly companyAdmins: CompanyAdmins;
+}
+
+/** The account of a company admin, and the site that keeps it. */
+interface CompanyAdmin {
+  readonly siteId: string;
+  readonly credential: AdminCredential;
 }
 
 /** A change of one person's access. */
@@ -25,10 +42,13 @@ export interface PeopleStore {
   /** Strongly consistent. */
   read(scope: SiteScope): Promise<People>;
   /**
-   * Stores the change with its link and log entry, ends the person's sessions, and raises the version of the list.
-   * Returns false and stores nothing if the list no longer has `version`, or the credential is no longer as it was read.
+   * Stores the change with its link and log entry, ends the person's sessions, and raises the version of the list. Adds the
+   * person to the company's administrators, or removes them. Returns false and stores nothing if one of both lists is no
+   * longer as in `read`, or the credential is no longer as it was read.
    */
-  change(scope: SiteScope, version: number, change: PeopleChange): Promise<boolean>;
+  change(scope: SiteScope, read: People, change: PeopleChange): Promise<boolean>;
+  /** The administrators of the company now. Strongly consistent. Reads accounts of all its sites. */
+  companyAdmins(companyId: string): Promise<CompanyAdmin[]>;
   /**
    * Stores somebody's own name without ending sessions. Returns false and logs nothing if there is no such account.
    */

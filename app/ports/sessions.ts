@@ -3,6 +3,7 @@ import type { Passkey } from '~/domain/access/passkey';
 import type { OwnDevice } from '~/domain/access/own-device';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Company } from '~/domain/company/company';
+import type { AccountName } from '~/domain/company/company-admins';
 import type { Actor, SiteScope, Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
@@ -16,11 +17,20 @@ export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';
 /** How a driver signed in without typing. `SignInMethod` then is how they had signed in when they set this up. */
 export type SignInShortcut = 'own-device' | 'passkey';
 
+/** Another site of the company, at which a company admin works, and the epoch of its sessions. */
+export interface WorkSite {
+  readonly siteId: string;
+  readonly ep: number;
+}
+
 /** The claims of a verified token, the only source of the tenant. */
 export interface VerifiedClaims {
   readonly sub: string;
+  /** The company and site that keep the account. */
   readonly companyId: string;
   readonly siteId: string;
+  /** Where a company admin works, if that is another site. */
+  readonly at?: WorkSite | undefined;
   readonly amr: SignInMethod;
   readonly sv: number;
   readonly ep: number;
@@ -29,6 +39,19 @@ export interface VerifiedClaims {
   /** The own device or passkey that opened the session, which ends with it. */
   readonly viaId?: string | undefined;
 }
+
+/** The tenant that a session is about: the site of the account, or the one where its owner works. */
+export const getWorkTenant = ({
+  companyId,
+  siteId,
+  at,
+}: Pick<VerifiedClaims, 'companyId' | 'siteId' | 'at'>): Tenant => ({
+  companyId,
+  siteId: at?.siteId ?? siteId,
+});
+
+/** The same session at the site that keeps the account, for what is about the account alone. */
+export const atOwnSite = (claims: VerifiedClaims): VerifiedClaims => ({ ...claims, at: undefined });
 
 /** What the cookie of an own device says. Whoever read it has verified its signature. */
 export interface OwnDeviceClaims extends Tenant {
@@ -86,4 +109,16 @@ export interface AdminSession {
   readonly email?: string | undefined;
   /** How many recovery codes are left; undefined if the password alone is enough. */
   readonly recoveryCodesLeft?: number | undefined;
+  /** The session at the site that keeps the account, if its owner works at another site. */
+  readonly own?: AdminSession;
+  /** In `own`: where the owner works. */
+  readonly at?: WorkSite | undefined;
 }
+
+/** The session at the site that keeps the account, for what is about the account itself. */
+export const getOwnSession = (access: AdminSession): AdminSession => access.own ?? access;
+
+export const getAccountName = (access: AdminSession): AccountName => ({
+  siteId: getOwnSession(access).scope.siteId,
+  username: access.username,
+});

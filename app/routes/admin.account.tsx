@@ -18,9 +18,9 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import {
+  ownAccountAction,
+  ownAccountLoader,
   secondFactorPath,
-  stewardAction,
-  stewardLoader,
 } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
@@ -52,7 +52,7 @@ const accountForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('name'), name: z.string().max(1000) }),
 ]);
 
-export const loader = stewardLoader(async ({ deps, access }) => {
+export const loader = ownAccountLoader(async ({ deps, access }) => {
   const { entered, refused } = await readSignIns({ deps, access });
   const { timeZone } = access.site;
   return {
@@ -76,7 +76,7 @@ const refuse = (
   return data({ intent, error: { code: error.code, ...message } }, { status });
 };
 
-export const action = stewardAction(async ({ request, sentForm, context, deps, access }) => {
+export const action = ownAccountAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(accountForm);
   if (form.intent === 'name') {
     const named = await changeOwnName({ deps, access, typed: form.name });

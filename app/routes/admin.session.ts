@@ -8,6 +8,7 @@ import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { enterCode } from '~/app/services/access/enter-code.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { findWorkSite } from '~/app/services/companies/find-work-site.server';
 import { fail } from '~/domain/shared/result';
 
 /** An open page asks whether its session is still on. With `by=person` the answer extends it. */
@@ -20,9 +21,11 @@ export const loader = publicLoader(async (args) => {
 });
 
 const password = z.string().max(1000);
+/** The site that the page is about, if another one keeps the account. */
+const at = z.string().max(5).optional();
 const againForm = z.union([
-  z.object({ ...accountFields, code: z.string().max(100) }),
-  z.object({ ...accountFields, password }),
+  z.object({ ...accountFields, at, code: z.string().max(100) }),
+  z.object({ ...accountFields, at, password }),
 ]);
 
 /** Signs in again on the open page, in one step or two, so that nothing on the page is lost. */
@@ -30,7 +33,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const form = await sentForm.parse(againForm);
   const origin = await signInOrigin(request, context);
   const signIn = async () => {
-    const { companyId, siteId, ...input } = form;
+    const { companyId, siteId, at: _at, ...input } = form;
     if ('password' in input) {
       return signInAdmin({ deps, tenant: { companyId, siteId }, input, ...origin });
     }
@@ -50,6 +53,10 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     const { status, ...error } = getErrorMessage(signedIn.error);
     return Response.json({ error: { code: signedIn.error.code, ...error } }, { status });
   }
-  await openAdminSession(request, context, signedIn.value);
-  return Response.json({ needsCode: signedIn.value.needsCode });
+  const { tenant, needsCode } = signedIn.value;
+  const found =
+    form.at === undefined || needsCode ? null : await findWorkSite(deps, tenant, form.at);
+  const workSite = found?.ok ? found.value.at : undefined;
+  await openAdminSession(request, context, { ...signedIn.value, at: workSite });
+  return Response.json({ needsCode });
 });

@@ -4,6 +4,7 @@ import { countForTenant } from '~/app/platform/guards/count-for-tenant.server';
 import { publicAction, publicLoader, returnPath } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { findPageKind } from '~/app/platform/guards/page-account.server';
+import { atOwnSite, getWorkTenant } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { rememberLanguage } from '~/app/services/language/remember-language.server';
@@ -27,10 +28,10 @@ export const action = publicAction(async ({ request, sentForm, context }) => {
     const reading = await sessions.read(request, kind);
     if (reading.status !== 'valid') continue;
     const { claims } = reading;
-    await countForTenant(context, claims);
+    await countForTenant(context, getWorkTenant(claims));
     const deps = context.platform.getDeps(claims);
     const access = await (kind === 'admin'
-      ? checkAdmin({ deps, claims })
+      ? checkAdmin({ deps, claims: atOwnSite(claims) })
       : checkDriver({ deps, claims }));
     if (access) await rememberLanguage({ deps, access, language });
   }

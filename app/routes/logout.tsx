@@ -5,7 +5,7 @@ import { readDriverBrowser } from '~/app/platform/guards/own-device.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
-import type { VerifiedClaims } from '~/app/ports/sessions';
+import { atOwnSite, type VerifiedClaims } from '~/app/ports/sessions';
 import { sitePath } from '~/domain/company/site-path';
 import { forgetDevice, signOut } from '~/app/services/access/sign-out.server';
 
@@ -23,7 +23,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
   const deviceId = deviceCookie.read(request);
   const check = async (claims: VerifiedClaims) =>
     kind === 'admin'
-      ? checkAdmin({ deps, claims })
+      ? checkAdmin({ deps, claims: atOwnSite(claims) })
       : checkDriver({ deps, claims, browser: await readDriverBrowser(request, platform, claims) });
   const access = reading.status === 'valid' && (await check(reading.claims));
   if (access) await signOut({ deps, access, deviceId });

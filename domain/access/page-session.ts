@@ -2,7 +2,11 @@ import type { Tenant } from '~/domain/company/scope';
 
 /** What an administrator's open page knows about the session that it belongs to. */
 export interface PageSession {
-  readonly account: Tenant & { readonly username: string };
+  readonly account: Tenant & {
+    readonly username: string;
+    /** The site that the page is about, if another one keeps the account. */
+    readonly at?: string;
+  };
   /** Milliseconds until the session ends if nobody does anything. */
   readonly leftMs: number;
   /** Whether the session lasts longer than that if somebody does something. */

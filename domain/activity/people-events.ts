@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { siteRoles } from '~/domain/company/admin-role';
+import { companyRoles } from '~/domain/company/admin-role';
 
-const role = z.enum(siteRoles);
+const role = z.enum(companyRoles);
 /** The person's own name, or else the username. */
 const person = { username: z.string(), name: z.string() };
 
@@ -12,6 +12,8 @@ export const peopleEvents = [
   z.object({ code: z.literal('invitation-withdrawn'), ...person }),
   z.object({ code: z.literal('role-changed'), ...person, from: role, to: role }),
   z.object({ code: z.literal('person-removed'), ...person, role }),
+  /** A company admin goes on at this site. `from`: the name of the site where they worked before. */
+  z.object({ code: z.literal('site-entered'), from: z.string() }),
   /** `from`: null for a first name. */
   z.object({ code: z.literal('own-name-changed'), from: z.string().nullable(), to: z.string() }),
 ] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteRoles } from '~/domain/company/admin-role';
+import { companyRoles } from '~/domain/company/admin-role';
 import { companyActSchema } from '~/domain/company/company-act';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
@@ -120,7 +120,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...receiver,
     ...linkFields,
     invitation: z
-      .object({ name: z.string(), invitedBy: z.string(), role: z.enum(siteRoles) })
+      .object({ name: z.string(), invitedBy: z.string(), role: z.enum(companyRoles) })
       .optional(),
   }),
   z.object({ kind: z.literal('password-reset'), ...receiver, ...linkFields }),

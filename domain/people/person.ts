@@ -32,9 +32,15 @@ export interface Person {
   readonly state: PersonState;
   readonly invitedUntil: Instant | null;
   readonly lastSignInAt: Instant | null;
+  /** The site that keeps the account of a company admin; null if it is this one. */
+  readonly atSite: string | null;
 }
 
-export const toPerson = (credential: AdminCredential, now: Instant): Person => {
+export const toPerson = (
+  credential: AdminCredential,
+  now: Instant,
+  atSite: string | null = null,
+): Person => {
   const { username, name, role, email, invitedUntil, lastSignInAt } = credential;
   const isInvited = invitedUntil !== undefined && now < invitedUntil;
   return {
@@ -45,6 +51,7 @@ export const toPerson = (credential: AdminCredential, now: Instant): Person => {
     state: isActive(credential) ? 'active' : isInvited ? 'invited' : 'inactive',
     invitedUntil: invitedUntil ?? null,
     lastSignInAt: lastSignInAt ?? null,
+    atSite,
   };
 };
 

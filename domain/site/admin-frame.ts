@@ -1,4 +1,4 @@
-import type { AdminRole } from '~/domain/company/admin-role';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { Company } from '~/domain/company/company';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
@@ -12,6 +12,8 @@ export interface AdminFrame {
   /** The own name of whoever is signed in, or else the username. */
   readonly person: string;
   readonly role: AdminRole;
+  /** Whether whoever is signed in may go on at another site of the company. */
+  readonly canSwitchSite: boolean;
   readonly periodId: string;
   readonly state: WindowState;
   /** The cutoff of an open selection, or until when drivers may file claims; null if no time runs. */
@@ -37,6 +39,7 @@ export const makeAdminFrame = (
     companyName: company.name,
     person: name,
     role,
+    canSwitchSite: hasRole(role, 'company-admin') && company.siteIds.length > 1,
     periodId: window.periodId,
     state,
     endsAt: state === 'open' ? window.closesAt.instant : getClaimsUntil(site, 'jobs', now),

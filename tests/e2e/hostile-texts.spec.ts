@@ -5,6 +5,7 @@ import {
   type Guard,
 } from '~/tests/support/access-matrix';
 import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { addPeople, companyAdmin } from '~/tests/support/people';
 import { aRequest } from '~/tests/support/registration';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
@@ -52,11 +53,13 @@ test('scripts in texts are shown as text on every page and in every export', asy
     mails: [mail],
   });
 
+  await addPeople(deps, tenant, [companyAdmin]);
   const clients: Record<Exclude<Guard, 'public'>, HttpClient> = {
     driver: await signedInDriver(site.url, tenant, employeeId),
     steward: await signedInAdmin(site.url, adminPassword, tenant),
     dispatcher: await signedInAdmin(site.url, adminPassword, tenant),
     'site-admin': await signedInAdmin(site.url, adminPassword, tenant),
+    'company-admin': await signedInAdmin(site.url, adminPassword, tenant, companyAdmin.username),
     account: await signedInAdmin(site.url, adminPassword, tenant),
     master: await signedInAdmin(site.url, masterPassword),
   };

@@ -184,3 +184,28 @@ test.each([
     status: 'none',
   });
 });
+
+test('going on at another site extends a session like any other use, and never its end', async () => {
+  const { sessions, time } = setup();
+  const begun = time.ms;
+  const read = async (cookie: string) => {
+    const reading = await sessions.read(asRequest(cookie), 'admin');
+    if (reading.status !== 'valid') throw new Error(reading.status);
+    return reading.claims;
+  };
+  const first = await read(await sessions.start('admin', who));
+  time.ms += 50 * minuteMs;
+  const there = await read(await sessions.moveTo(first, { siteId: 'BOS02', ep: 4 }));
+  expect(there).toEqual({
+    ...first,
+    at: { siteId: 'BOS02', ep: 4 },
+    iat: time.ms / 1000,
+  });
+  const renewed = await read((await sessions.renew('admin', { ...there, iat: 0 }))!);
+  expect([renewed.at, renewed.auth_time]).toEqual([{ siteId: 'BOS02', ep: 4 }, begun / 1000]);
+  time.ms = begun + 12 * 60 * minuteMs - 1_000;
+  const back = await sessions.moveTo({ ...there, iat: time.ms / 1000 }, undefined);
+  expect((await read(back)).at).toBeUndefined();
+  time.ms += 1_000;
+  expect((await sessions.read(asRequest(back), 'admin')).status).toBe('expired');
+});

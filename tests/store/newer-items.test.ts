@@ -7,6 +7,8 @@ import { fromCodeItem } from '~/app/store/access/code-item';
 import { fromAdminItem, toAdminItem } from '~/app/store/access/credential-item';
 import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
 import { fromOutboxItem, toNoticeItem, toOutboxItem } from '~/app/store/mail/outbox-item';
+import { fromPublicationItem, toPublicationItem } from '~/app/store/selection/publication-item';
+import { adminCredentialSchema } from '~/domain/access/credential';
 import { fromOutcomeItem } from '~/app/store/selection/award-item';
 import { claimKey, contactKey } from '~/app/store/table/keys';
 import { shardText } from '~/app/store/table/shard';
@@ -64,6 +66,20 @@ test('finds no administrator with a newer role', async () => {
   expect((await store.stores.access.readAdmin(scope, 'admin')).credential).toEqual(anAdmin());
   expect(await store.stores.credentials.administrators(scope)).toEqual([anAdmin()]);
   expect(() => fromAdminItem({ ...newer, role: 7 })).toThrow('A stored admin cannot be read: role');
+});
+
+test('an earlier release reads a company admin as a site administrator', () => {
+  const cora = anAdmin({ username: 'cora', role: 'company-admin' });
+  const item = toAdminItem(aScope(), cora);
+  expect(adminCredentialSchema.parse(item)).toEqual({ ...cora, role: 'site-admin' });
+  expect(fromAdminItem(item)).toEqual(cora);
+  expect(fromAdminItem({ ...item, actualRole: 'auditor' })).toBeNull();
+
+  const actor = { role: 'company-admin', username: 'cora' } as const;
+  const publication = { periodId: '2026-W49', version: 1, begunAt: now, actor };
+  const stored = toPublicationItem(aScope(), publication);
+  expect(stored.actor).toEqual({ role: 'site-admin', username: 'cora', isCompanyAdmin: true });
+  expect(fromPublicationItem(stored).actor).toEqual(actor);
 });
 
 test('reads a newer language as none', () => {

@@ -1,4 +1,4 @@
-import { siteRoles, type AdminRole } from '~/domain/company/admin-role';
+import { companyRoles, siteRoles, type AdminRole } from '~/domain/company/admin-role';
 
 /**
  * Who may do what, as data: for every route, who may use its loader and its action, and the forms of its
@@ -277,7 +277,16 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'resend', username: target.personId },
       { intent: 'withdraw', username: target.personId },
       { intent: 'change-role', username: target.personId, role: 'site-admin' },
+      { intent: 'change-role', username: target.personId, role: 'company-admin' },
       { intent: 'remove', username: target.personId },
+    ],
+  },
+  'admin.sites': {
+    loader: 'company-admin',
+    action: 'company-admin',
+    forms: [
+      { siteId: 'NYC01', from: '/admin/people' },
+      { siteId: 'BOS02', from: '/admin/people' },
     ],
   },
   'admin.account_.two-step': {
@@ -544,6 +553,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'rename', ...login, name: 'Renamed' },
       { intent: 'send-activation-link', ...account, email: 'new@victim.test' },
       { intent: 'turn-off-second-factor', ...account },
+      { intent: 'make-company-admin', ...account },
       { intent: 'save-settings', companyId: 'VICTIM', isFree: 'on', ...rules },
     ],
   },
@@ -565,9 +575,10 @@ export const roles = [
   'driver at a kiosk',
   'other company’s driver',
   'former driver',
-  ...siteRoles,
+  ...companyRoles,
   'other site’s admin',
   'other company’s admin',
+  'other company’s company admin',
   'former admin',
   'master',
 ] as const;
@@ -590,8 +601,10 @@ const forDrivers: Record<Role, string> = {
   steward: home,
   dispatcher: home,
   'site-admin': home,
+  'company-admin': home,
   'other site’s admin': home,
   'other company’s admin': home,
+  'other company’s company admin': home,
   'former admin': home,
   master: home,
 };
@@ -605,12 +618,17 @@ const forAdmins: Record<Role, string> = {
   steward: 'in',
   dispatcher: 'in',
   'site-admin': 'in',
+  'company-admin': 'in',
   'other site’s admin': 'in',
   'other company’s admin': 'in',
+  'other company’s company admin': 'in',
   'former admin': deactivatedSite,
   master: 'in',
 };
 const otherAdmins = ['other site’s admin', 'other company’s admin'] as const;
+
+const leadToDashboard = (refused: readonly Role[]) =>
+  Object.fromEntries(refused.map((role) => [role, dashboard]));
 
 /**
  * What each guard does with each role at the role's own site: `in` lets it enter; otherwise the URL of the
@@ -622,9 +640,10 @@ export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
   steward: forAdmins,
   dispatcher: { ...forAdmins, steward: dashboard },
   'site-admin': { ...forAdmins, steward: dashboard, dispatcher: dashboard },
+  'company-admin': { ...forAdmins, ...leadToDashboard([...siteRoles, ...otherAdmins]) },
   master: {
     ...forAdmins,
-    ...Object.fromEntries([...siteRoles, ...otherAdmins].map((role) => [role, dashboard])),
+    ...leadToDashboard([...companyRoles, ...otherAdmins, 'other company’s company admin']),
   },
 };
 

@@ -13,11 +13,11 @@ export const addPeople = async (
 ): Promise<void> => {
   const scope = makeTestScope(tenant);
   for (const { password, ...person } of people) {
-    const { version } = await deps.stores.people.read(scope);
+    const read = await deps.stores.people.read(scope);
     const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
     const next = { passwordHash, sessionVersion: 1, ...person };
     const change = { read: null, next, entry: testEntry(deps) };
-    if (!(await deps.stores.people.change(scope, version, change)))
+    if (!(await deps.stores.people.change(scope, read, change)))
       throw new Error(`${person.username} was not added`);
   }
 };
@@ -28,3 +28,11 @@ export const staff = [
   { username: 'steward', role: 'steward', password: adminPassword, name: 'Stella Steward' },
   { username: target.personId, role: 'steward', name: 'Ines Invited', email: 'ines@victim.test' },
 ] as const;
+
+/** Somebody who may work at every site of the company. */
+export const companyAdmin = {
+  username: 'company',
+  role: 'company-admin',
+  password: adminPassword,
+  name: 'Cora Company',
+} as const;

@@ -14,7 +14,7 @@ import {
 } from './access-matrix';
 import { badValues, type BadValue } from './bad-values';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from './http';
-import { addPeople, staff } from './people';
+import { addPeople, companyAdmin, staff } from './people';
 import { aRequest } from './registration';
 import { aDriver, aJob } from './roster-builders';
 import { addStockedSite, makeTestScope, testEntry } from './stocked-site';
@@ -53,7 +53,7 @@ export const newTenant = async (server: TestServer) => {
   await addPeople(
     deps,
     tenant,
-    staff.map((person) => ({ ...person, password: undefined })),
+    [...staff, companyAdmin].map((person) => ({ ...person, password: undefined })),
   );
   const at = toInstant(clock.now());
   const validUntil = toInstant(clock.now() + 24 * 60 * 60_000);
@@ -87,6 +87,7 @@ export const newTenant = async (server: TestServer) => {
     steward: await openSession('admin', 'steward'),
     dispatcher: await openSession('admin', 'dispatcher'),
     'site-admin': admin,
+    'company-admin': await openSession('admin', companyAdmin.username),
     account: admin,
     master: await signedInAdmin(url, masterPassword),
   };

@@ -36,6 +36,12 @@ const people = [
     },
   },
   {
+    value: 'company-admin',
+    get label() {
+      return adminCopy.people.roles['company-admin'];
+    },
+  },
+  {
     value: 'dispatcher',
     get label() {
       return adminCopy.activity.dispatchers;

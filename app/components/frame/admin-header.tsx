@@ -8,6 +8,7 @@ import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 import { PageMenu } from './page-menu';
 import { SignedInAs } from './signed-in-as';
+import { SiteName } from './site-name';
 import { SearchButton } from './search-button';
 import { WeekStatus } from './week-status';
 
@@ -42,14 +43,7 @@ export const AdminHeader = ({ role }: { role: AdminRole }) => {
     <header className="relative border-b border-base-300 bg-base-100 print:hidden">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <FoldedMenu role={role} />
-        <div className="min-w-0 flex-1 leading-tight">
-          {frame && (
-            <>
-              <p className="truncate font-bold">{frame.siteName}</p>
-              <p className="truncate text-sm text-muted max-sm:text-xs">{frame.companyName}</p>
-            </>
-          )}
-        </div>
+        <div className="min-w-0 flex-1 leading-tight">{frame && <SiteName frame={frame} />}</div>
         {frame && (
           <div className="max-lg:order-last max-lg:w-full">
             <WeekStatus frame={frame} />

@@ -13,6 +13,7 @@ import {
   GitFork,
   History,
   LayoutDashboard,
+  MapPinned,
   Megaphone,
   Palmtree,
   QrCode,
@@ -70,6 +71,11 @@ const dashboard = linkTo('/admin/dashboard', 'steward', LayoutDashboard, () => [
 export const masterPanel = linkTo('/admin/master', 'master', Building2, () => [
   adminCopy.dashboard.masterAdmin,
   adminCopy.dashboard.masterText,
+]);
+
+const allSites = linkTo('/admin/sites', 'company-admin', MapPinned, () => [
+  adminCopy.sites.title,
+  adminCopy.sites.shortcut,
 ]);
 
 const livePicks = linkTo('/admin/live-picks-snapshot', 'steward', Radio, () => [
@@ -180,7 +186,7 @@ const sitePages: readonly PageLink[] = [
 ];
 
 const listGroups = (): readonly PageGroup[] => [
-  { title: '', pages: [dashboard, masterPanel] },
+  { title: '', pages: [dashboard, masterPanel, allSites] },
   {
     title: adminCopy.frame.week,
     pages: [
@@ -204,6 +210,7 @@ const listGroups = (): readonly PageGroup[] => [
 /** The pages that the dashboard links to, each with a sentence. */
 const dashboardPages: readonly PageLink[] = [
   masterPanel,
+  allSites,
   editDrivers,
   editJobs,
   finalAssignments,
@@ -227,6 +234,16 @@ export const getPageGroups = (role: AdminRole): readonly PageGroup[] =>
   listGroups()
     .map(({ title, pages }) => ({ title, pages: onlyFor(role, pages) }))
     .filter(({ pages }) => pages.length > 0);
+
+/** The page of this name if a role may use it, else the dashboard. For a page of another site with the same name. */
+export const findSamePage = (role: AdminRole, path: string): string =>
+  getPageGroups(role)
+    .flatMap(({ pages }) => pages)
+    .find(({ to }) => to === path && to !== '/' && to !== allSites.to)?.to ?? dashboard.to;
+
+/** Where those who work at several sites choose one, to go on there with the page `from`. */
+export const getSitesPath = (from: string): string =>
+  `${allSites.to}?${new URLSearchParams({ from })}`;
 
 /** The pages that the dashboard links to for a role. */
 export const getDashboardPages = (role: AdminRole): readonly PageLink[] =>

@@ -6,6 +6,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
+import { siteRoles } from '~/domain/company/admin-role';
 import type { Invitation } from '~/domain/people/invitation';
 import { RoleSelect } from './role-select';
 
@@ -52,7 +53,11 @@ export const InviteDialog = ({
           type="email"
           autoComplete="off"
         />
-        <RoleSelect label={adminCopy.people.role} selected={typed?.role ?? 'dispatcher'} />
+        <RoleSelect
+          label={adminCopy.people.role}
+          roles={siteRoles}
+          selected={typed?.role ?? 'dispatcher'}
+        />
         <DialogFoot closeTo={closeTo} intent="invite" label={adminCopy.people.sendInvitation} />
       </PostForm>
     </RouteDialog>

@@ -4,7 +4,13 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import type { Person } from '~/domain/people/person';
-import { getPersonDialogPath, getPersonDialogs, type PersonDialogName } from './people-dialogs';
+import {
+  getPersonDialogPath,
+  getPersonDialogs,
+  isViewer,
+  type PersonDialogName,
+  type Viewer,
+} from './people-dialogs';
 
 const tones = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
 
@@ -21,27 +27,29 @@ const getLabels = (dialog: PersonDialogName, name: string) => {
 
 const PersonRow = ({
   person,
-  ownUsername,
+  viewer,
   timeZone,
 }: {
   person: Person;
-  ownUsername: string;
+  viewer: Viewer;
   timeZone: string;
 }) => {
   const { people } = adminCopy;
-  const { username, role, email, state, invitedUntil, lastSignInAt } = person;
+  const { username, role, email, state, invitedUntil, lastSignInAt, atSite } = person;
   const name = person.name ?? username;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
-          {username === ownUsername && <Badge>{people.you}</Badge>}
+          {isViewer(person, viewer) && <Badge>{people.you}</Badge>}
+          {role === 'company-admin' && <Badge>{people.allSites}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
           {people.username} <span className="font-mono">{username}</span>
         </p>
         <p className="text-sm wrap-anywhere text-muted">{email ?? people.noEmail}</p>
+        {atSite !== null && <p className="text-sm text-muted">{people.accountAt(atSite)}</p>}
       </div>
       <div className="basis-52 text-sm">
         <p className="mb-1 font-semibold">{people.roles[role]}</p>
@@ -58,7 +66,7 @@ const PersonRow = ({
         </p>
       </div>
       <div className="flex flex-wrap gap-2 lg:basis-64 lg:justify-end">
-        {getPersonDialogs(person, ownUsername).map((dialog) => {
+        {getPersonDialogs(person, viewer).map((dialog) => {
           const [label, longer] = getLabels(dialog, name);
           return (
             <LinkButton
@@ -82,7 +90,7 @@ export const PeopleList = ({
   ...row
 }: {
   people: readonly Person[];
-  ownUsername: string;
+  viewer: Viewer;
   timeZone: string;
 }) => (
   <ul
@@ -90,7 +98,7 @@ export const PeopleList = ({
     className="divide-y divide-base-300 rounded-box border border-base-300 bg-base-100"
   >
     {people.map((person) => (
-      <PersonRow key={person.username} person={person} {...row} />
+      <PersonRow key={`${person.atSite} ${person.username}`} person={person} {...row} />
     ))}
   </ul>
 );

@@ -5,7 +5,7 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import type { Person } from '~/domain/people/person';
-import type { PersonDialogName } from './people-dialogs';
+import { getRolesFor, type PersonDialogName, type Viewer } from './people-dialogs';
 import { RoleSelect } from './role-select';
 
 const closeTo = '/admin/people';
@@ -47,10 +47,12 @@ const describe = (dialog: PersonDialogName, person: Person) => {
 export const PersonDialog = ({
   dialog,
   person,
+  viewer,
   error,
 }: {
   dialog: PersonDialogName;
   person: Person;
+  viewer: Viewer;
   error: ActionError | undefined;
 }) => {
   const { title, text, label, variant } = describe(dialog, person);
@@ -61,7 +63,10 @@ export const PersonDialog = ({
         <input type="hidden" name="username" value={person.username} />
         <p>{text}</p>
         {dialog === 'change-role' && (
-          <RoleSelect label={adminCopy.people.newRole} except={person.role} />
+          <RoleSelect
+            label={adminCopy.people.newRole}
+            roles={getRolesFor(person, viewer).filter((role) => role !== person.role)}
+          />
         )}
         <DialogFoot closeTo={closeTo} intent={dialog} label={label} variant={variant} />
       </PostForm>

@@ -81,6 +81,7 @@ export const SignInAgain = ({
       <ErrorAlert error={errors.general} />
       <input type="hidden" name="companyId" value={account.companyId} />
       <input type="hidden" name="siteId" value={account.siteId} />
+      {account.at !== undefined && <input type="hidden" name="at" value={account.at} />}
       {/* Not of type hidden, so that password managers find it. */}
       <input hidden readOnly name="username" autoComplete="username" value={account.username} />
       {needsCode ? (

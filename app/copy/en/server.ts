@@ -38,6 +38,7 @@ export { selectionErrors } from './server/selection-errors';
 export { settingsErrors } from './server/settings-errors';
 export { settings } from './server/settings';
 export { shell } from './server/shell';
+export { sites } from './server/sites';
 export { startUp } from './server/start-up';
 export { texts } from './server/texts';
 export { trades } from './server/trades';

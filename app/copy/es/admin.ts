@@ -14,6 +14,7 @@ export { frame } from './admin/frame';
 export { jobs } from './admin/jobs';
 export { jobTemplates } from './admin/job-templates';
 export { importPreview } from './admin/import-preview';
+export { sites } from './admin/sites';
 export { undoBulk } from './admin/undo-bulk';
 export { language } from './admin/language';
 export { live } from './admin/live';

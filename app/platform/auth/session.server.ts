@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
-import type { SignInMethod, SignInShortcut } from '~/app/ports/sessions';
+import type { SignInMethod, SignInShortcut, WorkSite } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { minuteMs } from '~/domain/shared/time-units';
 import { signedTokens, type TokenReading } from './signed-token.server';
@@ -15,6 +15,8 @@ const claimsSchema = z.object({
   sub: z.string(),
   companyId: z.string(),
   siteId: z.string(),
+  /** The other site at which a company admin works. An earlier release ignores it, and stays at the account's own site. */
+  at: z.object({ siteId: z.string(), ep: z.int() }).optional(),
   /** How the user signed in. */
   amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
   /** Signed in without typing. */
@@ -68,11 +70,14 @@ export interface Sessions {
       signedInBy: SignInMethod;
       via?: SignInShortcut;
       viaId?: string;
+      at?: WorkSite | undefined;
       sessionVersion: number;
       sessionEpoch: number;
       atKiosk?: boolean;
     },
   ): Promise<string>;
+  /** A `Set-Cookie` value for the same session at another site; undefined for the account's own. */
+  moveTo(claims: SessionClaims, at: WorkSite | undefined): Promise<string>;
   /** A `Set-Cookie` value that extends the idle limit; null while the token is fresh. */
   renew(kind: SessionKind, claims: SessionClaims): Promise<string | null>;
   end(kind: SessionKind): string;
@@ -134,7 +139,7 @@ export const createSessions = (options: {
     },
     start: (
       kind,
-      { subject, tenant, signedInBy, via, viaId, sessionVersion, sessionEpoch, atKiosk },
+      { subject, tenant, signedInBy, via, viaId, at, sessionVersion, sessionEpoch, atKiosk },
     ) =>
       issue(kind, {
         sub: subject,
@@ -143,11 +148,16 @@ export const createSessions = (options: {
         amr: signedInBy,
         ...(via && { via }),
         ...(viaId !== undefined && { viaId }),
+        ...(at && { at }),
         sv: sessionVersion,
         ep: sessionEpoch,
         auth_time: Math.floor(now() / 1000),
         ...(atKiosk && { kiosk: true }),
       }),
+    moveTo: (claims, at) => {
+      const { iat: _iat, at: _at, ...session } = claims;
+      return issue('admin', { ...session, ...(at && { at }) });
+    },
     renew: async (kind, { iat, ...claims }) =>
       now() - iat * 1000 < (claims.kiosk ? kioskFreshMs : freshMs) ? null : issue(kind, claims),
     end: (kind) => cookie(kind, '', 0),

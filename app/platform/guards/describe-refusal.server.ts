@@ -12,6 +12,7 @@ export const describeRefusal = async (
 ): Promise<string> => {
   const { guards } = serverCopy;
   if (least === 'master') return guards.accessDeniedText;
+  if (least === 'company-admin') return guards.needsCompanyAdmin;
   return guards.needsRole[least === 'site-admin' ? 'site-admin' : 'dispatcher'](
     await readSiteAdmins(deps, scope),
   );

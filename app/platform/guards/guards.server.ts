@@ -12,9 +12,16 @@ import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
-import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
+import {
+  getOwnSession,
+  getWorkTenant,
+  makeSiteScope,
+  type AdminSession,
+  type DriverSession,
+  type VerifiedClaims,
+} from '~/app/ports/sessions';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
-import { hasRole, type AdminRole, type SiteRole } from '~/domain/company/admin-role';
+import { hasRole, type AdminRole, type CompanyRole } from '~/domain/company/admin-role';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deactivatedPath, manifestPath, sitePath } from '~/domain/company/site-path';
@@ -166,12 +173,23 @@ const withDriver =
 export const secondFactorPath = '/admin/account/two-step';
 
 /** Whether the administrator must set up the second step before using any other page. */
-const lacksSecondFactor = (
-  { site, role, byMasterPassword, recoveryCodesLeft }: AdminSession,
-  env: Env,
-): boolean => {
-  const isRequired = site.settings.adminSecondFactor || (role === 'master' && isPublic(env));
+const lacksSecondFactor = (access: AdminSession, env: Env): boolean => {
+  const { role, byMasterPassword, recoveryCodesLeft } = access;
+  const isRequired =
+    [access, getOwnSession(access)].some(({ site }) => site.settings.adminSecondFactor) ||
+    (role === 'master' && isPublic(env));
   return isRequired && recoveryCodesLeft === undefined && !byMasterPassword;
+};
+
+/** Counts the request, and reads whose session it is. `getDeps` gives the stores that reach a site. Null if it is over. */
+const enterAsAdmin = async (
+  { context }: RemixArgs,
+  claims: VerifiedClaims,
+  getDeps: (tenant: Tenant) => Deps,
+): Promise<AdminSession | null> => {
+  const tenant = getWorkTenant(claims);
+  await countForTenant(context, tenant);
+  return checkAdmin({ deps: getDeps(tenant), ownDeps: getDeps(claims), claims });
 };
 
 const withAdmin =
@@ -181,26 +199,28 @@ const withAdmin =
       least,
       isByPerson = true,
       isFenced = true,
+      isOwn = false,
       needsSecondFactor = true,
     }: {
       /** The role that may do the least of those who are let in. */
       least: AdminRole;
       isByPerson?: boolean;
       isFenced?: boolean;
+      /** The page is about the account itself or the installation, not about the site where its owner works. */
+      isOwn?: boolean;
       needsSecondFactor?: boolean;
     },
   ) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'admin');
-    if (reading.status === 'valid') await countForTenant(args.context, reading.claims);
-    const deps =
-      isFenced && reading.status === 'valid' ? platform.getDeps(reading.claims) : platform.deps;
+    const getDeps = (tenant: Tenant) => (isFenced ? platform.getDeps(tenant) : platform.deps);
     const access =
-      reading.status === 'valid' ? await checkAdmin({ deps, claims: reading.claims }) : null;
+      reading.status === 'valid' ? await enterAsAdmin(args, reading.claims, getDeps) : null;
     if (reading.status !== 'valid' || !access) {
       const deactivated =
-        reading.status !== 'none' && (await findDeactivatedPath(args, reading.claims));
+        reading.status !== 'none' &&
+        (await findDeactivatedPath(args, getWorkTenant(reading.claims)));
       if (deactivated) throw redirect(deactivated, 303);
       const next = new URLSearchParams({ next: returnPath(args.request) });
       throw await redirectWithToast(args, `/admin-portal?${next}`, {
@@ -214,9 +234,11 @@ const withAdmin =
     if (!hasRole(access.role, least))
       throw await redirectWithToast(args, '/admin/dashboard', {
         title: serverCopy.guards.accessDenied,
-        description: await describeRefusal(deps, access, least),
+        description: await describeRefusal(getDeps(access.scope), access, least),
         kind: 'error',
       });
+    const handled = isOwn ? getOwnSession(access) : access;
+    const deps = getDeps(handled.scope);
     const page = makeAdminPage(deps, access);
     const sentForm = openForm(sentWith(args), memberLimits);
     if (!checkPage(page, await sentBy(args.request, sentForm)).ok) {
@@ -232,7 +254,7 @@ const withAdmin =
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
     const answer = await writeWithClock(getClock(access.site), () =>
-      handler({ ...routeArgs(args, sentForm, deps), access }),
+      handler({ ...routeArgs(args, sentForm, deps), access: handled }),
     );
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
@@ -260,7 +282,7 @@ export const driverLoader = <Data, Loaded = undefined>(
 export const driverAction = driverLoader;
 
 /** The guards of everybody with at least one role: for pages and forms, and for background requests. */
-const guardRole = (least: SiteRole) => ({
+const guardRole = (least: CompanyRole) => ({
   handle: <Data>(handler: Handler<AdminArgs, Data>) =>
     declare(least, withAdmin(handler, { least })),
   /** Does not extend the session, so that an unattended screen times out. */
@@ -277,12 +299,22 @@ export const dispatcherAction = dispatcherLoader;
 /** Guards routes of a site's administrators, including the master administrator at their own site. */
 export const { handle: siteAdminLoader } = guardRole('site-admin');
 export const siteAdminAction = siteAdminLoader;
-/** Like `stewardLoader`, but also open to those who still have to set up the second step. */
+/** Guards routes about all sites of a company. */
+export const { handle: companyAdminLoader } = guardRole('company-admin');
+export const companyAdminAction = companyAdminLoader;
+/** Guards routes about one's own account, at the site that keeps it. */
+export const ownAccountLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
+  declare('steward', withAdmin(handler, { least: 'steward', isOwn: true }));
+export const ownAccountAction = ownAccountLoader;
+/** Like `ownAccountLoader`, but also open to those who still have to set up the second step. */
 export const accountLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
-  declare('account', withAdmin(handler, { least: 'steward', needsSecondFactor: false }));
+  declare(
+    'account',
+    withAdmin(handler, { least: 'steward', isOwn: true, needsSecondFactor: false }),
+  );
 export const accountAction = accountLoader;
 
 /** Guards routes of the master administrator, which are not limited to one site. */
 export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
-  declare('master', withAdmin(handler, { least: 'master', isFenced: false }));
+  declare('master', withAdmin(handler, { least: 'master', isFenced: false, isOwn: true }));
 export const masterAction = masterLoader;

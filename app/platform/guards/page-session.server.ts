@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SessionClaims, Sessions } from '~/app/platform/auth/session.server';
 import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import { getWorkTenant, type AdminSession } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkPage } from '~/app/services/access/page-key.server';
 import type { PageSession, SessionAnswer } from '~/domain/access/page-session';
@@ -19,7 +19,12 @@ export const makePageSession = (
   claims: SessionClaims,
   isRenewed: boolean,
 ): PageSession => ({
-  account: { companyId: claims.companyId, siteId: claims.siteId, username: claims.sub },
+  account: {
+    companyId: claims.companyId,
+    siteId: claims.siteId,
+    username: claims.sub,
+    ...(claims.at && { at: claims.at.siteId }),
+  },
   ...sessions.getTimeLeft('admin', claims, isRenewed),
 });
 
@@ -34,7 +39,7 @@ export const askAboutSession = async (
   const { sessions } = context.platform;
   const reading = await sessions.read(request, 'admin');
   if (reading.status !== 'valid') return { state: 'over' };
-  await countForTenant(context, reading.claims);
+  await countForTenant(context, getWorkTenant(reading.claims));
   const access = await checkAdmin({ deps, claims: reading.claims });
   if (!access) return { state: 'over' };
   if (!checkPage(makeAdminPage(deps, access), pageKey).ok) return { state: 'other' };

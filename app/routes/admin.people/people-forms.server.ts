@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { siteRoles } from '~/domain/company/admin-role';
+import { companyRoles, siteRoles } from '~/domain/company/admin-role';
 
 const username = z.string().min(1).max(60);
-const role = z.enum(siteRoles);
 
 /** The forms of the People page; `intent` tells them apart. */
 export const peopleForm = z.discriminatedUnion('intent', [
@@ -11,10 +10,10 @@ export const peopleForm = z.discriminatedUnion('intent', [
     intent: z.literal('invite'),
     name: z.string().max(1000),
     email: z.string().max(1000),
-    role,
+    role: z.enum(siteRoles),
   }),
   z.object({ intent: z.literal('resend'), username }),
   z.object({ intent: z.literal('withdraw'), username }),
-  z.object({ intent: z.literal('change-role'), username, role }),
+  z.object({ intent: z.literal('change-role'), username, role: z.enum(companyRoles) }),
   z.object({ intent: z.literal('remove'), username }),
 ]);

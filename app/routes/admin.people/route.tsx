@@ -23,16 +23,19 @@ import { peopleForm } from './people-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.people.title) }];
 
-export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
-  const query = new URL(request.url).searchParams;
-  return {
-    people: await readPeople({ deps, access, now }),
-    own: { username: access.username, name: access.name ?? null },
-    dialog: query.get('dialog'),
-    asked: query.get('person'),
-    timeZone: access.site.timeZone,
-  };
-});
+export const loader = siteAdminLoader(
+  async ({ request, context, deps, access, receivedAt: now }) => {
+    const query = new URL(request.url).searchParams;
+    return {
+      people: await readPeople({ deps, across: context.platform.deps, access, now }),
+      own: { username: access.username, name: access.name ?? null },
+      viewer: { role: access.role, username: access.own ? null : access.username },
+      dialog: query.get('dialog'),
+      asked: query.get('person'),
+      timeZone: access.site.timeZone,
+    };
+  },
+);
 
 export const action = siteAdminAction(async (args) => {
   const form = await args.sentForm.parse(peopleForm);
@@ -47,15 +50,18 @@ export const action = siteAdminAction(async (args) => {
 
 /** Who has access to the site, and with which role. */
 export default function People() {
-  const { people, own, dialog, asked, timeZone } = useLoaderData<typeof loader>();
+  const { people, own, viewer, dialog, asked, timeZone } = useLoaderData<typeof loader>();
   const error = useActionError();
   const typed = useActionData<typeof action>()?.typed;
   const isInviting = dialog === 'invite';
-  const found = findAsked(people, { dialog, asked, ownUsername: own.username });
+  const found = findAsked(people, { dialog, asked, viewer });
   return (
     <AdminPage
       title={adminCopy.people.title}
-      description={adminCopy.people.intro(people.length, maxPeople)}
+      description={adminCopy.people.intro(
+        people.filter(({ atSite }) => atSite === null).length,
+        maxPeople,
+      )}
       back={backToDashboard}
       actions={
         <LinkButton
@@ -70,10 +76,10 @@ export default function People() {
     >
       <ErrorAlert error={isInviting || found ? undefined : error} />
       {own.name === null && <OwnNameNotice username={own.username} />}
-      <PeopleList people={people} ownUsername={own.username} timeZone={timeZone} />
+      <PeopleList people={people} viewer={viewer} timeZone={timeZone} />
       <RoleGuide />
       {isInviting && <InviteDialog error={error} typed={typed} />}
-      {found && <PersonDialog {...found} error={error} />}
+      {found && <PersonDialog {...found} viewer={viewer} error={error} />}
     </AdminPage>
   );
 }

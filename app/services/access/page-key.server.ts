@@ -12,13 +12,17 @@ type Page = {
   selection: string;
 };
 
+/** Accounts of two sites may have the same username. */
+const getAccountText = ({ username, own }: AdminSession): string =>
+  own ? `${own.scope.siteId} ${username}` : username;
+
 /**
  * Identifies a page's user and selection. Drafts and forms of the page carry this key, so that they are never used for
  * another user or selection.
  */
 export const makePageKey = ({ deps, access, selection }: Page): string => {
   const { companyId, siteId } = access.scope;
-  const person = 'driver' in access ? access.driver.employeeId : access.username;
+  const person = 'driver' in access ? access.driver.employeeId : getAccountText(access);
   return deps.sha256([companyId, siteId, person, selection].join(' ')).slice(0, 12);
 };
 

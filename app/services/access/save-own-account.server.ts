@@ -33,7 +33,7 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     credential: AdminCredential,
   ) => Promise<Result<{ readonly changed: AdminCredential; readonly change: AccountChange }, E>>,
 ): Promise<Result<SignedIn, OwnAccountError | E>> => {
-  const { scope, site, company, username, byMasterPassword } = access;
+  const { scope, site, company, username, byMasterPassword, at: worksAt } = access;
   const save = async (): Promise<Result<SignedIn, SaveAccountError | E>> => {
     const { credential } = await deps.stores.access.readAdmin(scope, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
@@ -63,6 +63,7 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
       subject: username,
       tenant: { companyId: scope.companyId, siteId: scope.siteId },
       signedInBy: byMasterPassword ? 'master' : own,
+      at: worksAt,
       sessionVersion: credential.sessionVersion + 1,
       sessionEpoch: getSessionEpoch(site, company),
     });

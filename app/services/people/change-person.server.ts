@@ -4,18 +4,23 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { findPerson, type ChangePersonError, type SitePerson } from '~/domain/people/change-people';
 import { getPersonName } from '~/domain/people/person';
 import { ok, type Result } from '~/domain/shared/result';
-import { changePeople, type PeopleRefusal } from './change-people.server';
+import { changePeople, type CurrentPeople, type PeopleRefusal } from './change-people.server';
 
 /** Changes somebody else's access, decided on how it stands now. Gives the person's name. */
 export const changePerson = async <E extends { readonly code: string }>(
   args: { deps: Pick<Deps, 'stores'>; access: AdminSession },
   username: string,
-  decide: (person: SitePerson, name: string) => Result<Omit<PeopleChange, 'read'>, E>,
+  decide: (
+    person: SitePerson,
+    name: string,
+    current: CurrentPeople,
+  ) => Result<Omit<PeopleChange, 'read'>, E>,
 ): Promise<Result<string, E | ChangePersonError | PeopleRefusal>> => {
-  const changed = await changePeople<E | ChangePersonError>(args, (people) => {
-    const found = findPerson(people, { username, by: args.access.username });
+  const changed = await changePeople<E | ChangePersonError>(args, (current) => {
+    const { siteId } = args.access.scope;
+    const found = findPerson(current.people, { siteId, username, by: current.by });
     if (!found.ok) return found;
-    const decided = decide(found.value, getPersonName(found.value));
+    const decided = decide(found.value, getPersonName(found.value), current);
     return decided.ok ? ok({ read: found.value, ...decided.value }) : decided;
   });
   if (!changed.ok) return changed;

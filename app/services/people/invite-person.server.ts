@@ -42,8 +42,8 @@ export const invitePerson = async ({
   const at = toInstant(deps.clock.now());
   const until = toInstant(toEpochMs(at) + codeValidMs.activation);
   const username = newUsername(deps.ids);
-  const changed = await changePeople({ deps, access }, (now) => {
-    const invitation = checkInvitation(now, input);
+  const changed = await changePeople({ deps, access }, (current) => {
+    const invitation = checkInvitation(current.people, input);
     if (!invitation.ok) return invitation;
     const { name, role } = invitation.value;
     const next = newPerson(invitation.value, { username, at, until });

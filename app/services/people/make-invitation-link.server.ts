@@ -2,7 +2,7 @@ import { makeCode } from '~/app/services/passwords/make-code';
 import type { Deps } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { SiteRole } from '~/domain/company/admin-role';
+import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AdminCredential } from '~/domain/access/credential';
 import { getPersonName } from '~/domain/people/person';
 import type { Instant } from '~/domain/shared/instant';
@@ -17,7 +17,7 @@ export const makeInvitationLink = (
     role,
     language,
     at,
-  }: { to: AdminCredential; role: SiteRole; language: Language; at: Instant },
+  }: { to: AdminCredential; role: CompanyRole; language: Language; at: Instant },
 ): NonNullable<PeopleChange['link']> => {
   const { companyId, siteId } = site;
   const { username, email = '' } = to;

@@ -1,18 +1,32 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
+import { hasRole } from '~/domain/company/admin-role';
 import { byRoleAndName, toPerson, type Person } from '~/domain/people/person';
 import type { Instant } from '~/domain/shared/instant';
 
-/** Everybody with access to the site. */
+/**
+ * Everybody whose account the site keeps. A company admin also sees those whose account another site keeps; `across` reaches
+ * all sites.
+ */
 export const readPeople = async ({
   deps,
-  access: { scope },
+  across,
+  access: { scope, role },
   now,
 }: {
   deps: Pick<Deps, 'stores'>;
+  across: Pick<Deps, 'stores'>;
   access: AdminSession;
   now: Instant;
-}): Promise<Person[]> =>
-  (await deps.stores.people.read(scope)).people
-    .map((credential) => toPerson(credential, now))
-    .sort(byRoleAndName);
+}): Promise<Person[]> => {
+  const { companyId, siteId } = scope;
+  const [{ people }, companyAdmins] = await Promise.all([
+    deps.stores.people.read(scope),
+    hasRole(role, 'company-admin') ? across.stores.people.companyAdmins(companyId) : [],
+  ]);
+  const others = companyAdmins.filter((one) => one.siteId !== siteId);
+  return [
+    ...people.map((credential) => toPerson(credential, now)),
+    ...others.map((one) => toPerson(one.credential, now, one.siteId)),
+  ].sort(byRoleAndName);
+};

@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import { hasRole } from '~/domain/company/admin-role';
 import { getPersonName, isActive } from '~/domain/people/person';
 import type { Tenant } from '~/domain/company/scope';
 
@@ -8,5 +9,5 @@ export const readSiteAdmins = async (
   tenant: Tenant,
 ): Promise<string[]> =>
   (await stores.credentials.administrators(tenant))
-    .filter((one) => one.role === 'site-admin' && isActive(one))
+    .filter((one) => one.role !== 'master' && hasRole(one.role, 'site-admin') && isActive(one))
     .map(getPersonName);

@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import type { AdminSession } from '~/app/ports/sessions';
+import { getAccountName, type AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import { findPerson, type ChangePersonError, type SitePerson } from '~/domain/people/change-people';
@@ -43,8 +43,10 @@ export const resendInvitation = async ({
   username: string;
   language: Language;
 }): Promise<Result<{ name: string; email: string }, ResendInvitationError>> => {
+  const { siteId } = access.scope;
   const { people } = await deps.stores.people.read(access.scope);
-  const found = findPerson(people, { username, by: access.username });
+  const by = { ...getAccountName(access), role: access.role };
+  const found = findPerson(people, { siteId, username, by });
   if (!found.ok) return found;
   const address = findAddress(found.value);
   if (!address.ok) return address;

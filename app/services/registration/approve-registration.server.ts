@@ -92,7 +92,7 @@ export const approveRegistration = async ({
       ...{ defaults, limits, isFree, now: at },
     }),
     site: newSite({ tenant, name: siteName, address, defaults, timeZone, now: at }),
-    admin: { username, passwordHash: null, role: 'site-admin', sessionVersion: 1, email: to },
+    admin: { username, passwordHash: null, role: 'company-admin', sessionVersion: 1, email: to },
     code,
     mail: { id: ids.next(), at, mail },
     entry,

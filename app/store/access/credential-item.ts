@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   adminCredentialSchema,
   driverCredentialSchema,
@@ -18,12 +19,24 @@ export const toCredentialItem = (tenant: Tenant, credential: DriverCredential): 
 export const fromCredentialItem = (item: Record<string, unknown>): DriverCredential =>
   readItem('credential', driverCredentialSchema, item);
 
+/** A role that an earlier release does not know is stored beside one that it knows and that may do less. */
+const storedAdminSchema = adminCredentialSchema
+  .extend({ actualRole: z.literal('company-admin').optional() })
+  .transform(({ actualRole, ...credential }) => ({
+    ...credential,
+    role: actualRole ?? credential.role,
+  }));
+
 export const toAdminItem = (tenant: Tenant, credential: AdminCredential): Item => ({
   ...adminKey(tenant, credential.username),
   type: 'admin',
   ...credential,
+  ...(credential.role === 'company-admin' && {
+    role: 'site-admin',
+    actualRole: credential.role,
+  }),
 });
 
 /** Null for a role that only a newer version knows, so that nobody signs in with it. */
 export const fromAdminItem = (item: Record<string, unknown>): AdminCredential | null =>
-  readKnownItem('admin', adminCredentialSchema, item);
+  readKnownItem('admin', storedAdminSchema, item);

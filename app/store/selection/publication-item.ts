@@ -17,6 +17,8 @@ const actorSchema = z.discriminatedUnion('role', [
     name: z.string().optional(),
     /** The role itself, if it is one that an earlier version cannot read in the place of `role`. */
     actualRole: z.enum(siteRoles).optional(),
+    /** The same, for the role of a company admin, which an earlier version cannot read there either. */
+    isCompanyAdmin: z.literal(true).optional(),
   }),
   z.object({ role: z.literal('system'), name: z.string() }),
 ]);
@@ -27,15 +29,18 @@ type StoredActor = z.infer<typeof actorSchema>;
 const toStoredActor = (actor: Actor): StoredActor => {
   if (!('username' in actor)) return actor;
   const { role, ...person } = actor;
-  return role === 'site-admin' || role === 'master'
-    ? { role, ...person }
-    : { role: 'site-admin', ...person, actualRole: role };
+  if (role === 'site-admin' || role === 'master') return { role, ...person };
+  return {
+    role: 'site-admin',
+    ...person,
+    ...(role === 'company-admin' ? { isCompanyAdmin: true } : { actualRole: role }),
+  };
 };
 
 const fromStoredActor = (stored: StoredActor): Actor => {
   if (!('username' in stored)) return stored;
-  const { actualRole, role, ...person } = stored;
-  return { role: actualRole ?? role, ...person };
+  const { actualRole, isCompanyAdmin, role, ...person } = stored;
+  return { role: isCompanyAdmin ? 'company-admin' : (actualRole ?? role), ...person };
 };
 
 const publicationSchema = z.object({

@@ -12,6 +12,11 @@ export const companyUsageKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'USAGE',
 });
+/** Names the accounts of the company's administrators. */
+export const companyAdminsKey = (companyId: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: 'ADMINS',
+});
 /** Lists every company by name, for those without a summary and for earlier releases. A rename moves the entry. */
 export const companyListKey = (name: string, companyId: string): Key => ({
   pk: 'COMPANIES',

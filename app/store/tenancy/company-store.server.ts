@@ -11,6 +11,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { toCodeItem } from '~/app/store/access/code-item';
+import { toCompanyAdminsItem } from '~/app/store/access/company-admins-item';
 import { toAdminItem } from '~/app/store/access/credential-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
@@ -46,6 +47,13 @@ const summarizeNewSite = ({ site, admin, at }: NewSite<unknown>) => ({
   ...summarizeAdmins(site.siteId, [admin], at),
 });
 
+/** Lists the company's first account among its administrators, if it has that role. */
+const firstAdminSteps = ({ site, admin }: NewSite<unknown>): Step<never>[] => {
+  if (admin.role !== 'company-admin') return [];
+  const accounts = [{ siteId: site.siteId, username: admin.username }];
+  return [{ put: toCompanyAdminsItem(site.companyId, { version: 1, accounts }) }];
+};
+
 const siteSteps = <Refusal>({ site, admin, refused }: NewSite<Refusal>): Step<Refusal>[] => [
   { put: toSiteItem(site), if: isMissing, refused },
   { put: toAdminItem(site, admin), if: isMissing, refused },
@@ -59,6 +67,7 @@ export const newCompanySteps = <Refusal>({
   { put: toCompanyItem(company), if: isMissing, refused: first.refused },
   { put: toCompanyListItem(company) },
   ...siteSteps(first),
+  ...firstAdminSteps(first),
   changeSummary(company.companyId, {
     ...summarizeCompany(company),
     ...summarizeNewSite(first),

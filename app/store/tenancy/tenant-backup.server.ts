@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
+import { companyAdminsStep, fromCompanyAdminsItem } from '~/app/store/access/company-admins-item';
+import { listCompanyAdmins } from '~/domain/company/company-admins';
 import { readAdmins } from '~/app/store/access/read-admins.server';
 import { freeOrOwn, fromDirectoryItem } from '~/app/store/access/directory-item';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
@@ -11,7 +13,7 @@ import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import { queryPages } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
-import { companyKey, directoryKey } from '~/app/store/table/installation-keys';
+import { companyAdminsKey, companyKey, directoryKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { importKey, listItemKey, siteKey } from '~/app/store/table/keys';
 import { getPartitions } from '~/app/store/table/tenant-fence';
@@ -181,6 +183,12 @@ const finish = async (
     ...(!stored && { companies: 1, activeCompanies: Number(company.isActive) }),
   };
   const admins = await readAdmins(db, tenant);
+  const known = fromCompanyAdminsItem(await getItem(db, companyAdminsKey(companyId)));
+  const accounts = admins.reduce(
+    (listed, { username, role }) =>
+      listCompanyAdmins(listed, { siteId, username }, role === 'company-admin'),
+    known.accounts,
+  );
   const summary = {
     ...summarizeCompany(placed),
     ...summarizeSite(fromSiteItem(site)),
@@ -191,6 +199,7 @@ const finish = async (
     { put: site, if: isMissing },
     { delete: importKey(tenant) },
     ...steps,
+    companyAdminsStep(companyId, known, accounts),
     changeSummary(companyId, summary, { ...counts }),
     addToTotals(companyId, added),
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AdminRole } from '~/domain/company/admin-role';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
 import { fakeSite } from '~/tests/support/fake-site';
 import { published } from '~/domain/selection/selection-window';
@@ -22,6 +23,7 @@ test('an open selection ends at its cutoff', async () => {
     companyName: 'Default Company',
     person: 'Dana',
     role: 'dispatcher',
+    canSwitchSite: false,
     periodId: window.periodId,
     state: 'open',
     endsAt: closesAt.instant,
@@ -41,4 +43,17 @@ test('a published award shows until when drivers may file claims, and then nothi
   const claimsEnd = '2026-11-27T12:00:00.000Z';
   expect(frame(inForce, publishedAt)).toMatchObject({ state: 'published', endsAt: claimsEnd });
   expect(frame(inForce, claimsEnd)).toMatchObject({ state: 'published', endsAt: null });
+});
+
+test('those who work at every site may go on at another one, if the company has several', async () => {
+  const { site: getSite } = await fakeSite();
+  const { site, company } = await getSite();
+  const may = (role: AdminRole, siteIds: readonly string[]) =>
+    makeAdminFrame(
+      { site, company: { ...company, siteIds: [...siteIds] }, role, username: 'cora' },
+      site.window.openedAt,
+    ).canSwitchSite;
+  expect(may('company-admin', ['MAIN', 'BOS02'])).toBe(true);
+  expect(may('company-admin', ['MAIN'])).toBe(false);
+  expect(may('site-admin', ['MAIN', 'BOS02'])).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPeople, staff } from '~/tests/support/people';
+import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import {
   accessMatrix,
   getAddresses,
@@ -22,6 +22,7 @@ const names: Record<Exclude<Guard, 'public'>, string> = {
   steward: 'Stella Steward|>steward<',
   dispatcher: 'Dana Dispatcher',
   'site-admin': 'admin',
+  'company-admin': companyAdmin.name,
   account: 'admin',
   master: 'admin',
 };
@@ -35,13 +36,14 @@ beforeAll(async () => {
     drivers: [aDriver({ employeeId: target.driverId })],
     jobs: [aJob({ jobId: target.jobId })],
   });
-  await addPeople(platform.deps, tenant, staff);
+  await addPeople(platform.deps, tenant, [...staff, companyAdmin]);
   const admin = await signedInAdmin(url, adminPassword, tenant);
   clients = {
     driver: await signedInDriver(url, tenant, target.driverId),
     steward: await signedInAdmin(url, adminPassword, tenant, 'steward'),
     dispatcher: await signedInAdmin(url, adminPassword, tenant, 'dispatcher'),
     'site-admin': admin,
+    'company-admin': await signedInAdmin(url, adminPassword, tenant, companyAdmin.username),
     account: admin,
     master: await signedInAdmin(url, masterPassword),
   };

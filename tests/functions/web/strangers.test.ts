@@ -1,7 +1,7 @@
 import { copies } from '~/app/copy/server-copy.server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
-import { siteRoles } from '~/domain/company/admin-role';
+import { companyRoles } from '~/domain/company/admin-role';
 import { firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/shared/instant';
 import {
@@ -27,7 +27,7 @@ import {
   signedInDriver,
   type HttpClient,
 } from '~/tests/support/http';
-import { addPeople, staff } from '~/tests/support/people';
+import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -77,6 +77,14 @@ const everything = async () => {
       .filter(({ companyId }) => companyId === 'VICTIM')
       .map(({ name, sites }) => ({ name, sites })),
   };
+};
+
+/** A company admin whose account the other site keeps, and who works at this one. */
+const companyAdminAt = async ({ siteId }: typeof victim): Promise<HttpClient> => {
+  const client = await signedInAdmin(server.url, adminPassword, other, companyAdmin.username);
+  const entered = await client.post('/admin/sites', { siteId });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/admin/dashboard']);
+  return client;
 };
 
 beforeAll(async () => {
@@ -147,6 +155,8 @@ beforeAll(async () => {
       sessionVersion: 1,
     },
   });
+  await addPeople(deps, other, [companyAdmin]);
+  await addPeople(deps, rival, [companyAdmin]);
   const settings = { ...site!.settings, kioskMode: true };
   await deps.stores.sites.save(makeTestScope(victim), { ...site!, settings }, []);
 
@@ -164,8 +174,10 @@ beforeAll(async () => {
     steward: await signedInAdmin(url, password, victim, 'steward'),
     dispatcher: await signedInAdmin(url, password, victim, 'dispatcher'),
     'site-admin': await signedInAdmin(url, password, victim),
+    'company-admin': await companyAdminAt(victim),
     'other site’s admin': await signedInAdmin(url, password, other),
     'other company’s admin': await signedInAdmin(url, password, rival),
+    'other company’s company admin': await signedInAdmin(url, password, rival, 'company'),
     'former admin': await signedInAdmin(url, password, former),
     master: await signedInAdmin(url, masterPassword, defaultTenant),
   };
@@ -190,7 +202,7 @@ const sentTo = (response: Response, body: string): string | null => {
 const isOwn = (who: Role, guard: Guard) => {
   if (guard === 'driver') return /^driver/.test(who);
   if (guard === 'master') return who === 'master';
-  return siteRoles.some((role) => role === who) && getDoor(guard, who) === 'in';
+  return companyRoles.some((role) => role === who) && getDoor(guard, who) === 'in';
 };
 const getDoor = (guard: Guard, who: Role) => (guard === 'public' ? 'in' : doors[guard][who]);
 
@@ -308,6 +320,7 @@ const signInOwners = async () => {
     steward: await signedInAdmin(url, adminPassword, victim, 'steward'),
     dispatcher: await signedInAdmin(url, adminPassword, victim, 'dispatcher'),
     'site-admin': await signedInAdmin(url, adminPassword, victim),
+    'company-admin': await companyAdminAt(victim),
     account: await signedInAdmin(url, adminPassword, victim),
     master: await signedInAdmin(url, masterPassword),
   };
@@ -353,7 +366,15 @@ test('accepts each hostile form from the owner of the route', async () => {
   const ordered = rows.flatMap(([name, { action, forms }]) =>
     action && action !== 'public' ? [{ name, guard: action, form: forms![0] }] : [],
   );
-  const order = ['driver', 'account', 'steward', 'dispatcher', 'site-admin', 'master'];
+  const order = [
+    'driver',
+    'account',
+    'steward',
+    'dispatcher',
+    'site-admin',
+    'company-admin',
+    'master',
+  ];
   ordered.sort((one, two) => order.indexOf(one.guard) - order.indexOf(two.guard));
   for (const { name, guard, form } of ordered) {
     const response = await owners[guard].post(getAddresses(name, true)[0]!, form);

@@ -64,7 +64,7 @@ test('an invited person chooses a password and acts under their own name', async
     invitation: { name: 'Dana', invitedBy: 'Ada Admin', role: 'dispatcher' },
   });
   const now = toInstant(clock.now());
-  const read = async () => (await readPeople({ deps, access, now })).at(-1);
+  const read = async () => (await readPeople({ deps, across: deps, access, now })).at(-1);
   expect(await read()).toMatchObject({ name: 'Dana', state: 'invited', invitedUntil: validUntil });
 
   const username = await activate();

@@ -258,7 +258,7 @@ describe('an approval', () => {
       address: someDetails.siteAddress,
       isActive: true,
     });
-    expect(credential).toMatchObject({ role: 'site-admin', passwordHash: null });
+    expect(credential).toMatchObject({ role: 'company-admin', passwordHash: null });
     for (const password of ['', 'hash of ', 'null', 'admin password']) {
       const input = { username: credential!.username, password };
       expect(await signInAdmin({ deps, tenant, input, address: '203.0.113.9' })).toEqual(

@@ -30,7 +30,7 @@ import { createMemory, within } from './memory';
  */
 export const createFakeStores = (): Stores => {
   const memory = createMemory();
-  const { companies, sites, admins, log } = memory;
+  const { companies, sites, admins, companyAdminLists, log } = memory;
   return {
     access: createAccess(memory),
     activity: createActivity(memory),
@@ -60,6 +60,11 @@ export const createFakeStores = (): Stores => {
         companies.put(company.companyId, company);
         sites.put(within(site), site);
         admins.put(within(site, admin.username), admin);
+        if (admin.role === 'company-admin')
+          companyAdminLists.put(company.companyId, {
+            version: 1,
+            accounts: [{ siteId: site.siteId, username: admin.username }],
+          });
         return true;
       },
     }),

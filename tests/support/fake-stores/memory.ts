@@ -20,6 +20,7 @@ import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { WaitingEntry } from '~/app/ports/mail';
+import type { CompanyAdmins } from '~/app/ports/people';
 import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
@@ -67,6 +68,7 @@ const createTables = () => ({
   passkeyOwners: table<PasskeyOwner>(),
   credentials: table<DriverCredential>(),
   admins: table<AdminCredential>(),
+  companyAdminLists: table<CompanyAdmins>(),
   picks: table<PickList>(),
   history: table<PickList>(),
   activity: table<Activity>(),

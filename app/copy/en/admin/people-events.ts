@@ -12,6 +12,7 @@ export const peopleEvents = {
     `Changed the role of ${name} (${username}): ${people.roles[from]} → ${people.roles[to]}`,
   'person-removed': ({ name, username, role }) =>
     `Removed ${name} (${username}), ${people.roles[role]}`,
+  'site-entered': ({ from }) => `Came here from ${from}`,
   'own-name-changed': ({ from, to }) =>
     from === null ? `Entered their name: ${to}` : `Changed their name: ${from} → ${to}`,
 } satisfies Partial<EventSentences>;

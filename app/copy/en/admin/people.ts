@@ -4,6 +4,7 @@ const roles: Record<AdminRole, string> = {
   steward: 'Steward',
   dispatcher: 'Dispatcher',
   'site-admin': 'Site administrator',
+  'company-admin': 'Company administrator',
   master: 'Master administrator',
 };
 
@@ -15,6 +16,8 @@ export const people = {
     `${count} of at most ${most} people have access to this site or are invited to it.`,
   roles,
   roleTexts: {
+    'company-admin':
+      'May do everything at every site of the company, and says who else is a company administrator.',
     'site-admin': 'May do everything at this site, including settings and people.',
     dispatcher:
       'Runs the week: drivers, jobs, assignments, claims, trades and notes. No settings, no people.',
@@ -34,6 +37,8 @@ export const people = {
   lastSignIn: 'Last sign-in',
   noEmail: 'No email address',
   you: 'You',
+  allSites: 'All sites',
+  accountAt: (siteId: string) => `Account at site ${siteId}, where it can be changed`,
   states: { active: 'Active', invited: 'Invited', inactive: 'Never activated' },
   invitedUntil: 'Invited until {time}',
   changeRole: 'Change role',

@@ -15,6 +15,7 @@ export const guards = {
     'site-admin': (names: readonly string[]) =>
       `This page needs the role of a site administrator. ${askFor(names)}`,
   },
+  needsCompanyAdmin: 'This page is for company administrators, who work at all sites.',
   accessDenied: 'Access Denied',
   accessDeniedText: 'This secure area requires master administrative privileges',
 };

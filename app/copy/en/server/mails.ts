@@ -1,6 +1,6 @@
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
-import type { SiteRole } from '~/domain/company/admin-role';
+import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
@@ -142,8 +142,8 @@ export const mails = {
       siteName,
       invitedBy,
       role,
-    }: Place & { readonly invitedBy: string; readonly role: SiteRole }) =>
-      `${invitedBy} invites you to ${siteName}, ${companyName}, as ${{ 'site-admin': 'a site administrator', dispatcher: 'a dispatcher', steward: 'a steward' }[role]}. Choose a password to sign in.`,
+    }: Place & { readonly invitedBy: string; readonly role: CompanyRole }) =>
+      `${invitedBy} invites you to ${siteName}, ${companyName}, as ${{ 'company-admin': 'a company administrator', 'site-admin': 'a site administrator', dispatcher: 'a dispatcher', steward: 'a steward' }[role]}. Choose a password to sign in.`,
   },
   passwordReset: {
     subject: 'Set a new password',

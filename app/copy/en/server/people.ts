@@ -21,6 +21,11 @@ export const people = {
   notFound: 'This person no longer has access to the site.',
   ownAccess: 'You cannot change your own access. Please ask another site administrator.',
   sameRole: (name: string) => `${name} has this role already.`,
+  needsCompanyAdmin: 'Only a company administrator can decide who is a company administrator.',
+  notActivated: (name: string) =>
+    `${name} has not chosen a password yet. After that, ${name} can become a company administrator.`,
+  tooManyCompanyAdmins: (limit: number) =>
+    `A company can have at most ${limit} company administrators. Give one of them another role first.`,
   accepted: (name: string) => `${name} has accepted the invitation already.`,
   noEmail:
     'No email address is on file for this person. Withdraw the account and invite them anew.',

@@ -9,9 +9,12 @@ export const people: typeof en = {
     steward: 'Delegado',
     dispatcher: 'Despachador',
     'site-admin': 'Administrador de la sede',
+    'company-admin': 'Administrador de la empresa',
     master: 'Administrador maestro',
   },
   roleTexts: {
+    'company-admin':
+      'Puede hacer todo en todas las sedes de la empresa y decide quién más es administrador de la empresa.',
     'site-admin': 'Puede hacer todo en esta sede, también cambiar la configuración y las personas.',
     dispatcher:
       'Dirige la semana: conductores, trabajos, asignaciones, reclamos, intercambios y notas. Ni configuración ni personas.',
@@ -31,6 +34,8 @@ export const people: typeof en = {
   lastSignIn: 'Último inicio de sesión',
   noEmail: 'Sin correo electrónico',
   you: 'Usted',
+  allSites: 'Todas las sedes',
+  accountAt: (siteId) => `Cuenta en la sede ${siteId}; allí se puede cambiar`,
   states: { active: 'Activa', invited: 'Invitada', inactive: 'Nunca activada' },
   invitedUntil: 'Invitada hasta el {time}',
   changeRole: 'Cambiar función',

@@ -16,6 +16,8 @@ export const guards: typeof en = {
     'site-admin': (names) =>
       `Esta página requiere la función de administrador de la sede. ${askFor(names)}`,
   },
+  needsCompanyAdmin:
+    'Esta página es para los administradores de la empresa, que trabajan en todas las sedes.',
   accessDenied: 'Acceso denegado',
   accessDeniedText: 'Esta área es solo para administradores maestros',
 };

@@ -132,7 +132,7 @@ export const mails: typeof en = {
   invitation: {
     subject: (siteName) => `Su acceso a ${siteName}`,
     text: ({ companyName, siteName, invitedBy, role }) =>
-      `${invitedBy} le invita a ${siteName}, ${companyName}, como ${{ 'site-admin': 'administrador de la sede', dispatcher: 'despachador', steward: 'delegado' }[role]}. Elija una contraseña para iniciar sesión.`,
+      `${invitedBy} le invita a ${siteName}, ${companyName}, como ${{ 'company-admin': 'administrador de la empresa', 'site-admin': 'administrador de la sede', dispatcher: 'despachador', steward: 'delegado' }[role]}. Elija una contraseña para iniciar sesión.`,
   },
   passwordReset: {
     subject: 'Cree una contraseña nueva',

@@ -22,6 +22,12 @@ export const people: typeof en = {
   notFound: 'Esta persona ya no tiene acceso a la sede.',
   ownAccess: 'Usted no puede cambiar su propio acceso. Pídaselo a otro administrador de la sede.',
   sameRole: (name) => `${name} ya tiene esta función.`,
+  needsCompanyAdmin:
+    'Solo un administrador de la empresa puede decidir quién es administrador de la empresa.',
+  notActivated: (name) =>
+    `${name} aún no ha elegido una contraseña. Después podrá ser administrador de la empresa.`,
+  tooManyCompanyAdmins: (limit) =>
+    `Una empresa puede tener como máximo ${limit} administradores de la empresa. Dé primero otra función a uno de ellos.`,
   accepted: (name) => `${name} ya aceptó la invitación.`,
   noEmail:
     'No hay correo electrónico registrado de esta persona. Retire la cuenta e invítela de nuevo.',

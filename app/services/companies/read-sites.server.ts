@@ -1,0 +1,27 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { compareNames } from '~/domain/shared/text';
+import type { Instant } from '~/domain/shared/instant';
+import { toSiteOverview, type SiteOverview } from '~/domain/site/site-overview';
+
+/**
+ * The sites of the administrator's company by name, and how many drivers they have together. Two store calls, however many
+ * sites there are. `deps` reach all of them.
+ */
+export const readSites = async ({
+  deps,
+  access: { scope },
+  now,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  now: Instant;
+}): Promise<{ sites: SiteOverview[]; drivers: number }> => {
+  const found = await deps.stores.companies.read(scope.companyId);
+  return {
+    sites: (found?.sites ?? [])
+      .map((site) => toSiteOverview(site, now))
+      .sort((one, other) => compareNames(one.name, other.name)),
+    drivers: found?.usage.drivers ?? 0,
+  };
+};

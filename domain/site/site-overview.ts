@@ -1,0 +1,27 @@
+import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
+import type { Instant } from '~/domain/shared/instant';
+import type { Site } from './site';
+
+/** A site and its week, as those who work at all sites of the company see it. */
+export interface SiteOverview {
+  readonly siteId: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly periodId: string;
+  readonly state: WindowState;
+  /** The cutoff of an open selection. */
+  readonly closesAt: Deadline | null;
+}
+
+export const toSiteOverview = (
+  { siteId, name, isActive, window }: Site,
+  now: Instant,
+): SiteOverview => {
+  const state = windowStateAt(window, now);
+  return {
+    ...{ siteId, name, isActive, state },
+    periodId: window.periodId,
+    closesAt: state === 'open' ? window.closesAt : null,
+  };
+};
