@@ -14,6 +14,12 @@ export type CompanyDialog =
   | { readonly dialog: 'add-site' | 'settings'; readonly company: string }
   | { readonly dialog: 'rename'; readonly company: string; readonly site?: string }
   | { readonly dialog: 'sign-in'; readonly company: string; readonly site: string }
+  | {
+      readonly dialog: 'company-admin';
+      readonly company: string;
+      readonly site: string;
+      readonly person: string;
+    }
   | { readonly dialog?: never };
 
 const place = combine<CompanyQuery>({

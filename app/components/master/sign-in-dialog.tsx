@@ -4,6 +4,8 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/forms/use-sending';
 import { PostForm } from '~/app/components/forms/post-form';
+import { companyHref, type CompanyQuery } from './company-query';
+import type { CompanyRole } from '~/domain/company/admin-role';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { TextInput } from '~/app/components/forms/text-input';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -18,6 +20,7 @@ interface PersonSignIn {
   readonly username: string;
   /** Null until the person has an own name. */
   readonly name: string | null;
+  readonly role: CompanyRole;
   readonly isActivated: boolean;
   readonly hasSecondFactor: boolean;
   /** The email address, masked. */
@@ -101,13 +104,15 @@ const mailedLink = (email: string | null) =>
   email ? adminCopy.master.newLinkTo(email) : adminCopy.master.noEmail;
 
 const PersonForm = ({
-  signIn: { username, name, isActivated, hasSecondFactor, email },
+  signIn: { username, name, role, isActivated, hasSecondFactor, email },
   site: { companyId, siteId },
+  query,
   sent,
   error,
 }: {
   signIn: PersonSignIn;
   site: SignInView;
+  query: CompanyQuery;
   /** The refused form, if it was about this person. */
   sent: SentSignIn | undefined;
   error: DialogError | undefined;
@@ -121,12 +126,28 @@ const PersonForm = ({
     <input type="hidden" name="companyId" value={companyId} />
     <input type="hidden" name="siteId" value={siteId} />
     <input type="hidden" name="username" value={username} />
-    {name && <h3 className="font-semibold">{name}</h3>}
+    <h3 className="font-semibold">
+      {name ?? username} · {adminCopy.people.roles[role]}
+    </h3>
     <p>
       <Sentence text={adminCopy.master.usernameIs} parts={{ name: <b>{username}</b> }} />{' '}
       {isActivated ? adminCopy.master.passwordChosen : adminCopy.master.noPasswordChosen}{' '}
       {mailedLink(email)}
     </p>
+    {isActivated && role === 'site-admin' && (
+      <LinkButton
+        to={companyHref(query, {
+          dialog: 'company-admin',
+          company: companyId,
+          site: siteId,
+          person: username,
+        })}
+        preventScrollReset
+        className="self-end"
+      >
+        {adminCopy.companies.makeCompanyAdmin}
+      </LinkButton>
+    )}
     {isActivated ? (
       <SecondStep hasSecondFactor={hasSecondFactor} />
     ) : (
@@ -145,11 +166,13 @@ const PersonForm = ({
  */
 export const SignInDialog = ({
   signIn,
+  query,
   error,
   sent,
   closeTo,
 }: {
   signIn: SignInView;
+  query: CompanyQuery;
   error: DialogError | undefined;
   sent: SentSignIn | undefined;
   closeTo: string;
@@ -166,6 +189,7 @@ export const SignInDialog = ({
           key={person.username}
           signIn={person}
           site={signIn}
+          query={query}
           sent={sent?.username === person.username ? sent : undefined}
           error={error}
         />

@@ -1,6 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
+import type { MakeCompanyAdminError } from '~/app/services/companies/make-company-admin.server';
 import type { RenameTenantError } from '~/app/services/companies/rename-tenant.server';
 import type { SendActivationLinkError } from '~/app/services/companies/send-activation-link.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
@@ -12,6 +13,7 @@ export type CompaniesError =
   | AddSiteError
   | CompanySettingsError
   | RenameTenantError
+  | MakeCompanyAdminError
   | SendActivationLinkError
   | SwitchActiveError;
 
@@ -40,6 +42,11 @@ export const companiesMessages = {
     status: 404,
     title: serverCopy.companiesErrors.siteNotFound,
     text: serverCopy.companiesErrors.siteNotFoundText,
+  }),
+  'has-company-admin': ({ name }) => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.companiesErrors.hasCompanyAdmin(name),
   }),
   'already-activated': () => ({
     status: 409,

@@ -7,6 +7,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { changeCompanySettings } from '~/app/services/companies/change-company-settings.server';
 import { turnOffSecondFactor } from '~/app/services/companies/help-sign-in.server';
+import { makeCompanyAdmin } from '~/app/services/companies/make-company-admin.server';
 import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.server';
 import { sendActivationLink } from '~/app/services/companies/send-activation-link.server';
 import { switchActive } from '~/app/services/companies/switch-active.server';
@@ -53,6 +54,13 @@ export const actOnCompanies = async (
       return describeSuccess(await turnOffSecondFactor({ ...context, input }), (username) => [
         serverCopy.master.twoStepOff,
         serverCopy.master.twoStepOffText(username, input.siteId),
+      ]);
+    }
+    case 'make-company-admin': {
+      const { intent: _intent, ...input } = form;
+      return describeSuccess(await makeCompanyAdmin({ ...context, input }), (name) => [
+        serverCopy.master.companyAdminMade,
+        serverCopy.master.companyAdminMadeText(name, input.companyId),
       ]);
     }
     case 'save-settings': {

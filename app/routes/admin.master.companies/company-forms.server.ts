@@ -40,5 +40,11 @@ export const companyForm = z.discriminatedUnion('intent', [
     siteId: siteIdSchema,
     username: z.string().min(1).max(60),
   }),
+  z.object({
+    intent: z.literal('make-company-admin'),
+    companyId: companyIdSchema,
+    siteId: siteIdSchema,
+    username: z.string().min(1).max(60),
+  }),
   z.object({ intent: z.literal('save-settings'), companyId, isFree: ticked, ...companyRuleFields }),
 ]);

@@ -5,6 +5,7 @@ import { Building2 } from 'lucide-react';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddSiteDialog } from '~/app/components/master/add-site-dialog';
+import { CompanyAdminDialog } from '~/app/components/master/company-admin-dialog';
 import { CompanyCard } from '~/app/components/master/company-card';
 import { CompanyCount } from '~/app/components/master/company-count';
 import { CompanyPages } from '~/app/components/master/company-pages';
@@ -39,10 +40,19 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
   const [page, opened, signIn] = await Promise.all([
     readCompanies({ deps, input: { ...query, limit: perPage } }),
     readCompany({ deps, companyId: dialog === null ? null : params.get('company') }),
-    dialog === 'sign-in' ? readSignInView(deps, params) : null,
+    dialog === 'sign-in' || dialog === 'company-admin' ? readSignInView(deps, params) : null,
   ]);
   const renamed = opened?.sites.find(({ siteId }) => siteId === params.get('site'));
-  return { ...page, query, dialog, opened, renamed, signIn, timeZone: access.site.timeZone };
+  return {
+    ...page,
+    query,
+    dialog,
+    opened,
+    renamed,
+    signIn,
+    person: params.get('person'),
+    timeZone: access.site.timeZone,
+  };
 });
 
 export const action = masterAction(async ({ request, sentForm, context, deps, access }) => {
@@ -73,7 +83,7 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
 });
 
 export default function CompaniesAndSites() {
-  const { companies, query, dialog, opened, renamed, signIn, timeZone, ...page } =
+  const { companies, query, dialog, opened, renamed, signIn, person, timeZone, ...page } =
     useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const confirm = acted && 'confirm' in acted ? acted.confirm : undefined;
@@ -82,7 +92,7 @@ export default function CompaniesAndSites() {
   const closeTo = companyHref(query);
   return (
     <>
-      {!(dialog === 'sign-in' ? signIn : opened) && <ErrorAlert error={error} />}
+      {!(signIn ?? opened) && <ErrorAlert error={error} />}
       <CompanySearch query={query} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CompanyCount shown={companies.length} {...page} />
@@ -127,9 +137,13 @@ export default function CompaniesAndSites() {
           closeTo={closeTo}
         />
       )}
-      {signIn && (
+      {signIn && dialog === 'company-admin' && (
+        <CompanyAdminDialog signIn={signIn} username={person} error={error} closeTo={closeTo} />
+      )}
+      {signIn && dialog === 'sign-in' && (
         <SignInDialog
           signIn={signIn}
+          query={query}
           error={error}
           sent={sent && 'username' in sent ? sent : undefined}
           closeTo={closeTo}

@@ -2,6 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
+import type { CompanyRole } from '~/domain/company/admin-role';
 import { isActive } from '~/domain/people/person';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -11,6 +12,7 @@ import type { Tenant } from '~/domain/company/scope';
 export interface AdminSignIn {
   readonly username: string;
   readonly name: string | null;
+  readonly role: CompanyRole;
   /** Whether a password was chosen. Until then, signing in is impossible. */
   readonly isActivated: boolean;
   readonly hasSecondFactor: boolean;
@@ -28,6 +30,7 @@ export const readSignInsOfSite = async (
       : {
           username: credential.username,
           name: credential.name ?? null,
+          role: credential.role,
           isActivated: isActive(credential),
           hasSecondFactor: credential.secondFactor !== undefined,
           email: credential.email ?? null,

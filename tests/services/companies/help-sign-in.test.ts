@@ -89,7 +89,13 @@ test('an administrator who lost phone and codes signs in by password again, and 
 
 test('shows the second step of site administrators but not of the master administrator', async () => {
   const { deps, setUp } = await start();
-  const plain = { username: 'admin', name: null, isActivated: true, email: null };
+  const plain = {
+    username: 'admin',
+    name: null,
+    role: 'site-admin',
+    isActivated: true,
+    email: null,
+  };
   expect(await readSignInsOfSite(deps, acme)).toEqual([{ ...plain, hasSecondFactor: false }]);
   await setUp();
   const withFactor = { ...plain, hasSecondFactor: true, email };

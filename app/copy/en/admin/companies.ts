@@ -34,6 +34,11 @@ export const companies = {
   companyName: 'Company Name',
   renameHint: 'Every page and every new email shows the new name. IDs, links and sign-ins stay.',
   saveName: 'Save Name',
+  makeCompanyAdmin: 'Make Company Administrator',
+  makeCompanyAdminTitle: (name: string, companyId: string) =>
+    `Make ${name} a company administrator of ${companyId}?`,
+  makeCompanyAdminText: (name: string) =>
+    `${name} may then work at every site of the company, and decides who else may. ${name} is signed out and must sign in again. The site’s activity log will show that you did this.`,
   newLinkText:
     'Send a new activation link, valid for 72 hours. Links that were sent before stop working at once.',
   linkAddress: 'Email address',

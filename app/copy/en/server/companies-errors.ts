@@ -8,6 +8,8 @@ export const companiesErrors = {
   invalidEmailText: 'Please enter a valid email address.',
   companyNotFound: 'Company not found',
   companyNotFoundText: 'There is no such company. Nothing was changed.',
+  hasCompanyAdmin: (name: string) =>
+    `${name} is a company administrator already, and decides who else is one.`,
   siteNotFound: 'Site not found',
   siteNotFoundText: 'The company has no such site. Nothing was changed.',
   alreadyActivated: 'The account is activated',

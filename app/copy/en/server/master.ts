@@ -12,6 +12,9 @@ export const master = {
     `${username} of ${siteId} now signs in with a password only.`,
   renamed: 'Renamed',
   renamedText: (name: string) => `${name} is shown from now on.`,
+  companyAdminMade: 'Company administrator named',
+  companyAdminMadeText: (name: string, companyId: string) =>
+    `${name} may now work at every site of ${companyId}.`,
   linkSent: 'New link sent',
   linkSentText: (email: string) =>
     `A link, valid for 72 hours, goes to ${email}. Earlier links no longer work.`,

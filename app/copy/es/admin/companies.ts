@@ -35,6 +35,11 @@ export const companies: typeof en = {
   renameHint:
     'Todas las páginas y los correos nuevos muestran el nombre nuevo. Los ID, los enlaces y los inicios de sesión no cambian.',
   saveName: 'Guardar nombre',
+  makeCompanyAdmin: 'Nombrar administrador de la empresa',
+  makeCompanyAdminTitle: (name, companyId) =>
+    `¿Nombrar a ${name} administrador de la empresa ${companyId}?`,
+  makeCompanyAdminText: (name) =>
+    `${name} podrá trabajar en todas las sedes de la empresa y decidirá quién más puede hacerlo. Se cierra la sesión de ${name}, que tendrá que iniciarla de nuevo. El registro de actividad de la sede mostrará que usted lo hizo.`,
   newLinkText:
     'Envíe un enlace de activación nuevo, válido por 72 horas. Los enlaces anteriores dejan de funcionar de inmediato.',
   linkAddress: 'Correo electrónico',

@@ -10,6 +10,7 @@ export const companiesErrors: typeof en = {
   invalidEmailText: 'Escriba un correo electrónico válido.',
   companyNotFound: 'Empresa no encontrada',
   companyNotFoundText: 'Esa empresa no existe. No se cambió nada.',
+  hasCompanyAdmin: (name) => `${name} ya es administrador de la empresa y decide quién más lo es.`,
   siteNotFound: 'Sede no encontrada',
   siteNotFoundText: 'La empresa no tiene esa sede. No se cambió nada.',
   alreadyActivated: 'La cuenta está activada',

@@ -14,6 +14,9 @@ export const master: typeof en = {
     `${username} de ${siteId} ahora inicia sesión solo con su contraseña.`,
   renamed: 'Nombre cambiado',
   renamedText: (name) => `Desde ahora se muestra ${name}.`,
+  companyAdminMade: 'Administrador de la empresa nombrado',
+  companyAdminMadeText: (name, companyId) =>
+    `${name} ya puede trabajar en todas las sedes de ${companyId}.`,
   linkSent: 'Enlace nuevo enviado',
   linkSentText: (email) =>
     `Se envía a ${email} un enlace, válido por 72 horas. Los anteriores ya no funcionan.`,

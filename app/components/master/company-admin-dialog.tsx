@@ -1,0 +1,46 @@
+import { Alert } from '~/app/components/ui/alert';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/forms/post-form';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import type { SignInView } from './sign-in-dialog';
+
+/** Asks before somebody gets all sites of a company. */
+export const CompanyAdminDialog = ({
+  signIn: { companyId, siteId, people },
+  username,
+  error,
+  closeTo,
+}: {
+  signIn: SignInView;
+  username: string | null;
+  error: { readonly title: string; readonly text: string } | undefined;
+  closeTo: string;
+}) => {
+  const person = people.find((one) => one.username === username);
+  if (!person) return null;
+  const name = person.name ?? person.username;
+  return (
+    <RouteDialog
+      title={adminCopy.companies.makeCompanyAdminTitle(name, companyId)}
+      closeTo={closeTo}
+    >
+      <PostForm preventScrollReset className="flex flex-col gap-4">
+        {error && (
+          <Alert kind="error" title={error.title} live="assertive">
+            {error.text}
+          </Alert>
+        )}
+        <input type="hidden" name="companyId" value={companyId} />
+        <input type="hidden" name="siteId" value={siteId} />
+        <input type="hidden" name="username" value={person.username} />
+        <p>{adminCopy.companies.makeCompanyAdminText(name)}</p>
+        <DialogFoot
+          closeTo={closeTo}
+          intent="make-company-admin"
+          label={adminCopy.companies.makeCompanyAdmin}
+        />
+      </PostForm>
+    </RouteDialog>
+  );
+};

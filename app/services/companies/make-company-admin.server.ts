@@ -1,0 +1,50 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
+import type { Tenant } from '~/domain/company/scope';
+import { giveRole, type GiveRoleError } from '~/domain/people/change-people';
+import { getPersonName, isActive } from '~/domain/people/person';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+export type MakeCompanyAdminError =
+  | GiveRoleError
+  | { readonly code: 'site-not-found' }
+  | { readonly code: 'account-changed' }
+  /** Its own company admins decide who else is one. */
+  | { readonly code: 'has-company-admin'; readonly name: string };
+
+/**
+ * Makes a site administrator the first active company admin of their company. Ends the person's sessions; the site's own log
+ * says who did it. Gives the person's name.
+ */
+export const makeCompanyAdmin = async ({
+  deps,
+  access,
+  input: { username, ...tenant },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: Tenant & { readonly username: string };
+}): Promise<Result<string, MakeCompanyAdminError>> => {
+  const scope = makeSiteScope(tenant, access.scope.actor);
+  const read = await deps.stores.people.read(scope);
+  const found = read.people.find((one) => one.username === username);
+  if (found?.role !== 'site-admin') return fail({ code: 'site-not-found' });
+  const present = (await deps.stores.people.companyAdmins(tenant.companyId)).find(
+    ({ credential }) => isActive(credential),
+  );
+  if (present) return fail({ code: 'has-company-admin', name: getPersonName(present.credential) });
+  const given = giveRole({ ...found, role: found.role }, 'company-admin', {
+    by: access.role,
+    companyAdmins: read.companyAdmins.accounts,
+  });
+  if (!given.ok) return given;
+  const name = getPersonName(found);
+  const { role: to } = given.value;
+  const event = { code: 'role-changed', username, name, from: found.role, to } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event);
+  const change = { read: found, next: given.value, entry };
+  return (await deps.stores.people.change(scope, read, change))
+    ? ok(name)
+    : fail({ code: 'account-changed' });
+};
