@@ -15,7 +15,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a session outlives the deactivation of its site',
     file: 'app/services/access/check-admin.server.ts',
-    from: '  if (getSessionEpoch(site, company) !== claims.ep) return null;\n',
+    from: ' && getSessionEpoch(site, company) === epoch',
     to: '',
     tests: access,
   },
@@ -71,8 +71,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'every administrator has master rights',
     file: 'app/platform/guards/guards.server.ts',
-    from: "{ least: 'master', isFenced: false }",
-    to: "{ least: 'site-admin', isFenced: false }",
+    from: "{ least: 'master', isFenced: false, isOwn: true }",
+    to: "{ least: 'site-admin', isFenced: false, isOwn: true }",
     tests: ['tests/functions/web/strangers.test.ts'],
   },
   {
@@ -92,16 +92,51 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'two administrators may remove each other at once',
     file: 'app/store/access/people-store.server.ts',
-    from: ', if: hasVersion(version), refused }',
+    from: ', if: hasVersion(read.version), refused }',
     to: ' }',
     tests: ['tests/store/dynamodb-stores.test.ts'],
   },
   {
     name: 'the last active site administrator may be removed',
     file: 'domain/people/change-people.ts',
-    from: "  if (username === by) return fail({ code: 'own-access' });\n",
+    from: "  if (isSameAccount({ siteId, username }, by)) return fail({ code: 'own-access' });\n",
     to: '',
     tests: ['tests/domain/people'],
+  },
+  {
+    name: 'a site administrator may change a company admin',
+    file: 'domain/people/change-people.ts',
+    from: "  if (!hasRole(by.role, person.role)) return fail({ code: 'needs-company-admin' });\n",
+    to: '',
+    tests: ['tests/domain/people'],
+  },
+  {
+    name: 'somebody who is no company admin works at another site',
+    file: 'app/services/access/check-admin.server.ts',
+    from: "  if (!hasRole(role, 'company-admin')) return null;\n",
+    to: '',
+    tests: ['tests/services/people'],
+  },
+  {
+    name: 'a company admin’s session outlives the deactivation of the site of the work',
+    file: 'app/services/access/check-admin.server.ts',
+    from: ' || !isActive({ site, company }, at.ep)',
+    to: '',
+    tests: ['tests/services/people'],
+  },
+  {
+    name: 'the master password opens every site of a company admin',
+    file: 'app/services/access/check-admin.server.ts',
+    from: "const role = isLimited ? 'site-admin' : credential.role;",
+    to: "const role = isLimited && credential.role === 'master' ? 'site-admin' : credential.role;",
+    tests: ['tests/services/people'],
+  },
+  {
+    name: 'two company admins may remove each other at once',
+    file: 'app/store/access/people-store.server.ts',
+    from: '      toCompanyAdminsStep(scope, read, change),\n',
+    to: '',
+    tests: stores,
   },
   {
     name: 'requests of other origins are accepted',
