@@ -145,7 +145,6 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...receiver,
     ...siteFields,
     companyName: z.string(),
-    username: z.string(),
     act: companyActSchema,
     at: deadlineSchema,
   }),

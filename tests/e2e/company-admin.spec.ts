@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { anAct } from '~/tests/store/builders';
 import { toInstant } from '~/domain/shared/instant';
 import { firstWindow } from '~/domain/selection/selection-window';
 import { defaultTimeZone, firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
@@ -26,8 +27,8 @@ const addSites = async ({ platform: { deps } }: TestServer, names: Record<string
   const { site, company } = await deps.stores.sites.read(nyc);
   const now = toInstant(deps.clock.now());
   const siteIds = [nyc.siteId, ...Object.keys(names)];
-  const entry = (await deps.stores.activity.latest(makeTestScope(nyc), 1))[0]!;
-  await deps.stores.companies.save(makeTestScope(nyc), { ...company!, siteIds }, { entry });
+  const change = { entry: anAct(nyc) };
+  await deps.stores.companies.save(makeTestScope(nyc), { ...company!, siteIds }, change);
   const passwordHash = await deps.passwords.hash(password);
   for (const [siteId, name] of Object.entries(names)) {
     await deps.stores.sites.ensure({

@@ -19,6 +19,7 @@ test.each(Object.values(mails))('says what happened in an email of kind $kind', 
   else if ('username' in mail)
     expect(action?.path).toBe('/admin-portal?c=ACMEFREIGHT&s=LAX&u=admin');
   else if (mail.kind === 'requests-waiting') expect(action?.path).toBe('/admin/master/requests');
+  else if (mail.kind === 'company-changed') expect(action?.path).toBe('/admin/activity-log');
   else expect(action).toBeUndefined();
 });
 
@@ -37,7 +38,7 @@ test('says what was changed on an account, how, and what to do', () => {
 });
 
 test('says what the master administrator changed, from what to what', () => {
-  const { subject, paragraphs, facts, action } = writeMailText(mails['company-changed']);
+  const { subject, paragraphs, facts } = writeMailText(mails['company-changed']);
   expect(subject).toBe('A change to Acme Freight');
   expect(paragraphs[2]).toBe(
     'Changed the settings of company ACMEFREIGHT: Maximum drivers: 200 → 100; Free tier: Off → On',
@@ -47,7 +48,6 @@ test('says what the master administrator changed, from what to what', () => {
     ['Site Code', 'LAX'],
     ['Changed', 'Wed, Nov 25, 2026, 3:00 PM Central'],
   ]);
-  expect(action?.path).toContain('LAX');
 });
 
 test('answers a request with the words of the dialog', () => {

@@ -65,7 +65,6 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     companyId: link.companyId,
     siteId: link.siteId,
     siteName: link.siteName,
-    username: link.username,
     act: {
       code: 'company-settings-changed',
       companyId: link.companyId,

@@ -127,7 +127,7 @@ const adminMails: Writers<
         [facts.siteCode, mail.siteId],
         [facts.changed, formatSiteTime(mail.at)],
       ],
-      action: { label: actions.openAdminPortal, path: adminLoginPath(mail) },
+      action: { label: actions.openAdminPortal, path: '/admin/activity-log' },
       notes: [own.whatToDo],
     };
   },

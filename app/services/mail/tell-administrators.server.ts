@@ -2,7 +2,6 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import { hasRole } from '~/domain/company/admin-role';
 import { getSiteOfAct } from '~/domain/company/company-act';
-import type { Tenant } from '~/domain/company/scope';
 import type { CompanyNotice, NoticeEntry } from '~/domain/mail/notice';
 import { isActive } from '~/domain/people/person';
 import { compareText } from '~/domain/shared/text';
@@ -11,11 +10,15 @@ import { siteFields } from './driver-fields.server';
 type Reached = AdminCredential & { readonly email: string };
 
 /** Those who answer for a site and have an address on file. */
-const readReached = async ({ stores }: Pick<Deps, 'stores'>, tenant: Tenant): Promise<Reached[]> =>
-  (await stores.credentials.administrators(tenant)).flatMap((one) => {
+const findReached = (people: readonly AdminCredential[]): Reached[] =>
+  people.flatMap((one) => {
     const answers = one.role !== 'master' && hasRole(one.role, 'site-admin') && isActive(one);
     return answers && one.email !== undefined ? [{ ...one, email: one.email }] : [];
   });
+
+/** Company admins answer for every site, also for one that does not keep their account. */
+const readCompanyAdmins = async ({ stores }: Pick<Deps, 'stores'>, companyId: string) =>
+  (await stores.people.companyAdmins(companyId)).map(({ credential }) => credential);
 
 /**
  * Logs an act of the master administrator at each site of the company that it concerns, and emails the people who answer for
@@ -36,19 +39,23 @@ export const tellAdministrators = async ({
   if (!found) return true;
   const only = getSiteOfAct(act);
   const sites = found.sites.filter(({ siteId }) => only === null || siteId === only);
+  const companyAdmins = only === null ? [] : await readCompanyAdmins(deps, act.companyId);
   const known = new Set<string>();
   let { toldUpTo } = entry;
   for (const site of sites.toSorted((a, b) => compareText(a.siteId, b.siteId))) {
     const { siteId } = site;
-    const fresh = (await readReached(deps, site)).filter(({ email }) => !known.has(email));
-    for (const { email } of fresh) known.add(email);
+    const people = [...(await deps.stores.credentials.administrators(site)), ...companyAdmins];
+    const fresh = new Map(
+      findReached(people).flatMap((one) => (known.has(one.email) ? [] : [[one.email, one]])),
+    );
+    for (const email of fresh.keys()) known.add(email);
     if (siteId <= toldUpTo) continue;
-    const mails = fresh.map(({ username, email: to, language }) => ({
-      id: `${id}-${deps.sha256([id, siteId, username].join(' ')).slice(0, 16)}`,
+    const mails = [...fresh.values()].map(({ email: to, language }) => ({
+      id: `${id}-${deps.sha256([id, siteId, to].join(' ')).slice(0, 16)}`,
       at,
       mail: {
         kind: 'company-changed' as const,
-        ...{ to, language, username, act, companyName: found.company.name },
+        ...{ to, language, act, companyName: found.company.name },
         ...siteFields(site, at),
       },
     }));

@@ -28,9 +28,8 @@ const start = async () => {
     const next = anAdmin({ ...person, email: person.email ?? `${person.username}@acme.test` });
     const { people } = deps.stores;
     const scope = makeSiteScope(tenant, fake.scope.actor);
-    const { version } = await people.read(scope);
     const change = { read: null, next, entry: anEntry() };
-    expect(await people.change(scope, version, change)).toBe(true);
+    expect(await people.change(scope, await people.read(scope), change)).toBe(true);
   };
   const send = async () => {
     const sent: NewMail[] = [];
@@ -107,6 +106,16 @@ test('those who answer for a site are emailed once; others are not', async () =>
     { code: 'tenant-switched', companyId: 'ACME', siteId: null, isActive: false },
     { code: 'tenant-switched', companyId: 'ACME', siteId: null, isActive: false },
   ]);
+});
+
+test('a company admin is told about every site', async () => {
+  const { send, add, rename } = await start();
+  await add(newYork, { username: 'cora', role: 'company-admin' });
+  await add(boston, { username: 'bob' });
+  await rename('Boston Harbor', 'BOS02');
+  expect(receivers(await send())).toEqual(['bob@acme.test for BOS02', 'cora@acme.test for BOS02']);
+  await rename('Acme Freight');
+  expect(receivers(await send())).toEqual(['bob@acme.test for BOS02', 'cora@acme.test for NYC01']);
 });
 
 test('a sender that stops half-way is continued, with each site told once', async () => {
