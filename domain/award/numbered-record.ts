@@ -7,37 +7,18 @@ import { numberDrivers } from './driver-numbers';
 import { listFreed } from './engine/freed-weeks';
 import { getLatestRecords } from './engine/latest-records';
 import { getTurns } from './engine/turns';
-
-/** The keys under which a record names a driver, on whatever level. Job and week IDs have other keys. */
-const driverKeys = new Set(['driverId', 'employeeId', 'withDriverId', 'freedBy']);
+import { replaceDrivers } from './replace-drivers';
 
 type Visit = (employeeId: string) => string;
 
 /** A copy in which every driver's ID is replaced and every name is empty. */
-const replaceDrivers = <T>(value: T, replace: Visit): T => {
-  if (Array.isArray(value))
-    // Lists of texts are ranked IDs, of which a record may have a million.
-    return typeof value[0] === 'string'
-      ? value
-      : (value.map((one: unknown) => replaceDrivers(one, replace)) as T);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, below]: [string, unknown]) => {
-      if (key === 'name') return [key, ''];
-      return [
-        key,
-        driverKeys.has(key) && typeof below === 'string'
-          ? replace(below)
-          : replaceDrivers(below, replace),
-      ];
-    }),
-  ) as T;
-};
+const replaceAll = <T>(value: T, toId: Visit): T =>
+  replaceDrivers(value, { toId, toName: () => '' });
 
 /** The employee IDs that the record names without listing their drivers, as text: those of deleted drivers. */
 const findDeleted = (value: unknown, known: ReadonlyMap<string, number>): string[] => {
   const found = new Set<string>();
-  replaceDrivers(value, (employeeId) => {
+  replaceAll(value, (employeeId) => {
     if (!known.has(employeeId)) found.add(employeeId);
     return employeeId;
   });
@@ -71,7 +52,7 @@ const sortByDriver = <Row extends { readonly driverId: string }>(rows: readonly 
 
 const numberInput = (input: AwardInput, toNumber: Visit): AwardInput => {
   const turns = getTurns(input);
-  const replace = <T>(value: T): T => replaceDrivers(value, toNumber);
+  const replace = <T>(value: T): T => replaceAll(value, toNumber);
   /** Only the list that counts, without its time: nobody needs to know when another driver saved. */
   const numberLists = (lists: readonly PreferenceRecord[]) =>
     sortByDriver(
@@ -120,7 +101,7 @@ export const numberRecord = (
     ...deleted.map((employeeId, index) => [employeeId, numbers.size + index + 1] as const),
   ]);
   const toNumber = formatNumbers(all);
-  const { jobs, vacations, ...chain } = replaceDrivers(output, toNumber);
+  const { jobs, vacations, ...chain } = replaceAll(output, toNumber);
   const sealed = sealRecord(
     {
       ...about,
