@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { ErasedRow } from '~/domain/award/erased-row-schema';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { JobHolder } from '~/domain/award/job-holders';
 import type { WeekHolder } from '~/domain/award/week-holders';
@@ -94,13 +95,18 @@ export interface StoredAward {
   readonly summary?: AwardSummary | undefined;
   /** Present if it was withdrawn. The record stays as it was published. */
   readonly withdrawn?: Withdrawal | undefined;
+  /** The drivers who were erased from the record, in this order; missing if there are none. */
+  readonly erased?: readonly ErasedRow[] | undefined;
 }
 
 /** A published version, without what it assigns. */
 export interface AwardVersion
   extends
     AwardName,
-    Pick<StoredAward, 'publishedAt' | 'summary' | 'withdrawn' | 'trades' | 'answeredClaims'> {
+    Pick<
+      StoredAward,
+      'publishedAt' | 'digest' | 'summary' | 'withdrawn' | 'trades' | 'answeredClaims'
+    > {
   /** The name under which the store keeps what belongs to it. */
   readonly stage: string;
 }

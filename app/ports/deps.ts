@@ -14,6 +14,7 @@ import type { ActivityStore } from './activity';
 import type { AwardStore, ManualStore } from './award';
 import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
+import type { ErasureStore } from './erasures';
 import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore } from './mail';
 import type { JobTemplateStore } from './job-templates';
@@ -42,6 +43,7 @@ export interface Stores {
   readonly directory: DirectoryStore;
   readonly drivers: DriverStore;
   readonly due: DueStore;
+  readonly erasures: ErasureStore;
   readonly jobs: JobStore;
   readonly listReminders: ListReminderStore;
   readonly manual: ManualStore;

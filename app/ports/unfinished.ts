@@ -2,13 +2,14 @@ import type { Tenant } from '~/domain/company/scope';
 import type { Instant } from '~/domain/shared/instant';
 
 /**
- * Work that may be too large for one request: a roster with a change that is being stored, or an award that is being
- * published.
+ * Work that may be too large for one request: a roster with a change that is being stored, an award that is being
+ * published, or a driver who is being erased.
  */
 export type UnfinishedWork = Tenant &
   (
     | { readonly kind: 'roster'; readonly roster: 'drivers' | 'jobs' }
     | { readonly kind: 'publication'; readonly periodId: string }
+    | { readonly kind: 'erasure'; readonly number: string }
   );
 
 export interface UnfinishedStore {

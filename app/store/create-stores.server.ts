@@ -14,6 +14,7 @@ import { createContactStore } from './mail/contact-store.server';
 import { createCredentialStore } from './access/credential-store.server';
 import { createDirectoryStore } from './access/directory-store.server';
 import { createDueStore } from './tenancy/due-store.server';
+import { createErasureStore } from './erasure/erasure-store.server';
 import type { Db, StoreClient } from './dynamo/db';
 import { createListMemory } from './roster/list-memory';
 import { createListReminderStore } from './selection/list-reminder-store.server';
@@ -110,6 +111,7 @@ export const createStores = ({
     directory: createDirectoryStore(db),
     drivers: createRosterStore(db, driverList, { memory: memory.drivers, appliesMs }),
     due: createDueStore(db),
+    erasures: createErasureStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     listReminders: createListReminderStore(db),
     manual: createManualStore(db),

@@ -14,6 +14,15 @@ export const rosterEvents = [
   /** `name`: how administrators name the row, such as `Ada Driver (1000001)`. */
   z.object({ code: z.literal('row-added'), noun, name: z.string() }),
   z.object({ code: z.literal('rows-removed'), noun, ...counted }),
+  /** A driver is being erased; from here on, `number` stands for them. */
+  z.object({ code: z.literal('driver-erasure-begun'), number: z.string() }),
+  z.object({
+    code: z.literal('driver-erased'),
+    number: z.string(),
+    deleted: z.int(),
+    changed: z.int(),
+    records: z.int(),
+  }),
   z.object({ code: z.literal('rows-imported'), noun, ...counted }),
   /** `ids`: the rows that were removed. */
   z.object({

@@ -16,7 +16,7 @@ const names = Array.from({ length: 16_000 }, (_, at) =>
 );
 
 test('figures that do not fit into an item are not stored', async () => {
-  const award = { periodId: '2026-W49', version: 1, stage: 'stage', publishedAt: now };
+  const award = { periodId: '2026-W49', version: 1, stage: 'stage', publishedAt: now, digest: '' };
   const version = { ...award, answeredClaims: [] };
   const drivers = names.map((name, at) => ({
     ...{ employeeId: String(2_000_000 + at), name, seniorityNumber: at, savedAt: now },

@@ -6,6 +6,7 @@ import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
 import { companiesContract } from './contract/companies';
 import { contactsContract } from './contract/contacts';
+import { erasuresContract } from './contract/erasures';
 import { mailContract } from './contract/mail';
 import { notesContract } from './contract/notes';
 import { peopleContract } from './contract/people';
@@ -36,6 +37,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('trades', () => tradesContract(get));
   describe('email addresses and notices', () => contactsContract(get));
   describe('emails and one-time codes', () => mailContract(get));
+  describe('erasures of drivers', () => erasuresContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
   describe('requests for access', () => registrationsContract(get));

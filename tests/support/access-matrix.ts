@@ -289,6 +289,11 @@ export const accessMatrix: Record<string, Row> = {
       { siteId: 'BOS02', from: '/admin/people' },
     ],
   },
+  'admin.erase-driver': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [{ intent: 'erase', employeeId: driverId, typed: driverId }],
+  },
   'admin.account_.two-step': {
     loader: 'account',
     action: 'account',

@@ -23,6 +23,7 @@ import {
   Smartphone,
   UserCog,
   UserRound,
+  UserX,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -158,6 +159,11 @@ const editJobs = linkTo('/admin/edit-jobs', 'dispatcher', BriefcaseBusiness, () 
   adminCopy.dashboard.jobsText,
 ]);
 
+const eraseDriver = linkTo('/admin/erase-driver', 'site-admin', UserX, () => [
+  adminCopy.erasure.title,
+  adminCopy.erasure.shortcut,
+]);
+
 const sitePages: readonly PageLink[] = [
   linkTo('/admin/activity-log', 'dispatcher', History, () => [
     adminCopy.dashboard.activityLog,
@@ -202,7 +208,7 @@ const listGroups = (): readonly PageGroup[] => [
       pastWeeks,
     ],
   },
-  { title: adminCopy.frame.roster, pages: [editDrivers, editJobs] },
+  { title: adminCopy.frame.roster, pages: [editDrivers, editJobs, eraseDriver] },
   { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
   { title: adminCopy.frame.site, pages: sitePages },
 ];

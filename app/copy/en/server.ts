@@ -25,6 +25,7 @@ export { master } from './server/master';
 export { myPhone } from './server/my-phone';
 export { notes } from './server/notes';
 export { notifications } from './server/notifications';
+export { erasure } from './server/erasure';
 export { people } from './server/people';
 export { picksErrors } from './server/picks-errors';
 export { preferences } from './server/preferences';

@@ -23,6 +23,7 @@ export { master } from './admin/master';
 export { notes } from './admin/notes';
 export { outbox } from './admin/outbox';
 export { pastWeeks } from './admin/past-weeks';
+export { erasure } from './admin/erasure';
 export { people } from './admin/people';
 export { posting } from './admin/posting';
 export { registration } from './admin/registration';

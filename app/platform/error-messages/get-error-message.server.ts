@@ -1,6 +1,7 @@
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import { accessMessages, type AccessError } from './access';
 import type { ErrorMessage, ErrorMessages } from './error-message';
+import { erasureMessages, type ErasureError } from './erasure';
 import { notesMessages, type NotesError } from './notes';
 import { peopleMessages, type PeopleError } from './people';
 import { picksMessages, type PicksError } from './picks';
@@ -17,6 +18,7 @@ import { registrationMessages, type RegistrationError } from './registration';
 /** Every expected failure of a use case. */
 export type AppError =
   | AccessError
+  | ErasureError
   | NotesError
   | PeopleError
   | PicksError
@@ -33,6 +35,7 @@ export type AppError =
 /** One message for every error code; the compiler rejects the object if one is missing. */
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
+  ...erasureMessages,
   ...notesMessages,
   ...peopleMessages,
   ...picksMessages,

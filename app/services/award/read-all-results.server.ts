@@ -62,7 +62,8 @@ const open = async (
 ): Promise<OpenedAward | null> => {
   const [head] = await stores.awards.versions(scope, [{ periodId, version }]);
   if (!head) return null;
-  const key = [scope.companyId, scope.siteId, periodId, version, head.stage].join('#');
+  // By digest, because erasing a driver changes the record of a version.
+  const key = [scope.companyId, scope.siteId, periodId, version, head.digest].join('#');
   return awardMemories.opened.recall(key, async () => {
     const stored = await stores.awards.read(scope, periodId, version);
     if (!stored) return null;

@@ -1,6 +1,7 @@
 import type { VersionTrade } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { Withdrawal } from '~/domain/award/withdrawal';
+import type { ErasedRow } from '~/domain/award/erased-row-schema';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { SiteScope } from '~/domain/company/scope';
 
@@ -11,6 +12,8 @@ export interface PublishedAward {
   /** The digest of the record without people; null in awards of earlier versions. */
   readonly numberedDigest: string | null;
   readonly trades: readonly VersionTrade[];
+  /** The drivers who were erased from the record, which the digest does not cover. */
+  readonly erased: readonly ErasedRow[];
 }
 
 interface Which {
@@ -21,7 +24,8 @@ interface Which {
 }
 
 /**
- * A published award with the claims that were answered before it; null if there is none. Only publishing writes one.
+ * A published award with the claims that were answered before it; null if there is none. Only publishing
+ * writes one, and erasing a driver changes it.
  */
 export const readAward = async ({
   deps,
@@ -38,6 +42,7 @@ export const readAward = async ({
       withdrawn: stored.withdrawn ?? null,
       numberedDigest: stored.numberedDigest ?? null,
       trades: stored.trades ?? [],
+      erased: stored.erased ?? [],
     }
   );
 };

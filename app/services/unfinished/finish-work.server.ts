@@ -3,6 +3,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { UnfinishedWork } from '~/app/ports/unfinished';
 import { resumeAward } from '~/app/services/award/publish-award.server';
 import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { continueErasure } from '~/app/services/erasure/continue-erasure.server';
 import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
 import { toInstant } from '~/domain/shared/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -15,6 +16,8 @@ const continueWork = async (
 ): Promise<boolean> => {
   const scope = makeSiteScope(work, { role: 'system', name: 'Sweep' });
   if (work.kind === 'roster') return deps.stores[work.roster].finish(scope, hasTime);
+  if (work.kind === 'erasure')
+    return continueErasure({ deps, scope, number: work.number, hasTime });
   const { site, company } = await deps.stores.sites.read(scope);
   if (!site || !company) return false;
   const { periodId } = work;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { PasskeyOwner } from '~/app/ports/access';
 import { ownDeviceMs } from '~/domain/access/own-device';
@@ -6,6 +7,7 @@ import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Item } from '~/app/store/dynamo/db';
+import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { passkeyKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
@@ -16,16 +18,19 @@ const ownerSchema = z.object({
   employeeId: employeeIdSchema,
 });
 
+export const toPasskeyKey = (passkeyId: string): Key =>
+  passkeyKey(createHash('sha256').update(passkeyId).digest('hex'));
+
 /**
  * Says whose passkey it is. It grants nothing: the driver's credential must still have the passkey. It may outlast that,
  * until it expires.
  */
 export const toPasskeyItem = (
-  digest: string,
+  passkeyId: string,
   { companyId, siteId }: Tenant,
   { employeeId, since }: { employeeId: string; since: string },
 ): Item => ({
-  ...passkeyKey(digest),
+  ...toPasskeyKey(passkeyId),
   type: 'passkey',
   companyId,
   siteId,

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { CredentialStore } from '~/app/ports/access';
 import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, isThere, type Condition, type Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { passkeyKey } from '~/app/store/table/installation-keys';
 import { credentialKey, listItemKey } from '~/app/store/table/keys';
 import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
-import { fromPasskeyItem, toPasskeyItem } from './passkey-item';
+import { fromPasskeyItem, toPasskeyItem, toPasskeyKey } from './passkey-item';
 
 type VersionedPart = 'ownDevices' | 'passkeys';
 
@@ -46,8 +44,6 @@ const replacePart = (
   ] as const;
 };
 
-const toDigest = (passkeyId: string) => createHash('sha256').update(passkeyId).digest('hex');
-
 /** How drivers sign in without typing. Both are parts of their credentials. */
 export const createShortcuts = (
   db: Db,
@@ -66,19 +62,19 @@ export const createShortcuts = (
       ...(added
         ? [
             {
-              put: toPasskeyItem(toDigest(added.id), scope, { ...added, employeeId }),
+              put: toPasskeyItem(added.id, scope, { ...added, employeeId }),
               if: isMissing,
               refused: 'taken',
             },
           ]
         : []),
-      ...(removed ? [{ delete: passkeyKey(toDigest(removed.id)) }] : []),
+      ...(removed ? [{ delete: toPasskeyKey(removed.id) }] : []),
       ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
     ]);
     return refused.length === 0;
   },
   findPasskey: async (passkeyId) => {
-    const item = await getItem(db, passkeyKey(toDigest(passkeyId)));
+    const item = await getItem(db, toPasskeyKey(passkeyId));
     return item ? fromPasskeyItem(item) : null;
   },
 });

@@ -19,6 +19,12 @@ export const getMailQueue = (entry: WaitingEntry): MailQueue => {
   return 'siteId' in mail && isBulk(mail) ? getSiteShard(mail) : 'urgent';
 };
 
+/** The queues in which messages and notices of a site wait. */
+export const getSiteQueues = (tenant: Tenant): readonly MailQueue[] => {
+  const shard = getSiteShard(tenant);
+  return ['urgent', shard, 'urgent-texts', `texts-${shard}`];
+};
+
 /** The partition of a queue in the `due` index. */
 export const mailQueueText = (queue: MailQueue): string => {
   if (typeof queue === 'number') return `MAIL#${shardText(queue)}`;

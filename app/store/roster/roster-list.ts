@@ -6,6 +6,7 @@ import type { Tenant } from '~/domain/company/scope';
 import { freeOrOwn, toDirectoryItem } from '~/app/store/access/directory-item';
 import type { Step } from '~/app/store/dynamo/transact.server';
 import type { Item } from '~/app/store/dynamo/db';
+import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { directoryKey } from '~/app/store/table/installation-keys';
 import {
@@ -77,6 +78,16 @@ export const jobList: RosterList<Job> = {
 
 const skippable = (step: ListStep): ListStep => ({ ...step, refused: { kind: 'skip', step } });
 
+/** The items that are deleted with a driver. */
+export const listOwnKeys = (tenant: Tenant, employeeId: string): Key[] => [
+  credentialKey(tenant, employeeId),
+  contactKey(tenant, employeeId),
+  picksKey(tenant, employeeId),
+  vacationPicksKey(tenant, employeeId),
+  manualVacationKey(tenant, employeeId),
+  noteConfirmationsKey(tenant, employeeId),
+];
+
 export const driverList: RosterList<Driver> = {
   name: 'DRIVER',
   counter: 'drivers',
@@ -91,12 +102,7 @@ export const driverList: RosterList<Driver> = {
     },
   ],
   deleteAlong: (tenant, employeeId) => [
-    { delete: credentialKey(tenant, employeeId) },
-    { delete: contactKey(tenant, employeeId) },
-    { delete: picksKey(tenant, employeeId) },
-    { delete: vacationPicksKey(tenant, employeeId) },
-    { delete: manualVacationKey(tenant, employeeId) },
-    { delete: noteConfirmationsKey(tenant, employeeId) },
+    ...listOwnKeys(tenant, employeeId).map((key) => ({ delete: key })),
     // A directory entry of another site is kept.
     skippable({ delete: directoryKey(employeeId, tenant.companyId), if: freeOrOwn(tenant) }),
   ],

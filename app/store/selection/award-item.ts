@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { AwardHolder, AwardVersion, StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
+import { erasedRowSchema } from '~/domain/award/erased-row-schema';
 import { jobHolderSchema } from '~/domain/award/job-holders';
 import { weekHolderSchema } from '~/domain/award/week-holders';
 import { withdrawalSchema } from '~/domain/award/withdrawal';
@@ -30,6 +31,7 @@ const awardHeaderSchema = z.object({
   trades: z.array(z.object({ id: z.string(), counts: z.boolean() })).optional(),
   summary: z.object({ by: z.string(), assigned: z.int() }).optional(),
   withdrawn: withdrawalSchema.optional(),
+  erased: z.array(erasedRowSchema).optional(),
 });
 export type AwardHeader = z.infer<typeof awardHeaderSchema>;
 
@@ -77,6 +79,20 @@ export const fromHoldersItem = (item: Record<string, unknown>): AwardHolder[] =>
     .array(z.union([jobHolderSchema, weekHolderSchema]))
     .parse(unpackRows(readItem('job-holders', holdersSchema, item).packedHolders));
 
+/** The record, compressed, in parts below the item limit. */
+export const toAwardPartItems = (
+  tenant: Tenant,
+  award: Pick<AwardHeader, 'periodId' | 'version' | 'stage'>,
+  recordJson: string,
+): Item[] => {
+  const bytes = gzipSync(recordJson);
+  return Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, part) => ({
+    ...awardPartKey(tenant, { ...award, part }),
+    type: 'award-part',
+    bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes),
+  }));
+};
+
 /** The items that are staged before the header makes them visible. A part of them is made at a time. */
 export interface StagedItems {
   readonly length: number;
@@ -93,16 +109,11 @@ export const stageAward = (
   outcomes: Outcomes,
   holders: readonly AwardHolder[] | undefined,
 ): { header: AwardHeader; items: StagedItems } => {
-  const bytes = gzipSync(award.recordJson);
   const stage = createHash('sha256').update(award.recordJson).digest('hex').slice(0, 16);
-  const { recordJson: _, trades, ...head } = award;
+  const { recordJson, trades, erased: _, ...head } = award;
   const { periodId, version } = head;
-  const parts = Math.ceil(bytes.length / partBytes);
-  const partItems = Array.from({ length: parts }, (_, part) => ({
-    ...awardPartKey(tenant, { periodId, version, stage, part }),
-    type: 'award-part',
-    bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes),
-  }));
+  const partItems = toAwardPartItems(tenant, { periodId, version, stage }, recordJson);
+  const parts = partItems.length;
   const toOutcomeItem = (outcome: DriverOutcome): Item => ({
     ...outcomeKey(tenant, { periodId, version, stage, employeeId: outcome.employeeId }),
     type: 'outcome',

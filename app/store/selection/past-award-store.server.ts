@@ -31,10 +31,11 @@ export const createPastAwardStore = (
     const keys = names.map(({ periodId, version }) => awardKey(scope, periodId, version));
     return (await getItems(db, keys)).flatMap((item) => {
       if (!item) return [];
-      const { periodId, version, publishedAt, summary, withdrawn, trades, answeredClaims, stage } =
+      const { periodId, version, publishedAt, summary, withdrawn, trades, ...header } =
         fromAwardHeaderItem(item);
+      const { digest, answeredClaims, stage } = header;
       const award = { periodId, version, publishedAt, summary, withdrawn, trades };
-      return [{ ...award, answeredClaims, stage }];
+      return [{ ...award, digest, answeredClaims, stage }];
     });
   },
   findFirstPeriod: async (scope) => {

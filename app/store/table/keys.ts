@@ -372,3 +372,23 @@ export const settingsChangeRange = (tenant: Tenant) => below(tenantPk(tenant), '
 
 /** Marks a site whose import has begun but is not complete. */
 export const importKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'IMPORT' });
+
+/** The erasure of a driver, by the number that stands for the driver afterwards. */
+export const erasureKey = (tenant: Tenant, number: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `ERASURE#${number}`,
+});
+export const erasureRange = (tenant: Tenant) => below(tenantPk(tenant), 'ERASURE#');
+/** All items of the site's main partition. */
+export const siteItemsRange = (tenant: Tenant) => below(tenantPk(tenant), '');
+/** What is stored of awards after everything of this version; '' for all. */
+export const awardsAfter = (tenant: Tenant, versionSk: string): KeyRange => {
+  const range = below(`${tenantPk(tenant)}#AWARD`, '');
+  return versionSk ? { ...range, from: `${versionSk}#\u{10ffff}` } : range;
+};
+export const publicationRange = (tenant: Tenant) => below(tenantPk(tenant), 'PUBLICATION#');
+export const recentRange = (tenant: Tenant, name: RecentName): KeyRange => ({
+  pk: `${tenantPk(tenant)}#RECENT`,
+  from: `${name}!`,
+  to: `${name}$`,
+});

@@ -13,6 +13,7 @@ const rosters = { DRIVER: 'drivers', JOB: 'jobs' } as const;
 const workSchema = z.discriminatedUnion('type', [
   tenantSchema.extend({ type: z.literal('list-head'), list: z.enum(['DRIVER', 'JOB']) }),
   tenantSchema.extend({ type: z.enum(['publication', 'trade-publication']), periodId: z.string() }),
+  tenantSchema.extend({ type: z.literal('erasure'), number: z.string() }),
 ]);
 
 /** Empty for work of a kind that only a newer version knows: it stays due, and the work behind it must not wait. */
@@ -20,9 +21,14 @@ const fromUnfinishedItem = (item: Record<string, unknown>): UnfinishedWork[] => 
   const parsed = workSchema.safeParse(item);
   if (!parsed.success) return [];
   const { companyId, siteId, ...work } = parsed.data;
-  return work.type === 'list-head'
-    ? [{ companyId, siteId, kind: 'roster', roster: rosters[work.list] }]
-    : [{ companyId, siteId, kind: 'publication', periodId: work.periodId }];
+  switch (work.type) {
+    case 'list-head':
+      return [{ companyId, siteId, kind: 'roster', roster: rosters[work.list] }];
+    case 'erasure':
+      return [{ companyId, siteId, kind: 'erasure', number: work.number }];
+    default:
+      return [{ companyId, siteId, kind: 'publication', periodId: work.periodId }];
+  }
 };
 
 export const createUnfinishedStore = (db: Db): UnfinishedStore => ({

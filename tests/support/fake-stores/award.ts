@@ -60,9 +60,9 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       names.flatMap(({ periodId, version }) => {
         const published = awards.get(within(scope, `${periodId}#${version}`));
         if (!published) return [];
-        const { publishedAt, summary, withdrawn, trades, answeredClaims } = published.award;
+        const { publishedAt, digest, summary, withdrawn, trades, answeredClaims } = published.award;
         const award = { periodId, version, publishedAt, summary, withdrawn, trades };
-        return [{ ...award, answeredClaims, stage: 'fake' }];
+        return [{ ...award, digest, answeredClaims, stage: 'fake' }];
       }),
     findFirstPeriod: async (scope) =>
       awards

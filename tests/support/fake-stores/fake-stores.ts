@@ -16,6 +16,7 @@ import {
   createJobs,
   createWeeks,
 } from './roster';
+import { createErasures } from './erasures';
 import { createPeople } from './people';
 import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
@@ -44,6 +45,7 @@ export const createFakeStores = (): Stores => {
     directory: createDirectory(memory),
     drivers: createDrivers(memory),
     due: createDue(memory),
+    erasures: createErasures(memory),
     jobs: createJobs(memory),
     listReminders: createListReminders(memory),
     manual: createManual(memory),

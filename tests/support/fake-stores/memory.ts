@@ -8,6 +8,7 @@ import type {
   StoredAward,
 } from '~/app/ports/award';
 import { isTenant } from '~/app/store/table/keys';
+import type { Erasure } from '~/app/ports/erasures';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
@@ -92,6 +93,7 @@ const createTables = () => ({
   noteConfirmations: table<NoteConfirmations>(),
   trades: table<TradeOffer>(),
   directory: table<Tenant>(),
+  erasures: table<Erasure & { readonly employeeId: string }>(),
   versions: table<number>(),
   attempts: table<SignInAttempt>(),
   throttle: table<number>(),

@@ -72,7 +72,7 @@ const createRoster = <T>(
   },
   finish: async () => true,
 });
-const directoryKey = (employeeId: string, companyId: string) => `${employeeId}#${companyId}`;
+export const directoryKey = (employeeId: string, companyId: string) => `${employeeId}#${companyId}`;
 export const createDrivers = (memory: Memory): Stores['drivers'] => {
   const { drivers, manualVacations, vacationPicks, contacts, credentials, picks, directory } =
     memory;

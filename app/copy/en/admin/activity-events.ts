@@ -71,6 +71,10 @@ const sentences: EventSentences = {
   'rows-saved': ({ noun, count }) => `Saved changes to ${counted(count, noun)}`,
   'row-added': ({ noun, name }) => `Added ${noun} ${name}`,
   'rows-removed': ({ noun, ...rows }) => `Removed ${counted(rows.count, noun)}: ${formatIds(rows)}`,
+  'driver-erasure-begun': ({ number }) =>
+    `Started to erase a driver, who is number ${number} from now on`,
+  'driver-erased': ({ number, deleted, changed, records }) =>
+    `Erased driver ${number}: ${deleted} items deleted, ${changed} changed, ${records} of them published records`,
   'rows-imported': ({ noun, ...rows }) =>
     `Imported ${counted(rows.count, noun)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
   'list-imported': ({ noun, count, added, changed, removed, ids }) =>

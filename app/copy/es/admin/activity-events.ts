@@ -77,6 +77,10 @@ const sentences: EventSentences = {
   'row-added': ({ noun, name }) => `Agregó ${getNoun(noun).the} ${name}`,
   'rows-removed': ({ noun, ...rows }) =>
     `Eliminó ${countRows(noun, rows.count)}: ${formatIds(rows)}`,
+  'driver-erasure-begun': ({ number }) =>
+    `Empezó a borrar los datos de un conductor, que desde ahora es el número ${number}`,
+  'driver-erased': ({ number, deleted, changed, records }) =>
+    `Borró los datos del conductor ${number}: registros eliminados, ${deleted}; con cambios, ${changed}; de ellos, adjudicaciones publicadas, ${records}`,
   'rows-imported': ({ noun, ...rows }) =>
     `Importó ${countRows(noun, rows.count)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
   'list-imported': ({ noun, count, added, changed, removed, ids }) =>

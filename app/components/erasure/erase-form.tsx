@@ -1,0 +1,65 @@
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
+import { employeeIdLength } from '~/domain/drivers/limits';
+
+const Explained = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3 className="font-bold">{title}</h3>
+    <ul className="mt-1 list-disc space-y-1 ps-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Says what is erased and what stays, and asks to type the ID again. `name`: null if no driver in the roster has it. */
+export const EraseForm = ({
+  employeeId,
+  name,
+  error,
+}: {
+  employeeId: string;
+  name: string | null;
+  error: ActionError | undefined;
+}) => {
+  const { erasure } = adminCopy;
+  const isOtherId = error?.code === 'other-id-typed';
+  const form = useFocusFirstError<HTMLFormElement>(error);
+  const isSending = useSending('erase');
+  return (
+    <Card
+      title={name === null ? erasure.notInRoster(employeeId) : erasure.inRoster(name, employeeId)}
+    >
+      <PostForm ref={form} noValidate className="flex max-w-prose flex-col gap-4">
+        <ErrorAlert error={isOtherId ? undefined : error} />
+        {name === null && <p>{erasure.notInRosterText}</p>}
+        <Explained title={erasure.gone} items={erasure.goneItems} />
+        <Explained title={erasure.stays} items={erasure.staysItems} />
+        <p className="font-bold">{erasure.noUndo}</p>
+        <input type="hidden" name="employeeId" value={employeeId} />
+        <TextInput
+          label={erasure.typeAgain}
+          name="typed"
+          required
+          inputMode="numeric"
+          maxLength={employeeIdLength}
+          error={isOtherId ? error.text : undefined}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button name="intent" value="erase" variant="danger" busy={isSending}>
+            {erasure.erase}
+          </Button>
+          <LinkButton to="?">{erasure.choose}</LinkButton>
+        </div>
+      </PostForm>
+    </Card>
+  );
+};

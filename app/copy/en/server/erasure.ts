@@ -1,0 +1,8 @@
+/** Toasts and refusals of the page that erases a driver. */
+export const erasure = {
+  begun: 'Erasing the driver',
+  begunText: (number: string) =>
+    `From now on, the driver is number ${number}. This page shows when everything is erased, in a few minutes.`,
+  otherId: 'The two employee IDs are not the same.',
+  running: (number: string) => `This driver is being erased already, as number ${number}.`,
+};

@@ -1,0 +1,9 @@
+import type { erasure as en } from '~/app/copy/en/server/erasure';
+
+export const erasure: typeof en = {
+  begun: 'Borrando los datos del conductor',
+  begunText: (number) =>
+    `Desde ahora, el conductor es el número ${number}. Esta página muestra cuándo está todo borrado, en unos minutos.`,
+  otherId: 'Los dos ID de empleado no coinciden.',
+  running: (number) => `Los datos de este conductor ya se están borrando, con el número ${number}.`,
+};

@@ -1,0 +1,19 @@
+import { serverCopy } from '~/app/copy/copy';
+import type { EraseDriverError } from '~/app/services/erasure/erase-driver.server';
+import type { ListChanged } from '~/app/services/roster/change-roster.server';
+import type { ErrorMessages } from './error-message';
+
+export type ErasureError = Exclude<EraseDriverError, ListChanged>;
+
+export const erasureMessages = {
+  'other-id-typed': () => ({
+    status: 422,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.erasure.otherId,
+  }),
+  'erasure-running': ({ number }) => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.erasure.running(number),
+  }),
+} satisfies Partial<ErrorMessages<ErasureError>>;

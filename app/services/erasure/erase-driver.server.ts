@@ -1,0 +1,42 @@
+import type { BeginRefusal } from '~/app/ports/erasures';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { employeeIdLength } from '~/domain/drivers/limits';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, type Result } from '~/domain/shared/result';
+
+export type EraseDriverError =
+  | BeginRefusal
+  /** The ID that was typed to confirm is another one. */
+  | { readonly code: 'other-id-typed' };
+
+/** The number is random, and may be taken. */
+const attempts = 8;
+
+/**
+ * Begins to erase a driver, who may have left the roster before. Gives the number that stands for them from now on. The
+ * function `finish-work` does the rest.
+ */
+export const eraseDriver = async ({
+  deps,
+  access: { scope, username, name },
+  input: { employeeId, typed },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: { readonly employeeId: string; readonly typed: string };
+}): Promise<Result<string, EraseDriverError>> => {
+  if (typed !== employeeId) return fail({ code: 'other-id-typed' });
+  const at = toInstant(deps.clock.now());
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const number = deps.ids.digits(employeeIdLength);
+    const event = { code: 'driver-erasure-begun', number } as const;
+    const entry = makeLogEntry(deps, scope, 'delete', event, { at });
+    const input = { employeeId, number, at, by: name ?? username, entry };
+    const begun = await deps.stores.erasures.begin(scope, input);
+    if (begun.ok) return { ok: true, value: number };
+    if (begun.error.code !== 'list-changed') return begun;
+  }
+  return fail({ code: 'list-changed' });
+};

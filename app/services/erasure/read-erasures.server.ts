@@ -1,0 +1,27 @@
+import type { Erasure } from '~/app/ports/erasures';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { compareText } from '~/domain/shared/text';
+
+/** The erasures of the site, newest first, and the driver who is asked for; `name`: null if the roster has no such driver. */
+export const readErasures = async ({
+  deps: { stores },
+  access: { scope },
+  asked,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  asked: string | null;
+}): Promise<{
+  readonly erasures: readonly Erasure[];
+  readonly asked: { readonly employeeId: string; readonly name: string | null } | null;
+}> => {
+  const [erasures, found] = await Promise.all([
+    stores.erasures.list(scope),
+    asked === null ? null : stores.access.readDriver(scope, asked),
+  ]);
+  return {
+    erasures: erasures.sort((a, b) => compareText(b.at, a.at)),
+    asked: asked === null ? null : { employeeId: asked, name: found?.driver?.name ?? null },
+  };
+};

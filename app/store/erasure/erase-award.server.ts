@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { eraseFromRecord } from '~/domain/award/erase-driver';
+import type { AwardRecord } from '~/domain/award/award-record';
+import type { ErasedRow } from '~/domain/award/erased-row-schema';
+import { numberRecord } from '~/domain/award/numbered-record';
+import type { Tenant } from '~/domain/company/scope';
+import { replaceDriver, type Replaced } from '~/domain/erasure/replace-driver';
+import type { Instant } from '~/domain/shared/instant';
+import { batchDelete } from '~/app/store/dynamo/batch-write.server';
+import type { Db, Item } from '~/app/store/dynamo/db';
+import { isUnchanged } from '~/app/store/dynamo/is-unchanged';
+import type { Key } from '~/app/store/dynamo/key-range';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import {
+  fromAwardHeaderItem,
+  fromAwardPartItems,
+  fromHoldersItem,
+  toAwardHeaderItem,
+  toAwardPartItems,
+  toHoldersItem,
+  type AwardHeader,
+} from '~/app/store/selection/award-item';
+import { fromFiguresItem, toFiguresItem } from '~/app/store/selection/figures-item';
+import {
+  awardKey,
+  awardPartKey,
+  figuresKey,
+  holdersKey,
+  outcomeRange,
+} from '~/app/store/table/keys';
+import { nothingFound, type Found } from './found';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Only failed for text without a UTF-8 form, which no sealed record has. */
+const getSealed = <T>(
+  sealed: { readonly ok: true; readonly value: T } | { readonly ok: false },
+): T => {
+  if (!sealed.ok) throw new Error('A record cannot be sealed without a driver');
+  return sealed.value;
+};
+
+const listPartKeys = (tenant: Tenant, { periodId, version, stage, parts }: AwardHeader): Key[] =>
+  Array.from({ length: parts }, (_, part) =>
+    awardPartKey(tenant, { periodId, version, stage, part }),
+  );
+
+/** The record without the driver; null if it does not name them. */
+const eraseRecord = (header: AwardHeader, json: string, replaced: Replaced, at: Instant) => {
+  const { employeeId, number } = replaced;
+  if (!json.includes(`"${employeeId}"`)) return null;
+  const before = JSON.parse(json) as AwardRecord;
+  const record = getSealed(eraseFromRecord(before, { employeeId, number }, sha256));
+  // A job may have the driver's ID.
+  if (record.digest === before.digest) return null;
+  const erased: ErasedRow = { driver: number, at, digestBefore: before.digest };
+  const numberedDigest =
+    header.numberedDigest && getSealed(numberRecord(record, sha256)).record.digest;
+  return {
+    names: before.input.drivers.flatMap((one) => (one.employeeId === employeeId ? one.name : [])),
+    json: JSON.stringify(record),
+    header: {
+      ...header,
+      digest: record.digest,
+      ...(numberedDigest && { numberedDigest }),
+      erased: [...(header.erased ?? []), erased],
+    },
+  };
+};
+
+/** The rows of holders and figures, in which the number stands for the driver. */
+const replaceRows = (
+  tenant: Tenant,
+  header: AwardHeader,
+  [holders, figures]: readonly (Record<string, unknown> | undefined)[],
+  replaced: Replaced,
+): Item[] => {
+  const holderRows = holders && fromHoldersItem(holders);
+  const figureRows = figures && fromFiguresItem(figures);
+  const nextHolders = holderRows && replaceDriver(holderRows, replaced);
+  const nextFigures = figureRows && replaceDriver(figureRows, replaced);
+  return [
+    ...(nextHolders && nextHolders !== holderRows
+      ? [toHoldersItem(tenant, header, nextHolders)]
+      : []),
+    ...(nextFigures && nextFigures !== figureRows
+      ? [toFiguresItem(tenant, header, nextFigures)]
+      : []),
+  ];
+};
+
+/**
+ * Erases the driver from one published version: the record with its digest, who got what and the figures change in one
+ * transaction, on the condition that the header is unchanged. The driver's own outcome is deleted. Reads about 200 units
+ * for 1,000 drivers with 500 picks each.
+ */
+export const eraseFromVersion = async (
+  db: Db,
+  tenant: Tenant,
+  name: { readonly periodId: string; readonly version: number },
+  { replaced, at }: { readonly replaced: Replaced; readonly at: Instant },
+): Promise<Found> => {
+  const key = awardKey(tenant, name.periodId, name.version);
+  const stored = await getItem(db, key);
+  const { employeeId } = replaced;
+  const outcomes = (await queryAll(db, outcomeRange(tenant, { ...name, employeeId }), {
+    attributes: ['pk', 'sk'],
+  })) as unknown as Key[];
+  await batchDelete(db, outcomes);
+  const found = { ...nothingFound, deleted: outcomes.length };
+  // What is staged for a version that is not published yet goes with its publication.
+  if (!stored) return found;
+  const header = fromAwardHeaderItem(stored);
+  const before = listPartKeys(tenant, header);
+  const [parts, others] = await Promise.all([
+    getItems(db, before),
+    getItems(db, [holdersKey(tenant, header), figuresKey(tenant, header)]),
+  ]);
+  const json = fromAwardPartItems(parts.map((item) => item ?? {}));
+  const erased = eraseRecord(header, json, replaced, at);
+  const names = [...replaced.names, ...(erased?.names ?? [])];
+  const partItems = erased ? toAwardPartItems(tenant, header, erased.json) : [];
+  const rows = replaceRows(tenant, header, others, { ...replaced, names });
+  const next = replaceDriver({ ...(erased?.header ?? header) }, { ...replaced, names });
+  if (!erased && rows.length === 0 && next.withdrawn === header.withdrawn) return found;
+  const steps: Step<'changed'>[] = [
+    {
+      put: toAwardHeaderItem(tenant, { ...next, parts: partItems.length || header.parts }),
+      if: isUnchanged(stored),
+      refused: 'changed',
+    },
+    ...[...partItems, ...rows].map((put) => ({ put })),
+    ...(erased ? before.slice(partItems.length).map((part) => ({ delete: part })) : []),
+  ];
+  // Whatever was refused is found again by the next pass.
+  await transact(db, steps);
+  return {
+    ...found,
+    changed: 1 + rows.length,
+    records: Number(erased !== null),
+    names: erased?.names ?? [],
+  };
+};

@@ -1,0 +1,216 @@
+import type { BeginRefusal, ErasureStore } from '~/app/ports/erasures';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import type { Instant } from '~/domain/shared/instant';
+import { fail, ok } from '~/domain/shared/result';
+import { fromCredentialItem } from '~/app/store/access/credential-item';
+import { freeOrOwn, fromDirectoryItem } from '~/app/store/access/directory-item';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { isMissing, isThere, type Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import {
+  fromListHeadItem,
+  isListAt,
+  toListHeadItem,
+  toListTailItem,
+} from '~/app/store/roster/list-head-item';
+import { driverList, fromListItem, listOwnKeys } from '~/app/store/roster/roster-list';
+import { addToTotals, addToUsage } from '~/app/store/tenancy/totals-item';
+import { directoryKey } from '~/app/store/table/installation-keys';
+import {
+  credentialKey,
+  erasureKey,
+  erasureRange,
+  lastBulkKey,
+  listHeadKey,
+  listItemKey,
+  publicationRange,
+} from '~/app/store/table/keys';
+import { eraseStep } from './erase-step.server';
+import {
+  erasurePlaces,
+  fromErasureItem,
+  isAtStep,
+  isRunning,
+  toErasure,
+  toErasureItem,
+  type RunningErasure,
+  type StoredErasure,
+} from './erasure-item';
+import { addCounts, hasFound, type Found } from './found';
+import { isReservedFor, toReservedItem } from './reserved-id';
+
+const changed = { code: 'list-changed' } as const;
+
+/** What is known of a driver before they are removed; without a row if they were removed before. */
+const readDriver = async (db: Db, tenant: Tenant, employeeId: string) => {
+  const [row, credential, directory, head] = await getItems(db, [
+    listItemKey(tenant, driverList.name, employeeId),
+    credentialKey(tenant, employeeId),
+    directoryKey(employeeId, tenant.companyId),
+    listHeadKey(tenant, driverList.name),
+  ]);
+  const isElsewhere =
+    directory !== undefined && !isSameTenant(fromDirectoryItem(directory), tenant);
+  return {
+    names: row ? [fromListItem(driverList, row).name] : [],
+    isInRoster: row !== undefined,
+    passkeys: credential ? (fromCredentialItem(credential).passkeys?.passkeys ?? []) : [],
+    /** Another site of the company has the ID by now, or another erasure. */
+    isElsewhere,
+    head: fromListHeadItem(head),
+  };
+};
+type KnownDriver = Awaited<ReturnType<typeof readDriver>>;
+
+/** Removes the driver from the roster, or makes sure that they are not in it. */
+const removalSteps = (
+  tenant: Tenant,
+  employeeId: string,
+  { isInRoster, head }: KnownDriver,
+): Step<BeginRefusal>[] => {
+  const row = listItemKey(tenant, driverList.name, employeeId);
+  if (!isInRoster) return [{ check: row, if: isMissing, refused: changed }];
+  const version = head.version + 1;
+  const less = { drivers: -1 };
+  return [
+    {
+      put: toListHeadItem(tenant, driverList.name, { version }),
+      if: isListAt(head.version),
+      refused: changed,
+    },
+    { put: toListTailItem(tenant, driverList.name, version) },
+    { delete: row, if: isThere, refused: changed },
+    addToUsage(tenant.companyId, less),
+    addToTotals(tenant.companyId, less),
+  ];
+};
+
+const listErasures = async (db: Db, tenant: Tenant): Promise<StoredErasure[]> =>
+  (await queryAll(db, erasureRange(tenant))).map(fromErasureItem);
+
+/** Whether a list or an award is being stored, which may still name the driver. */
+const isBeingStored = async (db: Db, tenant: Tenant): Promise<boolean> => {
+  const [publications, head] = await Promise.all([
+    queryAll(db, publicationRange(tenant), { limit: 1, attributes: ['sk'] }),
+    getItem(db, listHeadKey(tenant, driverList.name)),
+  ]);
+  return publications.length > 0 || fromListHeadItem(head).journalParts !== undefined;
+};
+
+/** Where the next step continues; null after the last step of a pass that found nothing. */
+const advance = (
+  erasure: RunningErasure,
+  { found, after }: { found: Found; after: string | null },
+  isBusy: boolean,
+): RunningErasure | null => {
+  const { left, counts } = erasure;
+  const isPlaceDone = after === null;
+  const place = isPlaceDone ? erasurePlaces[erasurePlaces.indexOf(left.place) + 1] : left.place;
+  const hasFoundSome = left.hasFound || hasFound(found) || isBusy;
+  if (!place && !hasFoundSome) return null;
+  return {
+    ...erasure,
+    counts: addCounts(counts, found),
+    left: {
+      ...left,
+      names: [...new Set([...left.names, ...found.names])],
+      place: place ?? erasurePlaces[0],
+      after: after ?? '',
+      hasFound: place ? hasFoundSome : false,
+      step: left.step + 1,
+    },
+  };
+};
+
+/** Whether the next step begins a pass, which waits while something is being stored that it could miss. */
+const isAtStart = ({ left }: RunningErasure): boolean =>
+  left.place === erasurePlaces[0] && left.after === '';
+
+/** Frees the ID if it is still kept for this erasure. */
+const releaseId = async (db: Db, tenant: Tenant, { number, left }: RunningErasure) => {
+  const key = directoryKey(left.employeeId, tenant.companyId);
+  await transact(db, [{ delete: key, if: isReservedFor(number), refused: 'unreserved' }]);
+};
+
+export const createErasureStore = (db: Db): ErasureStore => ({
+  begin: async (scope, { employeeId, number, at, by, entry }) => {
+    const running = (await listErasures(db, scope)).find(
+      ({ left }) => left?.employeeId === employeeId,
+    );
+    if (running) return fail({ code: 'erasure-running', number: running.number });
+    const known = await readDriver(db, scope, employeeId);
+    const erasure: RunningErasure = {
+      ...{ number, at, by, doneAt: null, counts: { deleted: 0, changed: 0, records: 0 } },
+      left: {
+        employeeId,
+        names: known.names,
+        passkeys: known.passkeys.map(({ id }) => id),
+        ...{ place: erasurePlaces[0], after: '', hasFound: false, step: 0 },
+      },
+    };
+    const [refused] = await transact<BeginRefusal>(db, [
+      ...removalSteps(scope, employeeId, known),
+      ...listOwnKeys(scope, employeeId).map((key) => ({ delete: key })),
+      { delete: lastBulkKey(scope, driverList.name) },
+      ...(known.isElsewhere
+        ? []
+        : [
+            {
+              put: toReservedItem(scope, employeeId, number),
+              if: freeOrOwn(scope),
+              refused: changed,
+            },
+          ]),
+      { put: toReservedItem(scope, number, number), if: isMissing, refused: changed },
+      { put: toErasureItem(scope, erasure, at), if: isMissing, refused: changed },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused ? fail(refused) : ok(null);
+  },
+  list: async (scope) => (await listErasures(db, scope)).map(toErasure),
+  continue: async (scope, number, { now, hasTime, toEntry }) => {
+    const read = async (): Promise<StoredErasure | null> => {
+      const item = await getItem(db, erasureKey(scope, number));
+      return item ? fromErasureItem(item) : null;
+    };
+    const save = (next: RunningErasure, { left }: RunningErasure, dueFrom: Instant) =>
+      transact(db, [
+        {
+          put: toErasureItem(scope, next, dueFrom),
+          if: isAtStep(left.step),
+          refused: 'changed',
+        },
+      ]);
+    let erasure = await read();
+    while (erasure && isRunning(erasure) && hasTime()) {
+      if (isAtStart(erasure) && (await isBeingStored(db, scope))) {
+        await save(erasure, erasure, now);
+        return false;
+      }
+      const stepped = await eraseStep({ db, tenant: scope, erasure, now });
+      const isPassDone = stepped.after === null && erasure.left.place === erasurePlaces.at(-1);
+      const isBusy = isPassDone && (await isBeingStored(db, scope));
+      const next = advance(erasure, stepped, isBusy);
+      if (!next) {
+        await releaseId(db, scope, erasure);
+        const { left, ...done } = erasure;
+        const refused = await transact(db, [
+          {
+            put: toErasureItem(scope, { ...done, doneAt: now }, null),
+            if: isAtStep(left.step),
+            refused: 'changed',
+          },
+          { put: toActivityItem(scope, toEntry(done.counts)) },
+        ]);
+        return refused.length === 0;
+      }
+      // Another pass begins only after every request that is running now has ended.
+      const refused = await save(next, erasure, isPassDone ? now : erasure.at);
+      if (refused.length > 0 || isPassDone) return false;
+      erasure = next;
+    }
+    return erasure !== null && !isRunning(erasure);
+  },
+});

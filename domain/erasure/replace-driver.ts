@@ -1,0 +1,87 @@
+/** The driver to erase, and what stands for them afterwards (domain/README.md#erased-drivers). */
+export interface Replaced {
+  readonly employeeId: string;
+  /** Seven digits like an employee ID, so that earlier versions of the application can read it. */
+  readonly number: string;
+  /** Every name under which the driver is known. */
+  readonly names: readonly string[];
+}
+
+const idKeys = new Set(['driverId', 'employeeId', 'withDriverId', 'replacedId', 'endedBy']);
+const idListKeys = new Set(['ids', 'declinedBy']);
+const textKeys = new Set(['text', 'note', 'reason', 'title', 'subject', 'askedBy', 'details']);
+const nameKeys = new Set(['name', 'driverName']);
+
+const toWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words and what stands between them, in turns. */
+const toTokens = (text: string): readonly string[] =>
+  text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [];
+const isSame = (a: string | undefined, b: string) => a?.toLowerCase() === b.toLowerCase();
+
+/** Replaces the driver's ID and full names where a text mentions them as words. */
+const createTextEraser = ({ employeeId, number, names }: Replaced) => {
+  // A single word, such as May, may mean something else.
+  const fullNames = names.map(toWords).filter((words) => words.length > 1);
+  const mentions = [...fullNames.sort((a, b) => b.length - a.length), [employeeId]];
+  return (text: string): string => {
+    const tokens = toTokens(text);
+    const erased: string[] = [];
+    for (let at = 0; at < tokens.length; at += 1) {
+      const found = mentions.find((words) =>
+        words.every((word, index) => isSame(tokens[at + 2 * index], word)),
+      );
+      erased.push(found ? number : tokens[at]!);
+      if (found) at += 2 * (found.length - 1);
+    }
+    return erased.join('');
+  };
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whose name a `name` beside these fields is: the driver's, another person's, or not said. */
+const findOwner = (fields: Fields, employeeId: string): 'driver' | 'other' | null => {
+  const { role, id, username } = fields;
+  const said = [fields.driverId, fields.employeeId, role === undefined ? undefined : id, username];
+  if (said.includes(employeeId)) return 'driver';
+  return said.some((one) => typeof one === 'string') ? 'other' : null;
+};
+
+const listsDrivers = ({ noun }: Fields) => noun === undefined || noun === 'driver';
+
+/**
+ * A copy of a stored value in which the number stands for the driver. The same object, if the value does not mention them.
+ */
+export const replaceDriver = <T>(value: T, replaced: Replaced): T => {
+  const { employeeId, number } = replaced;
+  const eraseText = createTextEraser(replaced);
+  const visit = (below: unknown): unknown => {
+    if (Array.isArray(below)) return keepSame(below, below.map(visit));
+    if (typeof below !== 'object' || below === null || below instanceof Uint8Array) return below;
+    const fields = below as Fields;
+    const owner = findOwner(fields, employeeId);
+    const toField = (key: string, field: unknown): unknown => {
+      if (idListKeys.has(key) && Array.isArray(field) && listsDrivers(fields))
+        return keepSame(
+          field,
+          field.map((id: unknown) => (id === employeeId ? number : id)),
+        );
+      if (typeof field !== 'string') return visit(field);
+      if (idKeys.has(key) || (key === 'id' && fields.role === 'driver'))
+        return field === employeeId ? number : field;
+      if (textKeys.has(key)) return eraseText(field);
+      if (!nameKeys.has(key) || owner === 'other') return field;
+      return owner === 'driver' ? number : eraseText(field);
+    };
+    const entries = Object.entries(fields).map(
+      ([key, field]) => [key, toField(key, field)] as const,
+    );
+    return entries.every(([key, field]) => fields[key] === field)
+      ? below
+      : Object.fromEntries(entries);
+  };
+  return visit(value) as T;
+};
+
+const keepSame = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] =>
+  after.every((one, index) => one === before[index]) ? before : after;
