@@ -256,6 +256,22 @@ test('a save that raced with the erasure does not bring the driver back', async 
   expect((await fake.deps.stores.drivers.list(fake.scope)).items).toHaveLength(2);
 });
 
+test('waits while an award is being published, which may have read the driver before', async () => {
+  const fake = await canarySite();
+  const { awards, erasures } = fake.deps.stores;
+  const number = await erase(fake);
+  const publication = { periodId: '2026-W50', version: 1, begunAt: fake.now() };
+  must(await awards.begin(fake.scope, { ...publication, site: null }));
+  const toEntry = () => testEntry(fake.deps);
+  const goOn = () =>
+    erasures.continue(fake.scope, number, { now: fake.now(), hasTime: () => true, toEntry });
+  for (let pass = 0; pass < 3; pass += 1) expect(await goOn()).toBe(false);
+  expect(await findCanaries()).not.toEqual([]);
+  await awards.abandon(fake.scope, (await awards.findPublication(fake.scope, '2026-W50'))!);
+  await sweepAll(fake);
+  expect(await findCanaries()).toEqual([]);
+});
+
 test('erases a driver who had left the roster before', async () => {
   const fake = await canarySite();
   const { items, version } = await fake.deps.stores.drivers.list(fake.scope);

@@ -13,7 +13,13 @@ import {
   inputsWithFreedWeeks,
   inputsWithPlaces,
 } from '~/tests/support/award-arbitrary';
-import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import {
+  anAwardDriver,
+  anAwardJob,
+  anInput,
+  aWeek,
+  makePicks,
+} from '~/tests/support/award-builders';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const number = '5550001';
@@ -64,6 +70,25 @@ test('puts a number in the place of a driver, and leaves everybody else as they 
   expect(erased.input.preferences[0]).toMatchObject({ driverId: number, preferences: ['1000001'] });
   expect(verifyAward(erased, sha256)).toEqual({ ok: true, value: { digest: erased.digest } });
   expect(digestWithoutPeople(erased)).toBe(digestWithoutPeople(record));
+});
+
+test('weeks that were taken back are passed on in the same order as before', () => {
+  const [ada, ben] = ['1000001', '1000002'].map((employeeId, at) =>
+    anAwardDriver({ employeeId, seniorityNumber: at + 1 }),
+  );
+  const held = [ada!, ben!].map(({ employeeId }) => ({
+    ...{ driverId: employeeId, weekId: 'W001', assignmentType: 'manual' as const },
+  }));
+  const record = seal(
+    anInput({
+      drivers: [ada!, ben!],
+      vacationWeeks: [aWeek({ weekId: 'W001', totalSlots: 2 })],
+      freedWeeks: { held, freed: [] },
+    }),
+  );
+  const erased = erase(record, '1000001');
+  expect(erased.output.chain?.map(({ freedBy }) => freedBy)).toEqual([number, '1000002']);
+  expect(verifyAward(erased, sha256).ok).toBe(true);
 });
 
 test('the award stays the same and verifies, whoever is erased, also with equal seniority', () => {
