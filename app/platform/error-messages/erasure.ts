@@ -6,6 +6,11 @@ import type { ErrorMessages } from './error-message';
 export type ErasureError = Exclude<EraseDriverError, ListChanged>;
 
 export const erasureMessages = {
+  'no-erasure-with-master-password': () => ({
+    status: 403,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.erasure.notWithMasterPassword,
+  }),
   'other-id-typed': () => ({
     status: 422,
     title: serverCopy.common.nothingWasChanged,

@@ -8,6 +8,8 @@ import { fail, type Result } from '~/domain/shared/result';
 
 export type EraseDriverError =
   | BeginRefusal
+  /** It cannot be undone, and the master password does not say who acts. */
+  | { readonly code: 'no-erasure-with-master-password' }
   /** The ID that was typed to confirm is another one. */
   | { readonly code: 'other-id-typed' };
 
@@ -20,13 +22,14 @@ const attempts = 8;
  */
 export const eraseDriver = async ({
   deps,
-  access: { scope, username, name },
+  access: { scope, username, name, byMasterPassword },
   input: { employeeId, typed },
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
   input: { readonly employeeId: string; readonly typed: string };
 }): Promise<Result<string, EraseDriverError>> => {
+  if (byMasterPassword) return fail({ code: 'no-erasure-with-master-password' });
   if (typed !== employeeId) return fail({ code: 'other-id-typed' });
   const at = toInstant(deps.clock.now());
   for (let attempt = 0; attempt < attempts; attempt += 1) {

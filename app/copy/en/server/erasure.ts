@@ -3,6 +3,7 @@ export const erasure = {
   begun: 'Erasing the driver',
   begunText: (number: string) =>
     `From now on, the driver is number ${number}. This page shows when everything is erased, in a few minutes.`,
+  notWithMasterPassword: 'The master password cannot erase anybody. Sign in with an own account.',
   otherId: 'The two employee IDs are not the same.',
   running: (number: string) => `This driver is being erased already, as number ${number}.`,
 };

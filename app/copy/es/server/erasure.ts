@@ -4,6 +4,8 @@ export const erasure: typeof en = {
   begun: 'Borrando los datos del conductor',
   begunText: (number) =>
     `Desde ahora, el conductor es el número ${number}. Esta página muestra cuándo está todo borrado, en unos minutos.`,
+  notWithMasterPassword:
+    'Con la contraseña maestra no se puede borrar a nadie. Inicie sesión con una cuenta propia.',
   otherId: 'Los dos ID de empleado no coinciden.',
   running: (number) => `Los datos de este conductor ya se están borrando, con el número ${number}.`,
 };
