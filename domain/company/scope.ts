@@ -32,3 +32,10 @@ export interface SiteScope extends Tenant {
 
 /** Reserved, so that no registration can create it. */
 export const defaultTenant: Tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+
+/** The site to which the IDs of erased drivers belong, so that nobody gets one. No company has it. */
+export const goneSiteId = 'GONE';
+
+/** Whether no company may have a site with this code. */
+export const isReservedSite = (siteId: string): boolean =>
+  siteId === defaultTenant.siteId || siteId === goneSiteId;

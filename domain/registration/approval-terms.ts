@@ -1,6 +1,6 @@
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { mostEntries, mostSites } from '~/domain/company/limits';
-import { defaultTenant } from '~/domain/company/scope';
+import { defaultTenant, isReservedSite } from '~/domain/company/scope';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isOfferedZone } from '~/domain/shared/time-zones';
@@ -73,7 +73,7 @@ export const checkTerms = (terms: ApprovalTerms): Result<ApprovalTerms, TermsRef
   if (companyId === defaultTenant.companyId)
     return fail({ code: 'company-id-reserved', companyId });
   if (!siteIdSchema.safeParse(siteId).success) return fail({ code: 'invalid-site-code' });
-  if (siteId === defaultTenant.siteId) return fail({ code: 'site-code-reserved', siteId });
+  if (isReservedSite(siteId)) return fail({ code: 'site-code-reserved', siteId });
   if (!isOfferedZone(terms.timeZone)) return fail({ code: 'unknown-time-zone' });
   const limits = checkLimits(terms.limits);
   return limits.ok ? ok({ ...terms, companyId, siteId }) : limits;

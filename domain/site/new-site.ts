@@ -2,7 +2,7 @@ import { emailSchema } from '~/domain/mail/mail';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
-import { defaultTenant } from '~/domain/company/scope';
+import { isReservedSite } from '~/domain/company/scope';
 import { siteIdSchema } from '~/domain/company/company-schema';
 
 /** What the master administrator enters; the link to set a password goes to `email`. */
@@ -44,7 +44,7 @@ export type AddSiteRefusal =
 export const withSite = (company: Company, siteId: string): Result<Company, AddSiteRefusal> => {
   const { siteIds, settings } = company;
   if (siteIds.includes(siteId)) return fail({ code: 'site-code-taken', siteId });
-  if (siteId === defaultTenant.siteId) return fail({ code: 'site-code-reserved', siteId });
+  if (isReservedSite(siteId)) return fail({ code: 'site-code-reserved', siteId });
   const count = siteIds.length + 1;
   if (count > settings.maxSites)
     return fail({ code: 'too-many-sites', limit: settings.maxSites, count });

@@ -74,6 +74,7 @@ describe('the terms of an approval', () => {
     [{ companyId: 'default' }, 'company-id-reserved'],
     [{ siteId: 'A' }, 'invalid-site-code'],
     [{ siteId: 'MAIN' }, 'site-code-reserved'],
+    [{ siteId: 'GONE' }, 'site-code-reserved'],
     [{ timeZone: 'Mars/Olympus' }, 'unknown-time-zone'],
     [{ timeZone: '' }, 'unknown-time-zone'],
     [{ limits: { ...limits, maxJobs: -1 } }, 'invalid-limit'],

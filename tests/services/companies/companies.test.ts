@@ -197,6 +197,7 @@ describe('a new site', () => {
     ['BOS#2', {}, 'invalid-site-code', {}],
     ['BOS02', { email: 'boston' }, 'invalid-email', {}],
     ['MAIN', {}, 'site-code-reserved', { siteId: 'MAIN' }],
+    ['GONE', {}, 'site-code-reserved', { siteId: 'GONE' }],
     ['NYC01', {}, 'site-code-taken', { siteId: 'NYC01' }],
   ])('with %s %j is refused as %s', async (siteId, fields, code, payload) => {
     const { add, acme: read, log } = await start();

@@ -1,9 +1,8 @@
 import type { Stores } from '~/app/ports/deps';
 import { fail, ok } from '~/domain/shared/result';
+import { goneSiteId } from '~/domain/company/scope';
 import { within, type Memory } from './memory';
 import { createDrivers, directoryKey } from './roster';
-
-const nowhere = 'GONE';
 
 /** Erases the driver's own data at once; what else names them is a matter of the real store. */
 export const createErasures = (memory: Memory): Stores['erasures'] => {
@@ -23,7 +22,7 @@ export const createErasures = (memory: Memory): Stores['erasures'] => {
           ...{ deletes: [employeeId], entry, usage: { growth: -1, limit: 0 } },
         });
       else log(scope, entry);
-      const reserved = { companyId, siteId: nowhere };
+      const reserved = { companyId, siteId: goneSiteId };
       directory.put(directoryKey(number, companyId), reserved);
       if (!directory.has(directoryKey(employeeId, companyId)))
         directory.put(directoryKey(employeeId, companyId), reserved);
@@ -38,7 +37,7 @@ export const createErasures = (memory: Memory): Stores['erasures'] => {
       if (!stored || !hasTime()) return false;
       if (stored.doneAt !== null) return true;
       const { employeeId, ...erasure } = stored;
-      if (directory.get(directoryKey(employeeId, scope.companyId))?.siteId === nowhere)
+      if (directory.get(directoryKey(employeeId, scope.companyId))?.siteId === goneSiteId)
         directory.delete(directoryKey(employeeId, scope.companyId));
       erasures.put(within(scope, number), { ...erasure, doneAt: now, employeeId: '' });
       log(scope, toEntry(erasure.counts));
