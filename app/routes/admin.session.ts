@@ -8,7 +8,7 @@ import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { enterCode } from '~/app/services/access/enter-code.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { findWorkSite } from '~/app/services/companies/find-work-site.server';
+import { enterSiteAgain } from '~/app/services/companies/enter-site-again.server';
 import { fail } from '~/domain/shared/result';
 
 /** An open page asks whether its session is still on. With `by=person` the answer extends it. */
@@ -53,10 +53,11 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     const { status, ...error } = getErrorMessage(signedIn.error);
     return Response.json({ error: { code: signedIn.error.code, ...error } }, { status });
   }
-  const { tenant, needsCode } = signedIn.value;
-  const found =
-    form.at === undefined || needsCode ? null : await findWorkSite(deps, tenant, form.at);
-  const workSite = found?.ok ? found.value.at : undefined;
+  const { needsCode } = signedIn.value;
+  const workSite =
+    form.at === undefined || needsCode
+      ? undefined
+      : await enterSiteAgain({ deps, signedIn: signedIn.value, siteId: form.at });
   await openAdminSession(request, context, { ...signedIn.value, at: workSite });
   return Response.json({ needsCode });
 });

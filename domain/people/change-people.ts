@@ -3,7 +3,7 @@ import { isSameAccount, type AccountName } from '~/domain/company/company-admins
 import type { AdminCredential } from '~/domain/access/credential';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxCompanyAdmins } from './limits';
-import { getPersonName, isActive } from './person';
+import { answersForSite, getPersonName, isActive } from './person';
 
 /** The account of somebody to whom the company gave a role. */
 export type SitePerson = AdminCredential & { readonly role: CompanyRole };
@@ -13,7 +13,8 @@ export type ChangePersonError =
   /** People cannot change their own role or remove themselves, so that nobody locks themselves out by mistake. */
   | { readonly code: 'own-access' }
   /** Only a company admin changes who is a company admin. */
-  | { readonly code: 'needs-company-admin' };
+  | { readonly code: 'needs-company-admin' }
+  | { readonly code: 'last-site-admin'; readonly name: string };
 
 /** Whoever changes the access of others, and the role in which they do. */
 type ChangingPerson = AccountName & { readonly role: AdminRole };
@@ -32,6 +33,18 @@ export const findPerson = (
   if (!hasRole(by.role, person.role)) return fail({ code: 'needs-company-admin' });
   return ok({ ...person, role: person.role });
 };
+
+/**
+ * Whether a change of one person leaves nobody who answers for the site. A company admin whose account another site keeps
+ * could do that; everybody else stays. `next`: null if the person is removed.
+ */
+export const leavesNobody = (
+  people: readonly AdminCredential[],
+  { read, next }: { readonly read: AdminCredential; readonly next: AdminCredential | null },
+): boolean =>
+  answersForSite(read) &&
+  !(next && answersForSite(next)) &&
+  !people.some((one) => one.username !== read.username && answersForSite(one));
 
 /**
  * The role in which an account may change the access of others at the site `siteId`, as the lists stand now; null if it may

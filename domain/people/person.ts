@@ -1,10 +1,16 @@
-import { adminRoles, type AdminRole } from '~/domain/company/admin-role';
+import { adminRoles, hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Instant } from '~/domain/shared/instant';
 
 /** Whether the person has chosen a password, without which nobody can sign in. */
 export const isActive = ({ passwordHash }: Pick<AdminCredential, 'passwordHash'>): boolean =>
   passwordHash !== null;
+
+/** Whether the person can sign in and answers for the site, which masters do only for the installation. */
+export const answersForSite = (
+  credential: Pick<AdminCredential, 'passwordHash' | 'role'>,
+): boolean =>
+  credential.role !== 'master' && hasRole(credential.role, 'site-admin') && isActive(credential);
 
 /** Whether the time to accept the latest invitation is over. */
 export const hasExpired = (

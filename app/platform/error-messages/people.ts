@@ -27,6 +27,7 @@ export const peopleMessages = {
   'person-not-found': () => refused(serverCopy.people.notFound, 404),
   'own-access': () => refused(serverCopy.people.ownAccess),
   'needs-company-admin': () => refused(serverCopy.people.needsCompanyAdmin, 403),
+  'last-site-admin': ({ name }) => refused(serverCopy.people.lastSiteAdmin(name)),
   'not-activated': ({ name }) => refused(serverCopy.people.notActivated(name)),
   'too-many-company-admins': ({ limit }) => refused(serverCopy.people.tooManyCompanyAdmins(limit)),
   'same-role': ({ name }) => refused(serverCopy.people.sameRole(name)),

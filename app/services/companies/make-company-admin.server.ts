@@ -10,11 +10,11 @@ export type MakeCompanyAdminError =
   | GiveRoleError
   | { readonly code: 'site-not-found' }
   | { readonly code: 'account-changed' }
-  /** Its own company admins decide who else is one. */
+  /** Its own company admins decide who else is one, while one of them can sign in. */
   | { readonly code: 'has-company-admin'; readonly name: string };
 
 /**
- * Makes a site administrator the first active company admin of their company. Ends the person's sessions; the site's own log
+ * Makes a site administrator a company admin if their company has none who can sign in. Ends the person's sessions; the site's own log
  * says who did it. Gives the person's name.
  */
 export const makeCompanyAdmin = async ({
@@ -30,8 +30,14 @@ export const makeCompanyAdmin = async ({
   const read = await deps.stores.people.read(scope);
   const found = read.people.find((one) => one.username === username);
   if (found?.role !== 'site-admin') return fail({ code: 'site-not-found' });
-  const present = (await deps.stores.people.companyAdmins(tenant.companyId)).find(
-    ({ credential }) => isActive(credential),
+  const [companyAdmins, overview] = await Promise.all([
+    deps.stores.people.companyAdmins(tenant.companyId),
+    deps.stores.companies.read(tenant.companyId),
+  ]);
+  const isOpen = (siteId: string) =>
+    overview?.sites.some((site) => site.siteId === siteId && site.isActive);
+  const present = companyAdmins.find(
+    ({ siteId, credential }) => isActive(credential) && isOpen(siteId),
   );
   if (present) return fail({ code: 'has-company-admin', name: getPersonName(present.credential) });
   const given = giveRole({ ...found, role: found.role }, 'company-admin', {

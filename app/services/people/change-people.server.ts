@@ -33,12 +33,15 @@ export const changePeople = async <E extends { readonly code: string }>(
   if (byMasterPassword) return fail({ code: 'not-with-master-password' });
   const read = await deps.stores.people.read(scope);
   const account = getAccountName(access);
-  // The guard read the account before, and it may have lost its role since.
-  const role = findChangingRole(account, {
-    siteId: scope.siteId,
-    people: read.people,
-    companyAdmins: read.companyAdmins.accounts,
-  });
+  // The guard read the account before, and it may have lost its role since. Nobody takes a master's role.
+  const role =
+    access.role === 'master'
+      ? access.role
+      : findChangingRole(account, {
+          siteId: scope.siteId,
+          people: read.people,
+          companyAdmins: read.companyAdmins.accounts,
+        });
   if (!role) return fail({ code: 'people-changed' });
   const decided = decide({ ...read, by: { ...account, role } });
   if (!decided.ok) return decided;

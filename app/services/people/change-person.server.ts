@@ -1,9 +1,14 @@
 import type { Deps } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
 import type { AdminSession } from '~/app/ports/sessions';
-import { findPerson, type ChangePersonError, type SitePerson } from '~/domain/people/change-people';
+import {
+  findPerson,
+  leavesNobody,
+  type ChangePersonError,
+  type SitePerson,
+} from '~/domain/people/change-people';
 import { getPersonName } from '~/domain/people/person';
-import { ok, type Result } from '~/domain/shared/result';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { changePeople, type CurrentPeople, type PeopleRefusal } from './change-people.server';
 
 /** Changes somebody else's access, decided on how it stands now. Gives the person's name. */
@@ -20,8 +25,13 @@ export const changePerson = async <E extends { readonly code: string }>(
     const { siteId } = args.access.scope;
     const found = findPerson(current.people, { siteId, username, by: current.by });
     if (!found.ok) return found;
-    const decided = decide(found.value, getPersonName(found.value), current);
-    return decided.ok ? ok({ read: found.value, ...decided.value }) : decided;
+    const name = getPersonName(found.value);
+    const decided = decide(found.value, name, current);
+    if (!decided.ok) return decided;
+    const change = { read: found.value, ...decided.value };
+    return leavesNobody(current.people, change)
+      ? fail({ code: 'last-site-admin', name })
+      : ok(change);
   });
   if (!changed.ok) return changed;
   const { read } = changed.value;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { atOwnSite, type AdminSession, type WorkSite } from '~/app/ports/sessions';
+import { atOwnSite, makeSiteScope, type AdminSession, type WorkSite } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { makePageKey } from '~/app/services/access/page-key.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { signOut } from '~/app/services/access/sign-out.server';
+import { addSite } from '~/app/services/companies/add-site.server';
+import { enterSiteAgain } from '~/app/services/companies/enter-site-again.server';
 import { enterSite } from '~/app/services/companies/enter-site.server';
 import { makeCompanyAdmin } from '~/app/services/companies/make-company-admin.server';
 import { readSites } from '~/app/services/companies/read-sites.server';
@@ -98,6 +100,35 @@ test('a company admin works at another site, whose log names them', async () => 
   expect(await enterSite({ deps, access: there!, siteId: 'NYC01' })).toMatchObject({
     value: { name: 'New York', at: undefined },
   });
+});
+
+test('a company admin who signs in again on a page goes on at its site, whose log says so', async () => {
+  const { deps, getLog } = await start();
+  const signInAgain = async (username: string, secret = password) => {
+    const input = { username, password: secret };
+    const done = await signInAdmin({ deps, tenant: nyc, input, address: '127.0.0.1' });
+    if (!done.ok) throw new Error(done.error.code);
+    return enterSiteAgain({ deps, signedIn: done.value, siteId: 'BOS02' });
+  };
+  expect(await signInAgain('cora')).toEqual({ siteId: 'BOS02', ep: 0 });
+  const entries = (await getLog(bos)).map(({ event, actor }) => [event.code, actor.name]);
+  expect(entries).toEqual([['site-entered', 'Cora']]);
+  // Everybody else goes on at the account's own site.
+  expect(await signInAgain('admin')).toBeUndefined();
+  expect(await getLog(bos)).toHaveLength(1);
+});
+
+test('a company admin of another site leaves somebody who answers for a site', async () => {
+  const { deps, open } = await start();
+  const access = await open('cora', nyc, 'BOS02');
+  const remove = (username: string) =>
+    removePerson({ deps, access, input: { username, what: 'person' } });
+  expect((await remove('bea')).ok).toBe(true);
+  expect(await remove('admin')).toEqual(refused('last-site-admin'));
+  const lesser = { username: 'admin', role: 'dispatcher' } as const;
+  expect(await changeRole({ deps, access, input: lesser })).toEqual(refused('last-site-admin'));
+  const { people } = await deps.stores.people.read(access.scope);
+  expect(people.map(({ username, role }) => [username, role])).toEqual([['admin', 'site-admin']]);
 });
 
 test('a page of one site or account is never one of another', async () => {
@@ -277,4 +308,23 @@ test('the master administrator names the first company admin of a company only',
     event: { from: 'site-admin', to: 'company-admin' },
   });
   expect(await make(bos)).toEqual(refused('has-company-admin'));
+  // The only one cannot sign in while the site of the account is deactivated.
+  const off = { companyId: 'ACME', siteId: 'NYC01', isActive: false };
+  expect((await switchActive({ deps, access, input: off })).ok).toBe(true);
+  expect(await make(bos)).toEqual({ ok: true, value: 'admin' });
+});
+
+test('a master administrator changes people at another site of their own company', async () => {
+  const { deps, asAdmin } = await start();
+  const own = await asAdmin();
+  const { companyId } = own.scope;
+  const input = { companyId, siteId: 'TWO02', name: 'Two', address: '-', email: 'two@site.test' };
+  expect((await addSite({ deps, access: own, input })).ok).toBe(true);
+  const tenant = { companyId, siteId: 'TWO02' };
+  await addPeople(deps, tenant, [{ username: 'dan', role: 'dispatcher', password }]);
+  const { site, company } = await deps.stores.sites.read(tenant);
+  const scope = makeSiteScope(tenant, own.scope.actor);
+  const access = { ...own, scope, site: site!, company: company!, own };
+  const given = { username: 'dan', role: 'steward' } as const;
+  expect(await changeRole({ deps, access, input: given })).toEqual({ ok: true, value: 'dan' });
 });

@@ -19,7 +19,9 @@ export const people = {
   tooMany: (limit: number) =>
     `At most ${limit} people can have access to a site. Remove somebody first.`,
   notFound: 'This person no longer has access to the site.',
-  ownAccess: 'You cannot change your own access. Please ask another site administrator.',
+  ownAccess: 'You cannot change your own access. Please ask another administrator.',
+  lastSiteAdmin: (name: string) =>
+    `${name} is the only administrator of this site who can sign in. Give somebody else that role first.`,
   sameRole: (name: string) => `${name} has this role already.`,
   needsCompanyAdmin: 'Only a company administrator can decide who is a company administrator.',
   notActivated: (name: string) =>

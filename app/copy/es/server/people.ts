@@ -20,7 +20,9 @@ export const people: typeof en = {
   tooMany: (limit) =>
     `Como máximo ${limit} personas pueden tener acceso a una sede. Quite primero a alguien.`,
   notFound: 'Esta persona ya no tiene acceso a la sede.',
-  ownAccess: 'Usted no puede cambiar su propio acceso. Pídaselo a otro administrador de la sede.',
+  ownAccess: 'Usted no puede cambiar su propio acceso. Pídaselo a otro administrador.',
+  lastSiteAdmin: (name) =>
+    `${name} es la única persona que administra esta sede y puede iniciar sesión. Dé antes esa función a otra persona.`,
   sameRole: (name) => `${name} ya tiene esta función.`,
   needsCompanyAdmin:
     'Solo un administrador de la empresa puede decidir quién es administrador de la empresa.',
