@@ -41,6 +41,8 @@ export const tenantEvents = [
       'company-changed',
     ]),
     attempts: z.int(),
+    /** The company, if the notice was about one. */
+    companyId: z.string().optional(),
   }),
   /** The subject is quoted in the recipient's language. Drivers are identified only by ID. */
   z.object({

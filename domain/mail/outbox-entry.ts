@@ -25,9 +25,11 @@ export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 /** On its way into the outbox. */
 export type NewOutgoing = Omit<OutboxEntry, 'attempts'>;
 
-/** Whether it is one of many that go out at once. All others overtake it, because somebody waits for them. */
+/**
+ * Whether it is one of many that may go out at once. All others overtake it, because somebody waits for them at a screen.
+ */
 export const isBulk = (outgoing: Outgoing): boolean => {
   if (outgoing.kind === 'text') return !isUrgentText(outgoing);
   if (outgoing.kind === 'push') return outgoing.message.kind !== 'device-confirmation';
-  return isBulkMail(outgoing);
+  return outgoing.kind === 'company-changed' || isBulkMail(outgoing);
 };

@@ -127,7 +127,10 @@ const adminMails: Writers<
         [facts.siteCode, mail.siteId],
         [facts.changed, formatSiteTime(mail.at)],
       ],
-      action: { label: actions.openAdminPortal, path: '/admin/activity-log' },
+      // Pages of what was just deactivated are closed.
+      ...(!(act.code === 'tenant-switched' && !act.isActive) && {
+        action: { label: actions.openAdminPortal, path: '/admin/activity-log' },
+      }),
       notes: [own.whatToDo],
     };
   },

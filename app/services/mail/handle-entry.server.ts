@@ -38,7 +38,8 @@ const describeLoss = (
   if ('notice' in entry) {
     const { notice } = entry;
     const event = { code: 'notice-undelivered', notice: notice.kind, attempts } as const;
-    return { tenant: notice.kind === 'company-changed' ? defaultTenant : notice, event };
+    if (notice.kind !== 'company-changed') return { tenant: notice, event };
+    return { tenant: defaultTenant, event: { ...event, companyId: notice.act.companyId } };
   }
   const { mail } = entry;
   const to = 'employeeId' in mail ? { driverId: mail.employeeId } : { email: mail.to };

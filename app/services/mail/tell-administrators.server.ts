@@ -1,9 +1,8 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
-import { hasRole } from '~/domain/company/admin-role';
 import { getSiteOfAct } from '~/domain/company/company-act';
 import type { CompanyNotice, NoticeEntry } from '~/domain/mail/notice';
-import { isActive } from '~/domain/people/person';
+import { answersForSite } from '~/domain/people/person';
 import { compareText } from '~/domain/shared/text';
 import { siteFields } from './driver-fields.server';
 
@@ -11,10 +10,9 @@ type Reached = AdminCredential & { readonly email: string };
 
 /** Those who answer for a site and have an address on file. */
 const findReached = (people: readonly AdminCredential[]): Reached[] =>
-  people.flatMap((one) => {
-    const answers = one.role !== 'master' && hasRole(one.role, 'site-admin') && isActive(one);
-    return answers && one.email !== undefined ? [{ ...one, email: one.email }] : [];
-  });
+  people.flatMap((one) =>
+    answersForSite(one) && one.email !== undefined ? [{ ...one, email: one.email }] : [],
+  );
 
 /** Company admins answer for every site, also for one that does not keep their account. */
 const readCompanyAdmins = async ({ stores }: Pick<Deps, 'stores'>, companyId: string) =>

@@ -4,7 +4,14 @@ import { addSite } from '~/app/services/companies/add-site.server';
 import { changeCompanySettings } from '~/app/services/companies/change-company-settings.server';
 import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.server';
 import { switchActive } from '~/app/services/companies/switch-active.server';
+import { handleEntry } from '~/app/services/mail/handle-entry.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { writeIn } from '~/app/copy/server-copy.server';
+import { writeMailText } from '~/app/platform/mail/mail-text.server';
+import { getMailQueue } from '~/app/store/mail/mail-queue';
+import { maxAttempts } from '~/domain/mail/retry';
+import { tellSites } from '~/tests/support/tell-sites';
+import { waitingEntries, waitingMails } from '~/tests/support/waiting';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import type { AdminCredential } from '~/domain/access/credential';
 import { newCompanySettings, type Company } from '~/domain/company/company';
@@ -116,6 +123,37 @@ test('a company admin is told about every site', async () => {
   expect(receivers(await send())).toEqual(['bob@acme.test for BOS02', 'cora@acme.test for BOS02']);
   await rename('Acme Freight');
   expect(receivers(await send())).toEqual(['bob@acme.test for BOS02', 'cora@acme.test for NYC01']);
+});
+
+test('emails to a whole company keep nobody else waiting, and say nothing of pages that are closed', async () => {
+  const { deps, add, switchTo } = await start();
+  await add(newYork, { username: 'ada' });
+  await switchTo(false);
+  await tellSites(deps);
+  const [entry] = (await waitingMails(deps.stores)).filter(
+    ({ mail }) => mail.kind === 'company-changed',
+  );
+  expect(getMailQueue(entry!)).not.toBe('urgent');
+  const { action } = writeIn('en', () => writeMailText(entry!.mail as Mail));
+  expect(action).toBeUndefined();
+});
+
+test('a notice that is given up is named after its company', async () => {
+  const { deps, limit, access } = await start();
+  await limit({ maxJobs: 77 });
+  const [entry] = (await waitingEntries(deps.stores)).filter((one) => 'notice' in one);
+  const { id, ...rest } = entry!;
+  const retryAt = '2026-12-01T00:00:00.000Z';
+  for (let attempts = 0; attempts < maxAttempts; attempts += 1)
+    expect(await deps.stores.outbox.claim({ id, ...rest, attempts }, retryAt)).toBe(true);
+  const mailer = createTestMailer(() => Promise.resolve());
+  const late = { ...entry!, attempts: maxAttempts };
+  expect((await handleEntry({ deps, mailer }, late)).outcome).toBe('given-up');
+  const [logged] = await deps.stores.activity.latest(access.scope, 1);
+  expect(logged?.event).toEqual({
+    ...{ code: 'notice-undelivered', notice: 'company-changed', attempts: maxAttempts },
+    companyId: 'ACME',
+  });
 });
 
 test('a sender that stops half-way is continued, with each site told once', async () => {

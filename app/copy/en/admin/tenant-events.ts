@@ -79,8 +79,8 @@ export const tenantEvents = {
     ].join('; '),
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
-  'notice-undelivered': ({ notice, attempts }) =>
-    `After ${attempts} attempts, not everybody could be told about ${notices[notice]}`,
+  'notice-undelivered': ({ notice, attempts, companyId }) =>
+    `After ${attempts} attempts, not everybody could be told about ${notices[notice]}${companyId === undefined ? '' : ` (${companyId})`}`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
     return `The email “${subject}” to ${recipient} could not be delivered after ${attempts} attempts`;

@@ -82,8 +82,8 @@ export const tenantEvents = {
     ].join('; '),
   'registration-denied': ({ requestId, companyName, reason }) =>
     `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
-  'notice-undelivered': ({ notice, attempts }) =>
-    `No se pudo avisar a todos ${notices[notice]} en ${attempts} intentos`,
+  'notice-undelivered': ({ notice, attempts, companyId }) =>
+    `No se pudo avisar a todos ${notices[notice]}${companyId === undefined ? '' : ` (${companyId})`} en ${attempts} intentos`,
   'mail-undelivered': ({ subject, to, attempts }) => {
     const recipient = 'driverId' in to ? `al conductor ${to.driverId}` : `a ${to.email}`;
     return `El correo “${subject}” ${recipient} no se pudo entregar en ${attempts} intentos`;
