@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getWorkbookPath } from '~/app/components/address/export-path';
 import { reports } from '~/app/components/reports/report-names';
 import { accessMatrix, adminPassword } from '~/tests/support/access-matrix';
+import { addCompany } from '~/tests/support/companies';
 import { signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, testEntry } from '~/tests/support/stocked-site';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { textEvent } from '~/tests/support/events';
 
 const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
@@ -19,6 +20,7 @@ const byteOrderMark = 0xef;
 
 let server: TestServer;
 let admin: HttpClient;
+let master: HttpClient;
 beforeAll(async () => {
   server = await startTestServer();
   const { url, platform } = server;
@@ -47,6 +49,9 @@ beforeAll(async () => {
       event: textEvent(text),
     });
   }
+  for (const [index, name] of formulas.entries())
+    await addCompany(platform.deps, { companyId: `FORMULA${index}`, name });
+  master = await signedInAdmin(url, masterPassword);
   admin = await signedInAdmin(url, adminPassword, tenant);
   const path = '/admin/final-vacation-assignments';
   const assign = async (index: number) => {
@@ -76,10 +81,13 @@ const files: Record<string, string[]> = {
   'admin.final-vacation-assignments_.export': [
     `/admin/final-vacation-assignments/export?${provisional}`,
   ],
+  'admin.master.companies_.export': ['/admin/master/companies/export'],
   'admin.reports_.$report_.csv': withTexts.map(
     (report) => `/admin/reports/${report}/csv?${provisional}`,
   ),
 };
+
+const get = (path: string) => (path.startsWith('/admin/master/') ? master : admin).get(path);
 
 test('tries every export', () => {
   const exports = Object.keys(accessMatrix).filter((name) => /_\.(export|csv)$/.test(name));
@@ -89,7 +97,7 @@ test('tries every export', () => {
 test.each(Object.values(files).flat())(
   'exports %s without a cell that a spreadsheet would run',
   async (path) => {
-    const answer = await admin.get(path);
+    const answer = await get(path);
     expect(answer.status).toBe(200);
     const delimiter = answer.headers.get('content-type')?.includes('tab-separated') ? '\t' : ',';
     const { data } = Papa.parse<string[]>(await answer.text(), { delimiter });
@@ -102,7 +110,7 @@ test.each(Object.values(files).flat())(
 test.each(Object.values(files).flat())(
   'exports %s with a byte order mark if it is a CSV',
   async (path) => {
-    const answer = await admin.get(path);
+    const answer = await get(path);
     const [first] = new Uint8Array(await answer.arrayBuffer());
     const isCsv = answer.headers.get('content-type')?.startsWith('text/csv');
     expect(first === byteOrderMark).toBe(isCsv);
@@ -116,7 +124,7 @@ const workbooks = Object.entries(files)
   .map(getWorkbookPath);
 
 test.each(workbooks)('exports the workbook %s without formulas', async (path) => {
-  const answer = await admin.get(path);
+  const answer = await get(path);
   expect(answer.headers.get('content-disposition')).toMatch(/\.xlsx"$/);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]);
