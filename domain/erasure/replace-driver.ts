@@ -12,26 +12,38 @@ const idListKeys = new Set(['ids', 'declinedBy']);
 const textKeys = new Set(['text', 'note', 'reason', 'title', 'subject', 'askedBy', 'details']);
 const nameKeys = new Set(['name', 'driverName']);
 
-const toWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Words and what stands between them, in turns. */
 const toTokens = (text: string): readonly string[] =>
   text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [];
-const isSame = (a: string | undefined, b: string) => a?.toLowerCase() === b.toLowerCase();
+const toComparable = (token: string) => token.toLowerCase().replace(/\s+/g, ' ').replace(/’/g, "'");
+const isSame = (a: string | undefined, b: string) =>
+  a !== undefined && toComparable(a) === toComparable(b);
+const isWord = (token: string | undefined) => token !== undefined && /[\p{L}\p{N}]/u.test(token);
+
+/** A full name in words and what stands between them; empty for a single word, which may mean something else, such as May. */
+const toFullName = (name: string): readonly string[] => {
+  const tokens = toTokens(name);
+  const words = tokens.slice(tokens.findIndex(isWord), tokens.findLastIndex(isWord) + 1);
+  return words.length > 1 ? words : [];
+};
 
 /** Replaces the driver's ID and full names where a text mentions them as words. */
 const createTextEraser = ({ employeeId, number, names }: Replaced) => {
-  // A single word, such as May, may mean something else.
-  const fullNames = names.map(toWords).filter((words) => words.length > 1);
+  const fullNames = names.map(toFullName).filter((tokens) => tokens.length > 0);
   const mentions = [...fullNames.sort((a, b) => b.length - a.length), [employeeId]];
   return (text: string): string => {
     const tokens = toTokens(text);
+    const isOfNamesake = ([open = '', id = '', close = '']: readonly string[]) =>
+      /^\s*\($/.test(open) && /^\d{7}$/.test(id) && id !== employeeId && close.startsWith(')');
     const erased: string[] = [];
     for (let at = 0; at < tokens.length; at += 1) {
-      const found = mentions.find((words) =>
-        words.every((word, index) => isSame(tokens[at + 2 * index], word)),
+      const found = mentions.find(
+        (mention) =>
+          mention.every((token, index) => isSame(tokens[at + index], token)) &&
+          !isOfNamesake(tokens.slice(at + mention.length, at + mention.length + 3)),
       );
       erased.push(found ? number : tokens[at]!);
-      if (found) at += 2 * (found.length - 1);
+      if (found) at += found.length - 1;
     }
     return erased.join('');
   };
@@ -48,6 +60,29 @@ const findOwner = (fields: Fields, employeeId: string): 'driver' | 'other' | nul
 };
 
 const listsDrivers = ({ noun }: Fields) => noun === undefined || noun === 'driver';
+
+/** A driver as the log names who was added to the roster: `Ada Driver (1000001)`; in earlier versions a sentence. */
+const readAdded = (key: string, text: string, { noun }: Fields) => {
+  const isSentence = key === 'details';
+  if (!isSentence && !(key === 'name' && noun === 'driver')) return null;
+  const form = isSentence ? /^(Added driver )(.+) \((\d+)\)$/ : /^()(.+) \((\d+)\)$/;
+  const found = form.exec(text);
+  return found && { before: found[1]!, name: found[2]!, id: found[3]! };
+};
+
+/** The names that a stored value gives the driver. */
+export const findNames = (value: unknown, employeeId: string): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => findNames(one, employeeId));
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  const fields = value as Fields;
+  const isOwn = findOwner(fields, employeeId) === 'driver';
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (typeof field !== 'string') return findNames(field, employeeId);
+    const added = readAdded(key, field, fields);
+    if (added) return added.id === employeeId ? [added.name] : [];
+    return isOwn && nameKeys.has(key) ? [field] : [];
+  });
+};
 
 /**
  * A copy of a stored value in which the number stands for the driver. The same object, if the value does not mention them.
@@ -69,8 +104,10 @@ export const replaceDriver = <T>(value: T, replaced: Replaced): T => {
       if (typeof field !== 'string') return visit(field);
       if (idKeys.has(key) || (key === 'id' && fields.role === 'driver'))
         return field === employeeId ? number : field;
+      const added = readAdded(key, field, fields);
+      if (added) return added.id === employeeId ? `${added.before}${number}` : field;
       if (textKeys.has(key)) return eraseText(field);
-      if (!nameKeys.has(key) || owner === 'other') return field;
+      if (!nameKeys.has(key) || owner === 'other' || !listsDrivers(fields)) return field;
       return owner === 'driver' ? number : eraseText(field);
     };
     const entries = Object.entries(fields).map(

@@ -13,6 +13,7 @@ import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
+import { toActivityItem } from '~/app/store/activity/activity-item';
 import { packLists } from '~/app/store/picks/pack-lists';
 import { toRecentBucketItem, toRecentHeadItem } from '~/app/store/picks/recent-item';
 import { verifyAward } from '~/domain/award/verify-award';
@@ -32,7 +33,7 @@ const canaries = {
   ...{ id: erased, name, email: 'quentin@canary.example', number: '+15550107777' },
   ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/canary-push', passkey: 'canary-passkey' },
   ...{ hash: 'canary-password-hash', answers: 'canary-answers-hash', text: 'canary in a claim' },
-  oldName: 'Quentin Oldname',
+  ...{ oldName: 'Quentin Oldname', maidenName: 'Quentin Maidenname' },
 };
 const periodId = '2026-W49';
 const [other, third] = ['1000001', '1000002'] as const;
@@ -123,6 +124,17 @@ const keepRecent = async ({ scope }: FakeSite) => {
     await store.client.send(new PutCommand({ TableName: store.tableName, Item }));
 };
 
+/** The log names the driver as they were called when they were added. */
+const logAdded = async ({ deps, scope }: FakeSite) => {
+  const maiden = canaries.maidenName;
+  const added = { code: 'row-added', noun: 'driver', name: `${maiden} (${erased})` } as const;
+  const mention = { code: 'text', text: `Called ${maiden}` } as const;
+  for (const event of [mention, added]) {
+    const Item = toActivityItem(scope, { ...testEntry(deps), event });
+    await store.client.send(new PutCommand({ TableName: store.tableName, Item }));
+  }
+};
+
 const as = async (fake: FakeSite, employeeId: string) => ({
   deps: fake.deps,
   access: { ...(await fake.asDriver(employeeId)), signedInBy: 'password' as const },
@@ -142,6 +154,7 @@ const canarySite = async () => {
   const jobs = ['J1', 'J2', 'J3', 'J4'].map((jobId) => aJob({ jobId }));
   const fake = await fakeSite(drivers, jobs, store.stores);
   const { deps, scope } = fake;
+  await logAdded(fake);
   await leaveTraces(fake);
   must(await rankJobs(deps, other, ['J1']));
   must(await rankJobs(deps, erased, ['J1', 'J2']));

@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/company/scope';
-import type { Replaced } from '~/domain/erasure/replace-driver';
+import { findNames, type Replaced } from '~/domain/erasure/replace-driver';
 import type { Instant } from '~/domain/shared/instant';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
 import { batchDelete } from '~/app/store/dynamo/batch-write.server';
@@ -77,7 +77,8 @@ const eraseFromRange =
       await transact(db, steps);
       const isDeleted = steps.every((step) => 'delete' in step);
       const counts = { deleted: Number(isDeleted), changed: Number(!isDeleted), records: 0 };
-      found = { ...nothingFound, ...addCounts(found, counts) };
+      const names = findNames(item, erasure.left.employeeId);
+      found = { ...addCounts(found, counts), names: [...found.names, ...names] };
     }
     const last = items.length > itemsAtOnce ? items.at(-1) : undefined;
     return { found, after: last?.sk ?? null };

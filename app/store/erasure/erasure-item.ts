@@ -34,7 +34,7 @@ const erasureSchema = z.object({
   left: z
     .object({
       employeeId: z.string(),
-      /** Names of the driver that were found in the roster and in records. */
+      /** Names of the driver that were found in the roster, in records and in the log. */
       names: z.array(z.string()),
       /** The IDs of the driver's passkeys. */
       passkeys: z.array(z.string()),

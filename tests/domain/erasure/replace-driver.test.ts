@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceDriver } from '~/domain/erasure/replace-driver';
+import { findNames, replaceDriver } from '~/domain/erasure/replace-driver';
 
 const replaced = {
   ...{ employeeId: '7000007', number: '5550001' },
@@ -12,6 +12,9 @@ test.each([
   ['ada o’brien, again', '5550001, again'],
   ['17000007, 70000071 and A7000007 are other words', undefined],
   ['Ada and O’Brien are two people, in May', undefined],
+  ["Call Ada  O'Brien (7000007)", 'Call 5550001 (5550001)'],
+  ['Ask Ada. O’Brien of J1 knows', undefined],
+  ['Call Ada O’Brien (1000002)', undefined],
 ])('replaces a mention as whole words: %s', (note, expected = note) => {
   expect(erase({ note })).toEqual({ note: expected });
 });
@@ -35,4 +38,30 @@ test('replaces the actor, and leaves others who have the same name', () => {
     { driverId: '1000001', driverName: 'Ada O’Brien' },
   ];
   expect(erase(namesakes)).toBe(namesakes);
+});
+
+test('replaces the whole name of an added driver, whatever it was, and no other row', () => {
+  const added = (name: string, noun = 'driver') => ({ code: 'row-added', noun, name });
+  expect(erase(added('Cher (7000007)'))).toEqual(added('5550001'));
+  expect(erase({ details: 'Added driver Ada Maiden (7000007)' })).toEqual({
+    details: 'Added driver 5550001',
+  });
+  const others = [
+    added('Ada O’Brien (1000002)'),
+    added('Ada O’Brien Jr (1000002)'),
+    added('7000007', 'job'),
+    { details: 'Added driver Ada O’Brien Jr (1000002)' },
+  ];
+  expect(erase(others)).toBe(others);
+});
+
+test('finds the names that the driver has somewhere', () => {
+  const stored = [
+    { noun: 'driver', name: 'Ada Maiden (7000007)' },
+    { noun: 'driver', name: 'Ben Brown (1000002)' },
+    { details: 'Added driver Ada Older (7000007)' },
+    { actor: { role: 'driver', id: '7000007', name: 'Ada O’Brien' } },
+    { driverId: '1000002', driverName: 'Ben Brown' },
+  ];
+  expect(findNames(stored, '7000007')).toEqual(['Ada Maiden', 'Ada Older', 'Ada O’Brien']);
 });
