@@ -51,8 +51,11 @@ export const finishWork = async ({
         failures.push({ tenant: null, error });
         return [];
       });
-      // One after the other, because each piece alone may use up a partition's capacity.
-      for (const work of due) await finishOne(work);
+      // One after the other, because each piece alone may use up a partition's capacity. Drivers are erased last, because
+      // that may take all the time, and nobody waits for it.
+      const isErasure = ({ kind }: UnfinishedWork) => kind === 'erasure';
+      for (const work of due.filter((one) => !isErasure(one))) await finishOne(work);
+      for (const work of due.filter(isErasure)) await finishOne(work);
     }),
   );
   return { recorded, failures, isComplete };

@@ -84,3 +84,26 @@ test('stores the rest of a large change', async () => {
   expect(await deps.stores.drivers.list(scope)).toEqual({ items: [], version: 2 });
   expect((await deps.stores.access.readDriver(scope, '1000001')).driver).toBeNull();
 });
+
+test('leaves erasures for last, because each may use up the time that is left', async () => {
+  const { deps, scope, clock } = await fakeSite([], []);
+  const done: string[] = [];
+  const finish = (kind: string) => async () => {
+    done.push(kind);
+    return true;
+  };
+  const { companyId, siteId } = scope;
+  const due = async () => [
+    { companyId, siteId, kind: 'erasure' as const, number: '5000001' },
+    { companyId, siteId, kind: 'roster' as const, roster: 'jobs' as const },
+  ];
+  const { erasures, jobs } = deps.stores;
+  const stores = {
+    ...{ ...deps.stores, unfinished: { due } },
+    erasures: { ...erasures, continue: finish('erasure') },
+    jobs: { ...jobs, finish: finish('roster') },
+  };
+  clock.advance(60_000);
+  await finishWork({ deps: { ...deps, stores }, shards: [0], hasTime: () => true });
+  expect(done).toEqual(['roster', 'erasure']);
+});
