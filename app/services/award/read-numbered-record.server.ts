@@ -50,7 +50,9 @@ export const readNumberedRecord = async ({
     if (!numbered.ok) throw new Error(`An award cannot be numbered: ${numbered.error.code}`);
     return { json: JSON.stringify(numbered.value.record), numbers: numbered.value.numbers };
   };
-  const name = [companyId, siteId, award.periodId, award.version].join('#');
+  const [head] = await deps.stores.awards.versions(scope, [award]);
+  // By digest, because erasing a driver changes the record of a version.
+  const name = [companyId, siteId, award.periodId, award.version, head?.digest].join('#');
   const packed = await deps.awardMemories.numbered.recall(name, makeText);
   return ok(
     packed && {

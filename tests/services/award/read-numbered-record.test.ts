@@ -113,6 +113,23 @@ test('reads the award once, whoever asks at the same time or later', async () =>
   expect(reads).toBe(1);
 });
 
+test('reads the award again after a driver was erased from it', async () => {
+  const fake = await publishedSite();
+  const { awards } = fake.deps.stores;
+  expect(await read(fake, '1000008')).toMatchObject({ value: { number: 1 } });
+  const erased: AwardStore = {
+    ...awards,
+    versions: async (...asked) =>
+      (await awards.versions(...asked)).map((version) => ({ ...version, digest: 'erased' })),
+    read: async (...asked) => {
+      const award = (await awards.read(...asked))!;
+      return { ...award, recordJson: award.recordJson.replaceAll('1000008', '5550001') };
+    },
+  };
+  const deps = { ...fake.deps, stores: { ...fake.deps.stores, awards: erased } };
+  expect(await read(fake, '1000008', deps)).toMatchObject({ value: { number: null } });
+});
+
 test('gives nothing before publishing and after a withdrawal', async () => {
   const fake = await fakeSite(drivers, jobs);
   expect(await read(fake)).toEqual({ ok: true, value: null });
