@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { confirmResult } from '~/app/services/award/confirm-result.server';
@@ -13,10 +13,14 @@ import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
+import { toDirectoryItem } from '~/app/store/access/directory-item';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { packLists } from '~/app/store/picks/pack-lists';
 import { toRecentBucketItem, toRecentHeadItem } from '~/app/store/picks/recent-item';
+import { toListHeadItem, toOpenListHeadItem } from '~/app/store/roster/list-head-item';
+import { directoryKey } from '~/app/store/table/installation-keys';
 import { verifyAward } from '~/domain/award/verify-award';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { unpackRecipients } from '~/domain/notes/pack-recipients';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -42,6 +46,8 @@ const drivers = [
   aDriver({ employeeId: erased, name: canaries.oldName, seniorityNumber: 2 }),
   aDriver({ employeeId: third, name: 'Ben Brown', seniorityNumber: 3 }),
 ];
+const put = (Item: Record<string, unknown>) =>
+  store.client.send(new PutCommand({ TableName: store.tableName, Item }));
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 let store: TestStore;
@@ -114,14 +120,19 @@ const rename = async ({ deps, scope }: FakeSite) => {
   );
 };
 
-const keepRecent = async ({ scope }: FakeSite) => {
+const keepRecent = async ({ scope }: FakeSite, claim: { claimedUntil?: string } = {}) => {
   const packed = packLists([aPickList({ employeeId: erased }), aPickList()], 'jobIds');
-  const head = { takenAt: '2026-11-23T12:00:00.000Z', since: '2026-11-23T12:00:00.000Z', count: 0 };
-  for (const Item of [
+  const head = {
+    takenAt: '2026-11-23T12:00:00.000Z',
+    since: '2026-11-23T12:00:00.000Z',
+    count: 0,
+    ...claim,
+  };
+  for (const item of [
     toRecentBucketItem(scope, 'JOB', 0, { hash: 'h', buckets: 1, packed }),
     toRecentHeadItem(scope, 'JOB', { ...head, buckets: ['h'] }),
   ])
-    await store.client.send(new PutCommand({ TableName: store.tableName, Item }));
+    await put(item);
 };
 
 /** The log names the driver as they were called when they were added. */
@@ -130,8 +141,7 @@ const logAdded = async ({ deps, scope }: FakeSite) => {
   const added = { code: 'row-added', noun: 'driver', name: `${maiden} (${erased})` } as const;
   const mention = { code: 'text', text: `Called ${maiden}` } as const;
   for (const event of [mention, added]) {
-    const Item = toActivityItem(scope, { ...testEntry(deps), event });
-    await store.client.send(new PutCommand({ TableName: store.tableName, Item }));
+    await put(toActivityItem(scope, { ...testEntry(deps), event }));
   }
 };
 
@@ -298,18 +308,88 @@ test('erases a driver who had left the roster before', async () => {
   expect(await findCanaries()).toEqual(['id in passkey']);
 });
 
+/** Somebody new gets the ID. */
+const addAgain = async ({ deps, scope }: FakeSite) => {
+  const { version } = await deps.stores.drivers.list(scope);
+  const puts = [aDriver({ employeeId: erased, name: 'Nora New', seniorityNumber: 9 })];
+  const change = { expectedVersion: version, puts, deletes: [], entry: testEntry(deps) };
+  return deps.stores.drivers.commit(scope, change);
+};
+
 test('a driver with the same ID may be added afterwards, and stays', async () => {
   const fake = await canarySite();
   await erase(fake);
-  const add = async () => {
-    const { version } = await fake.deps.stores.drivers.list(fake.scope);
-    const puts = [aDriver({ employeeId: erased, name: 'Nora New', seniorityNumber: 9 })];
-    const change = { expectedVersion: version, puts, deletes: [], entry: testEntry(fake.deps) };
-    return fake.deps.stores.drivers.commit(fake.scope, change);
-  };
-  expect((await add()).ok).toBe(false);
+  expect((await addAgain(fake)).ok).toBe(false);
   await sweepAll(fake);
-  expect((await add()).ok).toBe(true);
+  expect((await addAgain(fake)).ok).toBe(true);
   await sweep(fake);
   expect((await fake.deps.stores.drivers.list(fake.scope)).items).toHaveLength(3);
+});
+
+test('erases nobody while an import is being stored that may bring them back', async () => {
+  const fake = await fakeSite([], [], store.stores);
+  const { deps, scope } = fake;
+  await put(toOpenListHeadItem(scope, 'DRIVER', { version: 1, journalParts: 1 }, fake.now()));
+  const input = { employeeId: erased, typed: erased };
+  const refused = { ok: false, error: { code: 'list-changed' } };
+  expect(await eraseDriver({ deps, access: await fake.asAdmin(), input })).toEqual(refused);
+  await put(toListHeadItem(scope, 'DRIVER', { version: 1 }));
+  expect((await eraseDriver({ deps, access: await fake.asAdmin(), input })).ok).toBe(true);
+});
+
+test('keeps the ID until the erasure is done, even if its end is interrupted', async () => {
+  const fake = await fakeSite(drivers, [], store.stores);
+  const { scope } = fake;
+  const number = await erase(fake);
+  const toEntry = () => {
+    throw new Error('interrupted');
+  };
+  const goOn = () =>
+    fake.deps.stores.erasures.continue(scope, number, {
+      ...{ now: fake.now(), hasTime: () => true, toEntry },
+    });
+  await expect(goOn()).rejects.toThrow('interrupted');
+  expect((await addAgain(fake)).ok).toBe(false);
+  await sweepAll(fake);
+  expect((await addAgain(fake)).ok).toBe(true);
+});
+
+test.each(['later', 'at once'])(
+  'erases nothing of a driver who gets the ID from another site %s',
+  async (how) => {
+    const fake = await fakeSite([drivers[0]!], [], store.stores);
+    const { deps, scope } = fake;
+    const elsewhere = { companyId: scope.companyId, siteId: 'OTHER' as never };
+    await put(toDirectoryItem(elsewhere, erased));
+    const number = await erase(fake);
+    await store.client.send(
+      new DeleteCommand({
+        TableName: store.tableName,
+        Key: directoryKey(erased, scope.companyId),
+      }),
+    );
+    if (how === 'at once') {
+      expect((await addAgain(fake)).ok).toBe(true);
+      const late = aPickList({ employeeId: erased, acceptedAt: fake.now() });
+      await deps.stores.picks.save(scope, late, testEntry(deps));
+      for (let sweeps = 0; sweeps < 3; sweeps += 1) await sweep(fake);
+      expect(await deps.stores.picks.get(scope, erased)).not.toBeNull();
+      expect(await deps.stores.erasures.list(scope)).toMatchObject([{ number, doneAt: null }]);
+    } else {
+      await sweep(fake, 2);
+      expect((await addAgain(fake)).ok).toBe(false);
+      await sweepAll(fake);
+      expect((await addAgain(fake)).ok).toBe(true);
+    }
+  },
+);
+
+test('leaves a copy of the lists while a process is storing it', async () => {
+  const fake = await fakeSite(drivers, [], store.stores);
+  await keepRecent(fake, { claimedUntil: toInstant(toEpochMs(fake.now()) + 10 * 60_000) });
+  await erase(fake);
+  await sweep(fake);
+  expect(await findCanaries()).toContain('id in recent-bucket');
+  await sweepAll(fake);
+  expect(await findCanaries()).toEqual([]);
 });

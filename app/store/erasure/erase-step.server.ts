@@ -1,18 +1,31 @@
 import type { Tenant } from '~/domain/company/scope';
 import { findNames, type Replaced } from '~/domain/erasure/replace-driver';
-import type { Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { minuteMs } from '~/domain/shared/time-units';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
 import { batchDelete } from '~/app/store/dynamo/batch-write.server';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { below, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItems } from '~/app/store/dynamo/read-items.server';
+import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { getSiteQueues, mailQueueText } from '~/app/store/mail/mail-queue';
 import { jobLists, weekLists } from '~/app/store/picks/picks-place';
 import { unpackLists } from '~/app/store/picks/pack-lists';
-import { fromRecentBucketItem } from '~/app/store/picks/recent-item';
-import { activityRange, awardsAfter, recentRange, siteItemsRange } from '~/app/store/table/keys';
+import {
+  fromRecentBucketItem,
+  fromRecentHeadItem,
+  isUnclaimed,
+  settingClaim,
+} from '~/app/store/picks/recent-item';
+import {
+  activityRange,
+  awardsAfter,
+  recentHeadKey,
+  recentRange,
+  siteItemsRange,
+} from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { eraseFromVersion } from './erase-award.server';
 import { eraseFromItem } from './erase-item';
@@ -30,6 +43,9 @@ interface Stepped {
   readonly found: Found;
   readonly after: string | null;
 }
+
+/** Longer than a sweep, which takes its time at the beginning. */
+const claimMs = 15 * minuteMs;
 
 /** How many items a step reads: at most a few MB. */
 const itemsAtOnce = 300;
@@ -99,8 +115,11 @@ const eraseHistory = async ({ db, tenant, erasure }: Step): Promise<Stepped> => 
   };
 };
 
-/** The copies of lists are deleted, because the pages that read them make them again. */
-const eraseRecentLists = async ({ db, tenant, erasure }: Step): Promise<Stepped> => {
+/**
+ * The copies of lists are deleted, because the pages that read them make them again. Only while no process is storing one:
+ * the claim of the head keeps others away, and what was refused is found by the next pass.
+ */
+const eraseRecentLists = async ({ db, tenant, erasure, now }: Step): Promise<Stepped> => {
   let deleted = 0;
   for (const { recentName, ranked } of [jobLists, weekLists]) {
     const items = (await queryAll(db, recentRange(tenant, recentName))) as unknown as Item[];
@@ -110,8 +129,16 @@ const eraseRecentLists = async ({ db, tenant, erasure }: Step): Promise<Stepped>
         (row) => row.employeeId === erasure.left.employeeId,
       );
     if (!items.some(isIn)) continue;
-    await batchDelete(db, items);
     deleted += items.length;
+    const headKey = recentHeadKey(tenant, recentName);
+    const head = fromRecentHeadItem(items.find(({ type }) => type === 'recent-lists'));
+    const claim = settingClaim(toInstant(toEpochMs(now) + claimMs));
+    if (!(await updateItem(db, headKey, claim, isUnclaimed(head, now)))) continue;
+    await batchDelete(
+      db,
+      items.filter(({ type }) => type === 'recent-bucket'),
+    );
+    await batchDelete(db, [headKey]);
   }
   return { found: { ...nothingFound, deleted }, after: null };
 };

@@ -71,7 +71,13 @@ const removalSteps = (
   { isInRoster, head }: KnownDriver,
 ): Step<BeginRefusal>[] => {
   const row = listItemKey(tenant, driverList.name, employeeId);
-  if (!isInRoster) return [{ check: row, if: isMissing, refused: changed }];
+  const headKey = listHeadKey(tenant, driverList.name);
+  if (!isInRoster)
+    return [
+      { check: row, if: isMissing, refused: changed },
+      // An import that is being stored may still write the row.
+      { check: headKey, if: isListAt(head.version), refused: changed },
+    ];
   const version = head.version + 1;
   const less = { drivers: -1 };
   return [
@@ -124,14 +130,41 @@ const advance = (
   };
 };
 
-/** Whether the next step begins a pass, which waits while something is being stored that it could miss. */
-const isAtStart = ({ left }: RunningErasure): boolean =>
-  left.place === erasurePlaces[0] && left.after === '';
+/**
+ * Whether nobody of this site has the ID by now, whose data would be erased too. Keeps the ID from being used as soon as no
+ * other site has it.
+ */
+const keepId = async (
+  db: Db,
+  tenant: Tenant,
+  { number, left: { employeeId } }: RunningErasure,
+): Promise<boolean> => {
+  const [row, directory] = await getItems(db, [
+    listItemKey(tenant, driverList.name, employeeId),
+    directoryKey(employeeId, tenant.companyId),
+  ]);
+  if (row || directory) return row === undefined;
+  const kept = toReservedItem(tenant, employeeId, number);
+  return (await transact(db, [{ put: kept, if: isMissing, refused: 'taken' }])).length === 0;
+};
 
-/** Frees the ID if it is still kept for this erasure. */
-const releaseId = async (db: Db, tenant: Tenant, { number, left }: RunningErasure) => {
+/** Whether the next step can be done. A pass waits while something is being stored that it could miss. */
+const isReady = async (db: Db, tenant: Tenant, erasure: RunningErasure): Promise<boolean> => {
+  const { place, after } = erasure.left;
+  const isAtStart = place === erasurePlaces[0] && after === '';
+  return !(isAtStart && (await isBeingStored(db, tenant))) && keepId(db, tenant, erasure);
+};
+
+/** Frees the ID if it is kept for this erasure. */
+const releaseSteps = async (
+  db: Db,
+  tenant: Tenant,
+  { number, left }: RunningErasure,
+): Promise<Step<'changed'>[]> => {
   const key = directoryKey(left.employeeId, tenant.companyId);
-  await transact(db, [{ delete: key, if: isReservedFor(number), refused: 'unreserved' }]);
+  const directory = await getItem(db, key);
+  if (directory?.number !== number) return [];
+  return [{ delete: key, if: isReservedFor(number), refused: 'changed' }];
 };
 
 export const createErasureStore = (db: Db): ErasureStore => ({
@@ -185,7 +218,7 @@ export const createErasureStore = (db: Db): ErasureStore => ({
       ]);
     let erasure = await read();
     while (erasure && isRunning(erasure) && hasTime()) {
-      if (isAtStart(erasure) && (await isBeingStored(db, scope))) {
+      if (!(await isReady(db, scope, erasure))) {
         await save(erasure, erasure, now);
         return false;
       }
@@ -194,7 +227,6 @@ export const createErasureStore = (db: Db): ErasureStore => ({
       const isBusy = isPassDone && (await isBeingStored(db, scope));
       const next = advance(erasure, stepped, isBusy);
       if (!next) {
-        await releaseId(db, scope, erasure);
         const { left, ...done } = erasure;
         const refused = await transact(db, [
           {
@@ -203,6 +235,7 @@ export const createErasureStore = (db: Db): ErasureStore => ({
             refused: 'changed',
           },
           { put: toActivityItem(scope, toEntry(done.counts)) },
+          ...(await releaseSteps(db, scope, erasure)),
         ]);
         return refused.length === 0;
       }
