@@ -10,7 +10,7 @@ export const erasure = {
   inRoster: (name: string, employeeId: string) => `Erase ${name} (${employeeId})?`,
   notInRoster: (employeeId: string) => `Erase employee ID ${employeeId}?`,
   notInRosterText:
-    'No driver with this ID is in the roster. Everything else that names the ID is erased.',
+    'No driver with this ID is in the roster. Everything else that names the ID is erased. A name that no stored text connects with the ID is not found.',
   gone: 'What is erased',
   goneItems: [
     'Name, employee ID, email address, mobile number, password, security questions, passkeys and devices.',

@@ -11,7 +11,7 @@ export const erasure: typeof en = {
   inRoster: (name, employeeId) => `¿Borrar los datos de ${name} (${employeeId})?`,
   notInRoster: (employeeId) => `¿Borrar los datos del ID de empleado ${employeeId}?`,
   notInRosterText:
-    'Ningún conductor de la lista tiene este ID. Se borra todo lo demás que nombra el ID.',
+    'Ningún conductor de la lista tiene este ID. Se borra todo lo demás que nombra el ID. No se encuentra un nombre que ningún texto guardado relacione con el ID.',
   gone: 'Qué se borra',
   goneItems: [
     'Nombre, ID de empleado, correo electrónico, número de celular, contraseña, preguntas de seguridad, claves de acceso y dispositivos.',
