@@ -12,6 +12,7 @@ import { readFigures } from '~/app/services/reports/read-figures.server';
 import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
+import { publishTrades } from '~/app/services/trades/publish-trades.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { toDirectoryItem } from '~/app/store/access/directory-item';
 import { toActivityItem } from '~/app/store/activity/activity-item';
@@ -392,4 +393,13 @@ test('leaves a copy of the lists while a process is storing it', async () => {
   expect(await findCanaries()).toContain('id in recent-bucket');
   await sweepAll(fake);
   expect(await findCanaries()).toEqual([]);
+});
+
+test('publishes no trades alone meanwhile, because one may be named otherwise than its record', async () => {
+  const fake = await canarySite();
+  await erase(fake);
+  const publish = async () => publishTrades(fake.deps, await fake.asAdmin(), 'jobs');
+  expect(await publish()).toEqual({ ok: false, error: { code: 'driver-being-erased' } });
+  await sweepAll(fake);
+  expect(await publish()).toEqual({ ok: false, error: { code: 'award-changed' } });
 });

@@ -1,9 +1,10 @@
 import { serverCopy } from '~/app/copy/copy';
 import type { EraseDriverError } from '~/app/services/erasure/erase-driver.server';
 import type { ListChanged } from '~/app/services/roster/change-roster.server';
+import type { DriverBeingErased } from '~/app/services/trades/publish-trades.server';
 import type { ErrorMessages } from './error-message';
 
-export type ErasureError = Exclude<EraseDriverError, ListChanged>;
+export type ErasureError = Exclude<EraseDriverError, ListChanged> | DriverBeingErased;
 
 export const erasureMessages = {
   'no-erasure-with-master-password': () => ({
@@ -20,5 +21,10 @@ export const erasureMessages = {
     status: 409,
     title: serverCopy.common.nothingWasChanged,
     text: serverCopy.erasure.running(number),
+  }),
+  'driver-being-erased': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.erasure.tradesWait,
   }),
 } satisfies Partial<ErrorMessages<ErasureError>>;

@@ -11,7 +11,12 @@ import type { AwardRecord } from '~/domain/award/award-record';
 import { fail, type Result } from '~/domain/shared/result';
 import { getLatestAward } from '~/domain/site/current-award';
 
-export type PublishTradesError = PublishError | PublishVacationsError;
+/** Its record may name a driver by the number already, and the trade by the ID still, so that the trade would not count. */
+export interface DriverBeingErased {
+  readonly code: 'driver-being-erased';
+}
+
+export type PublishTradesError = PublishError | PublishVacationsError | DriverBeingErased;
 
 /**
  * Publishes the version in force with the trades that were approved since: nobody but their drivers changes, and nothing
@@ -22,6 +27,8 @@ export const publishTrades = async (
   access: SiteAccess,
   of: Catalogue,
 ): Promise<Result<AwardRecord, PublishTradesError>> => {
+  const erasures = await deps.stores.erasures.list(access.scope);
+  if (erasures.some(({ doneAt }) => doneAt === null)) return fail({ code: 'driver-being-erased' });
   const award = getLatestAward(access.site, of);
   if ((await countUnpublished(deps, access.scope, award)) === 0)
     return fail({ code: 'award-changed' });

@@ -3,7 +3,9 @@ export const erasure = {
   begun: 'Erasing the driver',
   begunText: (number: string) =>
     `From now on, the driver is number ${number}. This page shows when everything is erased, in a few minutes.`,
-  notWithMasterPassword: 'The master password cannot erase anybody. Sign in with an own account.',
+  notWithMasterPassword: 'The master password cannot erase anybody. Sign in with your own account.',
   otherId: 'The two employee IDs are not the same.',
+  tradesWait:
+    'A driver is being erased. Publish the trades once this is finished, in a few minutes.',
   running: (number: string) => `This driver is being erased already, as number ${number}.`,
 };

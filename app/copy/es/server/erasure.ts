@@ -5,7 +5,9 @@ export const erasure: typeof en = {
   begunText: (number) =>
     `Desde ahora, el conductor es el número ${number}. Esta página muestra cuándo está todo borrado, en unos minutos.`,
   notWithMasterPassword:
-    'Con la contraseña maestra no se puede borrar a nadie. Inicie sesión con una cuenta propia.',
+    'Con la contraseña maestra no se puede borrar a nadie. Inicie sesión con su propia cuenta.',
   otherId: 'Los dos ID de empleado no coinciden.',
+  tradesWait:
+    'Se están borrando los datos de un conductor. Publique los intercambios cuando termine, en unos minutos.',
   running: (number) => `Los datos de este conductor ya se están borrando, con el número ${number}.`,
 };
