@@ -170,7 +170,7 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
     site: { name: someDetails.siteName },
   });
   expect(await credentials.administrators(tenant)).toMatchObject([
-    { passwordHash: null, role: 'site-admin' },
+    { passwordHash: null, role: 'company-admin' },
   ]);
 
   // Cancel drops the reason.
