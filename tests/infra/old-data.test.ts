@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +23,7 @@ import {
   type HttpClient,
 } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { sha256 } from '~/tests/support/sha256';
 
 /**
  * All items of a table that an earlier version (commit 4130d51) wrote, one per line. On a test server with the
@@ -78,7 +78,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 const stores = () => server.platform.deps.stores;
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const readText = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
 
 test('reads picks of jobs and weeks with every save and its receipt', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
@@ -31,6 +30,7 @@ import { rankJobs } from '~/tests/support/save-ranks';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { testEntry } from '~/tests/support/stocked-site';
 import { aPickList } from './builders';
+import { sha256 } from '~/tests/support/sha256';
 
 const erased = '7000007';
 const name = 'Quentin Canaryson';
@@ -49,8 +49,6 @@ const drivers = [
 ];
 const put = (Item: Record<string, unknown>) =>
   store.client.send(new PutCommand({ TableName: store.tableName, Item }));
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
 let store: TestStore;
 beforeEach(async () => {
   store = await startTestStore();

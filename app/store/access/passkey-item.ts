@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { PasskeyOwner } from '~/app/ports/access';
 import { ownDeviceMs } from '~/domain/access/own-device';
@@ -11,6 +10,7 @@ import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { passkeyKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
+import { sha256 } from '~/app/store/table/sha256';
 
 const ownerSchema = z.object({
   companyId: companyIdSchema,
@@ -18,8 +18,7 @@ const ownerSchema = z.object({
   employeeId: employeeIdSchema,
 });
 
-export const toPasskeyKey = (passkeyId: string): Key =>
-  passkeyKey(createHash('sha256').update(passkeyId).digest('hex'));
+export const toPasskeyKey = (passkeyId: string): Key => passkeyKey(sha256(passkeyId));
 
 /**
  * Says whose passkey it is. It grants nothing: the driver's credential must still have the passkey. It may outlast that,

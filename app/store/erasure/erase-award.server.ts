@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eraseFromRecord } from '~/domain/award/erase-driver';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { ErasedRow } from '~/domain/award/erased-row-schema';
@@ -30,9 +29,8 @@ import {
   holdersKey,
   outcomeRange,
 } from '~/app/store/table/keys';
+import { sha256 } from '~/app/store/table/sha256';
 import { nothingFound, type Found } from './found';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Only failed for text without a UTF-8 form, which no sealed record has. */
 const getSealed = <T>(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { AwardHolder, AwardVersion, StoredAward } from '~/app/ports/award';
@@ -14,6 +13,7 @@ import type { Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { packRows, unpackRows } from './pack-rows';
 import { awardKey, awardPartKey, holdersKey, outcomeKey } from '~/app/store/table/keys';
+import { sha256 } from '~/app/store/table/sha256';
 
 const partBytes = 350 * 1024;
 
@@ -109,7 +109,7 @@ export const stageAward = (
   outcomes: Outcomes,
   holders: readonly AwardHolder[] | undefined,
 ): { header: AwardHeader; items: StagedItems } => {
-  const stage = createHash('sha256').update(award.recordJson).digest('hex').slice(0, 16);
+  const stage = sha256(award.recordJson).slice(0, 16);
   const { recordJson, trades, erased: _, ...head } = award;
   const { periodId, version } = head;
   const partItems = toAwardPartItems(tenant, { periodId, version, stage }, recordJson);

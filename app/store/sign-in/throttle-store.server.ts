@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { CounterWindow, ThrottleStore } from '~/app/ports/access';
 import type { Condition, Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { throttleKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
+import { sha256 } from '~/app/store/table/sha256';
 
 /** The window is part of the key, so an expired counter is never read, even if it has not been deleted yet. */
 const getCounterKey = ({ key, windowMs, now }: CounterWindow) =>
-  throttleKey(createHash('sha256').update(key).digest('hex'), windowMs, Math.floor(now / windowMs));
+  throttleKey(sha256(key), windowMs, Math.floor(now / windowMs));
 
 export const createThrottleStore = (db: Db): ThrottleStore => {
   const add = (input: CounterWindow, by: number, condition?: Condition) => {

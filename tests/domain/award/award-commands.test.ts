@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { award, runAward, type AwardResult } from '~/domain/award/award';
@@ -7,6 +6,7 @@ import { sealAward } from '~/domain/award/award-record';
 import { numberRecord } from '~/domain/award/numbered-record';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { sha256 } from '~/tests/support/sha256';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = (command: string, args: string[], input = '') => {
@@ -87,7 +87,6 @@ test(
   'verify-award prints the digest, the first difference or what is malformed',
   { timeout },
   () => {
-    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     const sealed = sealAward({
       periodId: '2026-W49',
       version: 1,

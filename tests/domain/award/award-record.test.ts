@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { verifyAward } from '~/domain/award/verify-award';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { sha256 } from '~/tests/support/sha256';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const input = anInput({
   drivers: [
     anAwardDriver({ seniorityNumber: 1 }),

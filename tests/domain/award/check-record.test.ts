@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { getRecordText, sealAward, type AwardRecord } from '~/domain/award/award-record';
@@ -17,8 +16,7 @@ import {
   aWeek,
   makePicks,
 } from '~/tests/support/award-builders';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+import { sha256 } from '~/tests/support/sha256';
 
 const input = anInput({
   drivers: [1, 2, 3].map((seniorityNumber) =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { award, runAward } from '~/domain/award/award';
@@ -20,8 +19,8 @@ import {
   aWeek,
   makePicks,
 } from '~/tests/support/award-builders';
+import { sha256 } from '~/tests/support/sha256';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const number = '5550001';
 
 /** A sealed record as stored. */

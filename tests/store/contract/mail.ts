@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { createIds } from '~/app/platform/wiring/ids.server';
@@ -9,12 +8,11 @@ import type { NewMail } from '~/domain/mail/mail';
 import type { OutboxEntry } from '~/domain/mail/outbox-entry';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
+import { sha256 } from '~/tests/support/sha256';
 
 const later = '2026-11-23T12:05:00.000Z';
 const ids = createIds(() => Date.parse(now));
 const aNewMail = (): NewMail => ({ id: ids.next(), at: now, mail: aMail() });
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
 export const mailContract = (get: () => Stores) => {
   const aSiteWithAdmin = async () => {
     const scope = aScope();
