@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { anAct } from '~/tests/store/builders';
 import { toInstant } from '~/domain/shared/instant';
 import { firstWindow } from '~/domain/selection/selection-window';
@@ -7,6 +7,7 @@ import { addPeople, companyAdmin } from '~/tests/support/people';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
+import { enter, newPage, password } from './support/people';
 import {
   expect,
   expectAccessible,
@@ -19,7 +20,6 @@ import {
 
 const nyc = { companyId: 'ACME', siteId: 'NYC01' };
 const bos = { companyId: 'ACME', siteId: 'BOS02' };
-const password = 'harbour lantern violin';
 const cora = { ...companyAdmin, password };
 
 /** Adds sites to the company, each with an administrator. */
@@ -58,27 +58,6 @@ test.beforeEach(async ({ site }) => {
   ]);
 });
 
-const enter = async (
-  page: Page,
-  site: TestServer,
-  username: string,
-  { tenant = nyc, path = '/admin/dashboard' } = {},
-): Promise<Page> => {
-  const answer = await page.context().request.post('/admin-portal', {
-    form: { ...tenant, username, password },
-    headers: { origin: site.url },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  await page.goto(path);
-  return page;
-};
-
-const newPage = async (browser: Browser, site: TestServer, options = {}): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  return context.newPage();
-};
-
 test('a company admin runs the week of two sites, until another one takes the role away', async ({
   page: coras,
   browser,
@@ -87,7 +66,7 @@ test('a company admin runs the week of two sites, until another one takes the ro
   serverCopy,
 }) => {
   const { sites, people } = adminCopy;
-  await enter(coras, site, cora.username, { path: '/admin/edit-drivers' });
+  await enter(coras, site, cora.username, { tenant: nyc, path: '/admin/edit-drivers' });
   await expectHydrated(coras);
   const oldTab = await coras.context().newPage();
   await oldTab.goto('/admin/account');
@@ -153,7 +132,7 @@ test('a company admin runs the week of two sites, until another one takes the ro
   await expect(coras).toHaveURL(/admin-portal/);
 
   // At her own site she may sign in again, and sees no other one.
-  await enter(coras, site, cora.username);
+  await enter(coras, site, cora.username, { tenant: nyc });
   await expect(coras.getByRole('banner').getByText('Acme Hub')).toBeVisible();
   await expect(header.getByRole('link', { name: sites.switchSite })).toHaveCount(0);
   await coras.goto('/admin/sites');
@@ -167,7 +146,7 @@ test('an ended session goes on at the site of its page', async ({
   serverCopy,
 }) => {
   const { people, sites, session } = adminCopy;
-  await enter(page, site, cora.username, { path: '/admin/sites' });
+  await enter(page, site, cora.username, { tenant: nyc, path: '/admin/sites' });
   await expectHydrated(page);
   await page.getByRole('button', { name: sites.workAt('Boston Depot') }).click();
   await expectToast(page, serverCopy.sites.entered('Boston Depot'));
@@ -228,7 +207,7 @@ test('without JavaScript one of many sites is found and entered', async ({
   );
   await addSites(site, { BOS02: 'Boston Depot', ...names });
   const page = await newPage(browser, site, { javaScriptEnabled: false });
-  await enter(page, site, cora.username, { path: '/admin/final-assignments' });
+  await enter(page, site, cora.username, { tenant: nyc, path: '/admin/final-assignments' });
   await page.getByRole('link', { name: sites.switchSite }).click();
   await expect(page.getByRole('listitem', { name: 'Depot 3' })).toBeVisible();
   await page.getByRole('searchbox', { name: sites.search }).fill('boston');
@@ -240,7 +219,7 @@ test('without JavaScript one of many sites is found and entered', async ({
 });
 
 test('the sites of a company are readable in every look', async ({ page, site }) => {
-  await enter(page, site, cora.username);
+  await enter(page, site, cora.username, { tenant: nyc });
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { signedInDriver } from '~/tests/support/http';
 import { addPeople, staff } from '~/tests/support/people';
@@ -6,10 +6,10 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { waitingMails } from '~/tests/support/waiting';
+import { enter, newPage, password } from './support/people';
 import { expect, expectAccessible, expectToast, looks, test } from './support/site';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
-const password = 'harbour lantern violin';
 const staffWithPasswords = staff.map((person) =>
   'password' in person ? { ...person, password } : person,
 );
@@ -24,29 +24,6 @@ test.beforeEach(({ site }) =>
     jobs: [aJob({ jobId: 'J1' })],
   }),
 );
-
-/** Signs in at the site, and opens a page. */
-const enter = async (
-  page: Page,
-  site: TestServer,
-  username: string,
-  path = '/admin/dashboard',
-): Promise<Page> => {
-  const answer = await page.context().request.post('/admin-portal', {
-    form: { ...acme, username, password },
-    headers: { origin: site.url },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  await page.goto(path);
-  return page;
-};
-
-/** A browser of another person. */
-const newPage = async (browser: Browser, site: TestServer, options = {}): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  return context.newPage();
-};
 
 const findSecret = async (site: TestServer) => {
   const { mail } = (await waitingMails(site.platform.deps.stores)).at(-1)!;
@@ -64,7 +41,7 @@ test('two administrators, a dispatcher and a steward in one week', async ({
   const { people } = adminCopy;
   const { deps } = site.platform;
   // Ada enters her own name, as the page proposes.
-  await enter(ada, site, 'admin', '/admin/people');
+  await enter(ada, site, 'admin', { tenant: acme, path: '/admin/people' });
   await ada.getByRole('link', { name: people.enterOwnName }).click();
   const card = ada.getByRole('region', { name: people.ownName });
   await card.getByLabel(people.name).fill('Ada Admin');
@@ -96,7 +73,7 @@ test('two administrators, a dispatcher and a steward in one week', async ({
   await expectToast(dana, serverCopy.activation.passwordSet);
 
   // Dana is led to what she may do, and refused the rest with a reason.
-  await enter(dana, site, username);
+  await enter(dana, site, username, { tenant: acme });
   const menu = (page: Page) =>
     page.getByRole('navigation', { name: adminCopy.frame.administration });
   const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -119,7 +96,7 @@ test('two administrators, a dispatcher and a steward in one week', async ({
   const saved = await driver.post('/driver-preferences', { intent: 'save', pick: 'J1' });
   expect(saved.status).toBe(303);
   const stella = await newPage(browser, site);
-  await enter(stella, site, 'steward', '/admin/live-picks-snapshot');
+  await enter(stella, site, 'steward', { tenant: acme, path: '/admin/live-picks-snapshot' });
   await expect(stella.getByText(people.sealedForStewards)).toBeVisible();
   await expect(stella.getByRole('cell', { name: 'J1', exact: true })).toHaveCount(0);
   await expect(link(stella, adminCopy.dashboard.editDrivers)).toHaveCount(0);
@@ -134,13 +111,13 @@ test('two administrators, a dispatcher and a steward in one week', async ({
   await expectToast(stella, serverCopy.guards.needsRole.dispatcher(['Ada Admin']));
 
   site.clock.moveTo(toInstant(toEpochMs(stored!.window.closesAt.instant) + 60_000));
-  await enter(stella, site, 'steward', '/admin/live-picks-snapshot');
+  await enter(stella, site, 'steward', { tenant: acme, path: '/admin/live-picks-snapshot' });
   await expect(stella.getByRole('cell', { name: 'J1', exact: true })).toBeVisible();
   await expect(stella.getByText(people.sealedForStewards)).toHaveCount(0);
 
   // A new role ends Dana's session at once.
-  await enter(dana, site, username);
-  await enter(ada, site, 'admin', '/admin/people');
+  await enter(dana, site, username, { tenant: acme });
+  await enter(ada, site, 'admin', { tenant: acme, path: '/admin/people' });
   await ada.goto(`/admin/people?dialog=change-role&person=${username}`);
   const asked = ada.getByRole('dialog', { name: people.changeRoleTitle('Dana Dispatcher') });
   await asked.getByLabel(people.newRole).selectOption(people.roles['site-admin']);
@@ -148,7 +125,7 @@ test('two administrators, a dispatcher and a steward in one week', async ({
   await expectToast(ada, serverCopy.people.roleChanged);
   await dana.goto('/admin/dashboard');
   await expect(dana).toHaveURL(/admin-portal/);
-  await enter(dana, site, username, '/admin/activity-log');
+  await enter(dana, site, username, { tenant: acme, path: '/admin/activity-log' });
   await expect(dana.getByText(new RegExp(`${people.roles.dispatcher} → `))).toBeVisible();
   await expect(dana.getByRole('cell', { name: /Ada Admin/ }).first()).toBeVisible();
 });
@@ -169,8 +146,11 @@ test('of two administrators who are about to remove each other, one stays', asyn
   } as const;
   await addPeople(site.platform.deps, acme, [ben]);
   const bens = await newPage(browser, site);
-  await enter(ada, site, 'admin', '/admin/people?dialog=remove&person=ben');
-  await enter(bens, site, 'ben', '/admin/people?dialog=remove&person=admin');
+  await enter(ada, site, 'admin', { tenant: acme, path: '/admin/people?dialog=remove&person=ben' });
+  await enter(bens, site, 'ben', {
+    tenant: acme,
+    path: '/admin/people?dialog=remove&person=admin',
+  });
   const confirm = (page: Page, name: string) =>
     page
       .getByRole('dialog', { name: people.removeTitle(name) })
@@ -194,7 +174,7 @@ test('without JavaScript a person is invited, and the invitation withdrawn', asy
 }) => {
   const { people } = adminCopy;
   const page = await newPage(browser, site, { javaScriptEnabled: false });
-  await enter(page, site, 'admin', '/admin/people');
+  await enter(page, site, 'admin', { tenant: acme, path: '/admin/people' });
   await page.getByRole('link', { name: people.invite }).click();
   await page.getByLabel(people.name).fill('Ida Invited');
   await page.getByLabel(people.email).fill('ida@acme.example');
@@ -209,7 +189,7 @@ test('without JavaScript a person is invited, and the invitation withdrawn', asy
 test('the people of a site are readable in every look', async ({ page, site, adminCopy }) => {
   const { people } = adminCopy;
   await addPeople(site.platform.deps, acme, staffWithPasswords);
-  await enter(page, site, 'admin');
+  await enter(page, site, 'admin', { tenant: acme });
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });

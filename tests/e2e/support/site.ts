@@ -73,7 +73,7 @@ export const expectHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html[data-hydrated]')).toBeAttached();
 
 /** Opens a page, and waits until its scripts have taken it over if the browser runs scripts. */
-const open = async (page: Page, path: string): Promise<void> => {
+export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
     await expectHydrated(page);

@@ -1,0 +1,34 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Tenant } from '~/domain/company/scope';
+import type { TestServer } from '~/tests/support/test-server';
+import { expect, open } from './site';
+
+/** The password of everybody in the stories about people. */
+export const password = 'harbour lantern violin';
+
+/** Signs in as somebody whose account the site `tenant` keeps, and opens a page. */
+export const enter = async (
+  page: Page,
+  { url }: TestServer,
+  username: string,
+  { tenant, path = '/admin/dashboard' }: { tenant: Tenant; path?: string },
+): Promise<Page> => {
+  const answer = await page.context().request.post('/admin-portal', {
+    form: { ...tenant, username, password },
+    headers: { origin: url },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  await open(page, path);
+  return page;
+};
+
+/** A browser of another person. */
+export const newPage = async (
+  browser: Browser,
+  { url }: TestServer,
+  options = {},
+): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: url, ...options });
+  return context.newPage();
+};
