@@ -39,6 +39,19 @@ const listInOrder = (input: AwardInput): AwardInput => {
   return { ...input, freedWeeks: { ...freedWeeks, freed } };
 };
 
+/** Whether a record names the driver. A job or a week may have the same ID. */
+export const namesDriver = (record: AwardRecord, employeeId: string): boolean => {
+  let isNamed = false;
+  replaceDrivers(record, {
+    toId: (id) => {
+      isNamed ||= id === employeeId;
+      return id;
+    },
+    toName: (name) => name,
+  });
+  return isNamed;
+};
+
 /**
  * The record with a number instead of the driver's employee ID and name (domain/README.md#erased-drivers). Nobody's result
  * changes, and the record verifies with a digest of its own.

@@ -15,7 +15,9 @@ import { publishTrades } from '~/app/services/trades/publish-trades.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { toDirectoryItem } from '~/app/store/access/directory-item';
 import { toActivityItem } from '~/app/store/activity/activity-item';
+import { createErasureStore } from '~/app/store/erasure/erasure-store.server';
 import { packLists } from '~/app/store/picks/pack-lists';
+import { createAwardStore } from '~/app/store/selection/award-store.server';
 import { toRecentBucketItem, toRecentHeadItem } from '~/app/store/picks/recent-item';
 import { toListHeadItem, toOpenListHeadItem } from '~/app/store/roster/list-head-item';
 import { directoryKey } from '~/app/store/table/installation-keys';
@@ -400,4 +402,50 @@ test('publishes no trades alone meanwhile, because one may be named otherwise th
   expect(await publish()).toEqual({ ok: false, error: { code: 'driver-being-erased' } });
   await sweepAll(fake);
   expect(await publish()).toEqual({ ok: false, error: { code: 'award-changed' } });
+});
+
+test('rewrites only so much of records in a sweep as a partition takes', async () => {
+  const fake = await canarySite();
+  const number = await erase(fake);
+  const db = { client: store.client, tableName: store.tableName, deadlineMs: 60_000 };
+  const erasures = createErasureStore(db, 1);
+  const toEntry = () => testEntry(fake.deps);
+  const goOn = () =>
+    erasures.continue(fake.scope, number, { now: fake.now(), hasTime: () => true, toEntry });
+  const readErased = async () => {
+    const versions = await Promise.all(
+      [1, 2].map((version) => fake.deps.stores.awards.read(fake.scope, periodId, version)),
+    );
+    return versions.filter((version) => version?.erased).length;
+  };
+  for (const versions of [1, 2]) {
+    await goOn();
+    expect(await readErased()).toBe(versions);
+  }
+  await sweepAll(fake);
+  expect(await findCanaries()).toEqual([]);
+});
+
+test('a record that is rewritten while it is read is read again', async () => {
+  const fake = await canarySite();
+  const { scope } = fake;
+  const client = store.newClient();
+  let isFirst = true;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const isOfParts = JSON.stringify(args.input).includes('#PART#');
+      if (isOfParts && isFirst) {
+        isFirst = false;
+        await erase(fake);
+        await sweepAll(fake);
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'eraseBetween' },
+  );
+  const db = { client, tableName: store.tableName, deadlineMs: 60_000 };
+  const read = await createAwardStore(db).read(scope, periodId, 2);
+  expect(isFirst).toBe(false);
+  expect(read?.erased).toHaveLength(1);
+  expect(JSON.parse(read!.recordJson)).toMatchObject({ digest: read!.digest });
 });

@@ -1,4 +1,4 @@
-import { eraseFromRecord } from '~/domain/award/erase-driver';
+import { eraseFromRecord, namesDriver } from '~/domain/award/erase-driver';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { ErasedRow } from '~/domain/award/erased-row-schema';
 import { numberRecord } from '~/domain/award/numbered-record';
@@ -9,6 +9,7 @@ import { batchDelete } from '~/app/store/dynamo/batch-write.server';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { isUnchanged } from '~/app/store/dynamo/is-unchanged';
 import type { Key } from '~/app/store/dynamo/key-range';
+import { itemBytes } from '~/app/store/dynamo/item-size';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
@@ -50,9 +51,8 @@ const eraseRecord = (header: AwardHeader, json: string, replaced: Replaced, at: 
   const { employeeId, number } = replaced;
   if (!json.includes(`"${employeeId}"`)) return null;
   const before = JSON.parse(json) as AwardRecord;
+  if (!namesDriver(before, employeeId)) return null;
   const record = getSealed(eraseFromRecord(before, { employeeId, number }, sha256));
-  // A job may have the driver's ID.
-  if (record.digest === before.digest) return null;
   const erased: ErasedRow = { driver: number, at, digestBefore: before.digest };
   const numberedDigest =
     header.numberedDigest && getSealed(numberRecord(record, sha256)).record.digest;
@@ -139,5 +139,6 @@ export const eraseFromVersion = async (
     changed: 1 + rows.length,
     records: Number(erased !== null),
     names: erased?.names ?? [],
+    bytes: [...partItems, ...rows].reduce((sum, item) => sum + itemBytes(item), 0),
   };
 };

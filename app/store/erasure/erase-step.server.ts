@@ -94,7 +94,7 @@ const eraseFromRange =
       const isDeleted = steps.every((step) => 'delete' in step);
       const counts = { deleted: Number(isDeleted), changed: Number(!isDeleted), records: 0 };
       const names = findNames(item, erasure.left.employeeId);
-      found = { ...addCounts(found, counts), names: [...found.names, ...names] };
+      found = { ...found, ...addCounts(found, counts), names: [...found.names, ...names] };
     }
     const last = items.length > itemsAtOnce ? items.at(-1) : undefined;
     return { found, after: last?.sk ?? null };

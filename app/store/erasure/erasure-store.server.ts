@@ -43,6 +43,12 @@ import { isReservedFor, toReservedItem } from './reserved-id';
 
 const changed = { code: 'list-changed' } as const;
 
+/**
+ * How much of records a sweep rewrites before it leaves the rest to the next one. A partition takes 1,000 KB a second, and
+ * half of that in transactions.
+ */
+const mostRewritten = 250_000;
+
 /** What is known of a driver before they are removed; without a row if they were removed before. */
 const readDriver = async (db: Db, tenant: Tenant, employeeId: string) => {
   const [row, credential, directory, head] = await getItems(db, [
@@ -167,7 +173,7 @@ const releaseSteps = async (
   return [{ delete: key, if: isReservedFor(number), refused: 'changed' }];
 };
 
-export const createErasureStore = (db: Db): ErasureStore => ({
+export const createErasureStore = (db: Db, mostBytes = mostRewritten): ErasureStore => ({
   begin: async (scope, { employeeId, number, at, by, entry }) => {
     const running = (await listErasures(db, scope)).find(
       ({ left }) => left?.employeeId === employeeId,
@@ -217,6 +223,7 @@ export const createErasureStore = (db: Db): ErasureStore => ({
         },
       ]);
     let erasure = await read();
+    let bytes = 0;
     while (erasure && isRunning(erasure) && hasTime()) {
       if (!(await isReady(db, scope, erasure))) {
         await save(erasure, erasure, now);
@@ -241,7 +248,8 @@ export const createErasureStore = (db: Db): ErasureStore => ({
       }
       // Another pass begins only after every request that is running now has ended.
       const refused = await save(next, erasure, isPassDone ? now : erasure.at);
-      if (refused.length > 0 || isPassDone) return false;
+      bytes += stepped.found.bytes;
+      if (refused.length > 0 || isPassDone || bytes > mostBytes) return false;
       erasure = next;
     }
     return erasure !== null && !isRunning(erasure);

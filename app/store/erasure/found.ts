@@ -4,8 +4,10 @@ import type { ErasureCounts } from '~/app/ports/erasures';
 export interface Found extends ErasureCounts {
   /** Names of the driver that it came across. */
   readonly names: readonly string[];
+  /** How much it wrote at once. */
+  readonly bytes: number;
 }
-export const nothingFound: Found = { deleted: 0, changed: 0, records: 0, names: [] };
+export const nothingFound: Found = { deleted: 0, changed: 0, records: 0, names: [], bytes: 0 };
 
 export const addCounts = (a: ErasureCounts, b: ErasureCounts): ErasureCounts => ({
   deleted: a.deleted + b.deleted,

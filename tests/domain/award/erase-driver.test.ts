@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { award, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
-import { eraseFromRecord } from '~/domain/award/erase-driver';
+import { eraseFromRecord, namesDriver } from '~/domain/award/erase-driver';
 import { numberRecord } from '~/domain/award/numbered-record';
 import { verifyAward } from '~/domain/award/verify-award';
 import { canonicalJson } from '~/domain/shared/canonical-json';
@@ -69,6 +69,20 @@ test('puts a number in the place of a driver, and leaves everybody else as they 
   expect(erased.input.preferences[0]).toMatchObject({ driverId: number, preferences: ['1000001'] });
   expect(verifyAward(erased, sha256)).toEqual({ ok: true, value: { digest: erased.digest } });
   expect(digestWithoutPeople(erased)).toBe(digestWithoutPeople(record));
+});
+
+test('a record names a driver, and no job or text of the same ID', () => {
+  const [ada, ben] = ['1000001', '1000002'].map((employeeId, at) =>
+    anAwardDriver({ employeeId, seniorityNumber: at + 1 }),
+  );
+  const jobs = [anAwardJob({ jobId: '1000009' })];
+  const preferences = [makePicks('1000001', ['1000009'])];
+  const record = seal(anInput({ drivers: [ada!, ben!], jobs, preferences }));
+  expect(['1000001', '1000002', '1000009'].map((id) => namesDriver(record, id))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('weeks that were taken back are passed on in the same order as before', () => {
