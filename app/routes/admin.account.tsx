@@ -17,11 +17,8 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import {
-  ownAccountAction,
-  ownAccountLoader,
-  secondFactorPath,
-} from '~/app/platform/guards/guards.server';
+import { ownAccountAction, ownAccountLoader } from '~/app/platform/guards/guards.server';
+import { secondFactorPath } from '~/app/platform/guards/with-admin.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import {

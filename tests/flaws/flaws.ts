@@ -252,7 +252,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'the master works without a second step',
-    file: 'app/platform/guards/guards.server.ts',
+    file: 'app/platform/guards/with-admin.server.ts',
     from: 'if (needsSecondFactor && lacksSecondFactor(access, platform.env))',
     to: 'if (needsSecondFactor && !access)',
     tests: ['tests/functions/web/two-step.test.ts'],
@@ -339,7 +339,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a page of one site left open changes the site that was signed in to later',
-    file: 'app/platform/guards/guards.server.ts',
+    file: 'app/platform/guards/with-admin.server.ts',
     from: '!checkPage(page, await sentBy(args.request, sentForm)).ok',
     to: 'page === undefined',
     tests: ['tests/functions/web/strangers.test.ts'],
