@@ -19,3 +19,14 @@ export const formatIds = ({ count, ids }: { count: number; ids: readonly string[
 /** A closing time in the site's time zone, such as `2026-11-25 15:00 (America/New_York)`. */
 export const formatClosing = (closing: { wallTime: string; timeZone: string }): string =>
   `${closing.wallTime.replace('T', ' ')} (${closing.timeZone})`;
+
+/** What a number or a switch was and is now, such as `Maximum drivers: 100 → 200`. */
+export const formatDifference = (
+  { from, to }: { from: boolean | number; to: boolean | number },
+  label: string,
+  onOff: (isOn: boolean) => string,
+): string => {
+  const describe = (value: boolean | number) =>
+    typeof value === 'number' ? String(value) : onOff(value);
+  return `${label}: ${describe(from)} → ${describe(to)}`;
+};

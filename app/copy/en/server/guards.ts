@@ -7,7 +7,7 @@ export const guards = {
   logInFirst: 'Authentication Required',
   logInFirstText: 'Please log in to access the admin dashboard',
   otherSite: (username: string, name: string) =>
-    `Since this page was opened, you went on as ${username} at ${name}. The page now shows that site.`,
+    `Since this page was opened, this browser switched to ${username} at ${name}. The page now shows that site.`,
   /** `names`: those who can give the role; perhaps none. */
   needsRole: {
     dispatcher: (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { EventSentences } from '~/app/copy/describe-event';
+import { formatDifference, type EventSentences } from '~/app/copy/describe-event';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
 import type { Limits } from '~/domain/site/company-changes';
@@ -23,12 +23,10 @@ const describeCompanySettings = (company: CompanySettings): string => {
   ].join('; ');
 };
 
-const describeDifference = ({ name, from, to }: CompanyDifference): string => {
+const describeDifference = (difference: CompanyDifference): string => {
   const { ruleLabels, limitLabels, freeTier } = master;
-  const label = { ...ruleLabels, ...limitLabels, isFree: freeTier }[name];
-  const describe = (value: boolean | number) =>
-    typeof value === 'number' ? String(value) : onOff(value);
-  return `${label}: ${describe(from)} → ${describe(to)}`;
+  const labels = { ...ruleLabels, ...limitLabels, isFree: freeTier };
+  return formatDifference(difference, labels[difference.name], onOff);
 };
 
 const notices = {

@@ -9,7 +9,7 @@ export const guards: typeof en = {
   logInFirst: 'Inicie sesión',
   logInFirstText: 'Inicie sesión para abrir el panel de administración',
   otherSite: (username, name) =>
-    `Después de abrir esta página, usted pasó a trabajar como ${username} en ${name}. Esta es la página de esa sede.`,
+    `Después de abrir esta página, este navegador cambió a ${username} en ${name}. Esta es la página de esa sede.`,
   needsRole: {
     dispatcher: (names) =>
       `Esta página requiere la función de despachador o administrador de la sede. ${askFor(names)}`,
