@@ -1,6 +1,6 @@
 /** The page that erases a driver. `{…}` are parts that the page fills in. */
 export const erasure = {
-  title: 'Erase a driver',
+  title: 'Erase a Driver',
   shortcut: 'Remove everything that names a driver, for good',
   intro:
     'Erasing removes everything that names a driver from this site, for good. To take somebody off the roster only, delete them under Edit Drivers.',

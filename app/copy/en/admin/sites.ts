@@ -2,7 +2,7 @@ import { counted } from '~/app/copy/en/counted';
 
 /** The sites of a company, for those who work at all of them. */
 export const sites = {
-  title: 'All sites',
+  title: 'All Sites',
   shortcut: 'The week of every site of the company',
   intro: (company: string, drivers: number) =>
     `${company} has ${counted(drivers, 'driver')} at all sites together.`,

@@ -6,6 +6,6 @@ export const erasure = {
   notWithMasterPassword: 'The master password cannot erase anybody. Sign in with your own account.',
   otherId: 'The two employee IDs are not the same.',
   tradesWait:
-    'A driver is being erased. Publish the trades once the page “Erase a driver” shows that this is finished.',
+    'A driver is being erased. Publish the trades once the page “Erase a Driver” shows that this is finished.',
   running: (number: string) => `This driver is being erased already, as number ${number}.`,
 };
