@@ -173,6 +173,26 @@ const releaseSteps = async (
   return [{ delete: key, if: isReservedFor(number), refused: 'changed' }];
 };
 
+/** Forgets everything about the driver and frees the ID. False if another process was faster. */
+const finish = async (
+  db: Db,
+  tenant: Tenant,
+  erasure: RunningErasure,
+  { now, toEntry }: Pick<Parameters<ErasureStore['continue']>[2], 'now' | 'toEntry'>,
+): Promise<boolean> => {
+  const { left, ...done } = erasure;
+  const refused = await transact(db, [
+    {
+      put: toErasureItem(tenant, { ...done, doneAt: now }, null),
+      if: isAtStep(left.step),
+      refused: 'changed',
+    },
+    { put: toActivityItem(tenant, toEntry(done.counts)) },
+    ...(await releaseSteps(db, tenant, erasure)),
+  ]);
+  return refused.length === 0;
+};
+
 export const createErasureStore = (db: Db, mostBytes = mostRewritten): ErasureStore => ({
   begin: async (scope, { employeeId, number, at, by, entry }) => {
     const running = (await listErasures(db, scope)).find(
@@ -233,19 +253,7 @@ export const createErasureStore = (db: Db, mostBytes = mostRewritten): ErasureSt
       const isPassDone = stepped.after === null && erasure.left.place === erasurePlaces.at(-1);
       const isBusy = isPassDone && (await isBeingStored(db, scope));
       const next = advance(erasure, stepped, isBusy);
-      if (!next) {
-        const { left, ...done } = erasure;
-        const refused = await transact(db, [
-          {
-            put: toErasureItem(scope, { ...done, doneAt: now }, null),
-            if: isAtStep(left.step),
-            refused: 'changed',
-          },
-          { put: toActivityItem(scope, toEntry(done.counts)) },
-          ...(await releaseSteps(db, scope, erasure)),
-        ]);
-        return refused.length === 0;
-      }
+      if (!next) return finish(db, scope, erasure, { now, toEntry });
       // Another pass begins only after every request that is running now has ended.
       const refused = await save(next, erasure, isPassDone ? now : erasure.at);
       bytes += stepped.found.bytes;
