@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
+import { failedTests, type PlaywrightReport, type VitestReport } from '~/infra/local/failed-tests';
 
-/** Runs all tests: unit and integration tests, then the stories in a real browser. Prints the counts at the end. */
+/** Runs all tests: unit and integration tests, then the stories in a real browser. Prints what failed and the counts. */
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -43,17 +44,15 @@ const playwrightStatus = run(
   },
 );
 
-const unit = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-  vitestFile,
-);
-const stories = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-  playwrightFile,
-);
+const unit = read<VitestReport>(vitestFile);
+const stories = read<PlaywrightReport>(playwrightFile);
+const failures = failedTests(unit, stories);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+
 const passed = (unit?.numPassedTests ?? 0) + (stories?.stats.expected ?? 0);
-let failed =
-  (unit?.numFailedTests ?? 0) + (stories ? stories.stats.unexpected + stories.stats.flaky : 0);
-// A runner that fails without a failed test (a file that does not load, or no result) counts as one failure.
-if (failed === 0 && (vitestStatus !== 0 || playwrightStatus !== 0 || !unit || !stories)) failed = 1;
+// A runner that fails without a failed test (or without a report) counts as one failure.
+const complete = vitestStatus === 0 && playwrightStatus === 0 && unit !== null && stories !== null;
+const failed = complete ? 0 : Math.max(1, failures.length);
 
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(complete ? 0 : 1);
