@@ -33,8 +33,10 @@ export interface PeopleChange {
   readonly read: AdminCredential | null;
   /** What replaces it; null ends the access. */
   readonly next: AdminCredential | null;
-  /** An emailed link that sets the person's password. */
-  readonly link?: { readonly code: OneTimeCode; readonly mail: NewMail };
+  /** A code that sets the person's password, which `mail` brings as a link. */
+  readonly code?: OneTimeCode;
+  /** What the person is told; missing or null if nothing, or if they have no address on file. */
+  readonly mail?: NewMail | null;
   readonly entry: Activity;
 }
 
@@ -42,7 +44,7 @@ export interface PeopleStore {
   /** Strongly consistent. */
   read(scope: SiteScope): Promise<People>;
   /**
-   * Stores the change with its link and log entry, ends the person's sessions, and raises the version of the list. Adds the
+   * Stores the change with its code, email and log entry, ends the person's sessions, and raises the version of the list. Adds the
    * person to the company's administrators, or removes them. Returns false and stores nothing if one of both lists is no
    * longer as in `read`, or the credential is no longer as it was read.
    */

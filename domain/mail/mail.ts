@@ -139,6 +139,18 @@ export const mailSchema = z.discriminatedUnion('kind', [
     by: z.enum(['password', 'link', 'master-password', 'master']),
     at: deadlineSchema,
   }),
+  /** Goes to somebody whose role at a site another administrator changed or, without a role, whose access ended. */
+  z.object({
+    kind: z.literal('access-changed'),
+    ...receiver,
+    ...siteFields,
+    companyName: z.string(),
+    username: z.string(),
+    name: z.string(),
+    role: z.enum(companyRoles).nullable(),
+    by: z.string(),
+    at: deadlineSchema,
+  }),
   /** Goes to those who answer for a site, after the master administrator changed something about the site or its company. */
   z.object({
     kind: z.literal('company-changed'),

@@ -26,7 +26,7 @@ const run = (name: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(join(root, 'node_modules', '.bin', name), args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', ...env },
   });
 
 const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;

@@ -37,6 +37,21 @@ test('says what was changed on an account, how, and what to do', () => {
   expect(new Set(subjects).size).toBe(accountChangeSchema.options.length);
 });
 
+test('says who changed or ended the access of somebody, and where', () => {
+  const changed = mails['access-changed'];
+  const { subject, paragraphs, notes } = writeMailText(changed);
+  expect(subject).toBe('Your role at Los Angeles has changed');
+  expect(paragraphs.slice(1)).toEqual([
+    'Ada Contact made you a dispatcher at Los Angeles, Acme Freight.',
+    'You were signed out there.',
+  ]);
+  expect(notes).toEqual(['If you do not know why, ask Ada Contact.']);
+  const ended = writeMailText({ ...changed, role: null });
+  expect(ended.subject).toBe('Your access to Los Angeles has ended');
+  expect(ended.paragraphs[1]).toBe('Ada Contact ended your access to Los Angeles, Acme Freight.');
+  expect(ended.action).toBeUndefined();
+});
+
 test('says what the master administrator changed, from what to what', () => {
   const { subject, paragraphs, facts } = writeMailText(mails['company-changed']);
   expect(subject).toBe('A change to Acme Freight');

@@ -74,7 +74,7 @@ const registrationMails: Writers<
 };
 
 const adminMails: Writers<
-  'admin-activation' | 'password-reset' | 'account-changed' | 'company-changed'
+  'admin-activation' | 'password-reset' | 'account-changed' | 'access-changed' | 'company-changed'
 > = {
   'admin-activation': (mail) => {
     const { hello, adminActivation, invitation, actions, oneTime } = serverCopy.mails;
@@ -115,6 +115,18 @@ const adminMails: Writers<
       facts: [...getLoginFacts(mail), [facts.changed, formatSiteTime(mail.at)]],
       action: { label: actions.openAdminPortal, path: adminLoginPath(mail) },
       notes: [own.whatToDo],
+    };
+  },
+  'access-changed': (mail) => {
+    const { hello, accessChanged: own, actions, facts } = serverCopy.mails;
+    return {
+      subject: own.subject(mail),
+      paragraphs: [hello(mail.name), own.text(mail), own.signedOut],
+      facts: [...getLoginFacts(mail), [facts.changed, formatSiteTime(mail.at)]],
+      ...(mail.role && {
+        action: { label: actions.openAdminPortal, path: adminLoginPath(mail) },
+      }),
+      notes: [own.whatToDo(mail.by)],
     };
   },
   'company-changed': ({ act, companyName, siteName, ...mail }) => {

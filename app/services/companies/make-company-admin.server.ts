@@ -1,9 +1,11 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { accessMail } from '~/app/services/people/access-mail';
 import type { Deps } from '~/app/ports/deps';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { giveRole, type GiveRoleError } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
+import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 export type MakeCompanyAdminError =
@@ -14,8 +16,8 @@ export type MakeCompanyAdminError =
   | { readonly code: 'has-company-admin'; readonly name: string };
 
 /**
- * Makes a site administrator a company admin if their company has none who can sign in. Ends the person's sessions; the site's own log
- * says who did it. Gives the person's name.
+ * Makes a site administrator a company admin if their company has none who can sign in. Ends the person's sessions and tells
+ * them by email; the site's own log says who did it. Gives the person's name.
  */
 export const makeCompanyAdmin = async ({
   deps,
@@ -34,8 +36,10 @@ export const makeCompanyAdmin = async ({
     deps.stores.people.companyAdmins(tenant.companyId),
     deps.stores.companies.read(tenant.companyId),
   ]);
+  const site = overview?.sites.find(({ siteId }) => siteId === tenant.siteId);
+  if (!overview || !site) return fail({ code: 'site-not-found' });
   const isOpen = (siteId: string) =>
-    overview?.sites.some((site) => site.siteId === siteId && site.isActive);
+    overview.sites.some((site) => site.siteId === siteId && site.isActive);
   const present = companyAdmins.find(
     ({ siteId, credential }) => isActive(credential) && isOpen(siteId),
   );
@@ -48,8 +52,14 @@ export const makeCompanyAdmin = async ({
   const name = getPersonName(found);
   const { role: to } = given.value;
   const event = { code: 'role-changed', username, name, from: found.role, to } as const;
-  const entry = makeLogEntry(deps, scope, 'update', event);
-  const change = { read: found, next: given.value, entry };
+  const at = toInstant(deps.clock.now());
+  const told = { person: found, role: given.value.role, at };
+  const change = {
+    read: found,
+    next: given.value,
+    mail: accessMail(deps, { ...access, site, company: overview.company }, told),
+    entry: makeLogEntry(deps, scope, 'update', event, { at }),
+  };
   return (await deps.stores.people.change(scope, read, change))
     ? ok(name)
     : fail({ code: 'account-changed' });

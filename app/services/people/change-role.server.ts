@@ -7,13 +7,15 @@ import {
   type ChangePersonError,
   type GiveRoleError,
 } from '~/domain/people/change-people';
+import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
+import { accessMail } from './access-mail';
 import type { PeopleRefusal } from './change-people.server';
 import { changePerson } from './change-person.server';
 
 export type ChangeRoleError = ChangePersonError | PeopleRefusal | GiveRoleError;
 
-/** Gives somebody another role, which ends their sessions. Gives the person's name. */
+/** Gives somebody another role, which ends their sessions, and tells them by email. Gives the person's name. */
 export const changeRole = ({
   deps,
   access,
@@ -27,6 +29,10 @@ export const changeRole = ({
     const given = giveRole(person, role, { by: by.role, companyAdmins: companyAdmins.accounts });
     if (!given.ok) return given;
     const event = { code: 'role-changed', username, name, from: person.role, to: role } as const;
-    const entry = makeLogEntry(deps, access.scope, 'update', event);
-    return ok({ next: given.value, entry });
+    const at = toInstant(deps.clock.now());
+    return ok({
+      next: given.value,
+      mail: accessMail(deps, access, { person, role, at }),
+      entry: makeLogEntry(deps, access.scope, 'update', event, { at }),
+    });
   });

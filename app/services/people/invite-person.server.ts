@@ -51,7 +51,7 @@ export const invitePerson = async ({
     return ok({
       read: null,
       next,
-      link: makeInvitationLink(deps, access, { to: next, role, language, at }),
+      ...makeInvitationLink(deps, access, { to: next, role, language, at }),
       entry: makeLogEntry(deps, access.scope, 'create', event, { at }),
     });
   });

@@ -18,7 +18,7 @@ export const makeInvitationLink = (
     language,
     at,
   }: { to: AdminCredential; role: CompanyRole; language: Language; at: Instant },
-): NonNullable<PeopleChange['link']> => {
+): Required<Pick<PeopleChange, 'code' | 'mail'>> => {
   const { companyId, siteId } = site;
   const { username, email = '' } = to;
   const { secret, code } = makeCode(deps, {

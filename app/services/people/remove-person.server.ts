@@ -3,7 +3,9 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { ChangePersonError } from '~/domain/people/change-people';
 import { isActive } from '~/domain/people/person';
+import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { accessMail } from './access-mail';
 import type { PeopleRefusal } from './change-people.server';
 import { changePerson } from './change-person.server';
 import type { InvitationAccepted } from './resend-invitation.server';
@@ -11,7 +13,7 @@ import type { InvitationAccepted } from './resend-invitation.server';
 export type RemovePersonError = ChangePersonError | PeopleRefusal | InvitationAccepted;
 
 /**
- * Ends somebody's access to the site: their sessions end at once and their links are void. `what: 'invitation'` refuses
+ * Ends somebody's access to the site: their sessions end at once, their links are void, and an email tells them. `what: 'invitation'` refuses
  * to remove somebody who has accepted in the meantime. Gives the person's name.
  */
 export const removePerson = ({
@@ -29,5 +31,10 @@ export const removePerson = ({
     const event = hasAccepted
       ? ({ code: 'person-removed', username, name, role: person.role } as const)
       : ({ code: 'invitation-withdrawn', username, name } as const);
-    return ok({ next: null, entry: makeLogEntry(deps, access.scope, 'delete', event) });
+    const at = toInstant(deps.clock.now());
+    return ok({
+      next: null,
+      mail: accessMail(deps, access, { person, role: null, at }),
+      entry: makeLogEntry(deps, access.scope, 'delete', event, { at }),
+    });
   });

@@ -60,7 +60,7 @@ export const resendInvitation = async ({
     const event = { code: 'invitation-resent', username, name } as const;
     return ok({
       next: { ...person, invitedUntil },
-      link: makeInvitationLink(deps, access, { to: person, role: person.role, language, at }),
+      ...makeInvitationLink(deps, access, { to: person, role: person.role, language, at }),
       entry: makeLogEntry(deps, access.scope, 'update', event, { at }),
     });
   });

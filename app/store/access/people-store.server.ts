@@ -65,12 +65,13 @@ export const createPeopleStore = (db: Db): PeopleStore => ({
     return { ...heads, people: await readAdmins(db, scope) };
   },
   change: async (scope, read, change) => {
-    const { link, entry } = change;
+    const { code, mail, entry } = change;
     const refusals = await transact(db, [
       { put: toHead(scope, read.version + 1), if: hasVersion(read.version), refused },
       toCompanyAdminsStep(scope, read, change),
       ...toCredentialSteps(scope, change),
-      ...(link ? [{ put: toCodeItem(link.code) }, { put: toOutboxItem(link.mail) }] : []),
+      ...(code ? [{ put: toCodeItem(code) }] : []),
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
       { put: toActivityItem(scope, entry) },
     ]);
     return refusals.length === 0;

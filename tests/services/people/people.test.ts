@@ -106,6 +106,33 @@ test('a new role and a removal end sessions at once, and links are void', async 
   ]);
 });
 
+test('whoever has accepted is told of a new role and of the end by email, others are not', async () => {
+  const { deps, access, invite, activate } = await start();
+  const told = async () =>
+    (await waitingMails(deps.stores)).flatMap(({ mail }) =>
+      mail.kind === 'access-changed' ? [mail] : [],
+    );
+  await invite('ines@acme.example');
+  const { people } = await deps.stores.people.read(access.scope);
+  const { username: invited } = people.find(({ passwordHash }) => passwordHash === null)!;
+  const lesser = { username: invited, role: 'steward' } as const;
+  expect(await changeRole({ deps, access, input: lesser })).toMatchObject({ ok: true });
+  const withdrawn = { username: invited, what: 'invitation' } as const;
+  expect(await removePerson({ deps, access, input: withdrawn })).toMatchObject({ ok: true });
+  expect(await told()).toEqual([]);
+
+  await invite();
+  const username = await activate();
+  await changeRole({ deps, access, input: { username, role: 'steward' } });
+  await changeRole({ deps, access, input: { username, role: 'steward' } });
+  await removePerson({ deps, access, input: { username, what: 'person' } });
+  const dana = { to: 'dana@acme.example', name: 'Dana', by: 'Ada Admin', siteId: 'NYC01' };
+  expect(await told()).toMatchObject([
+    { ...dana, role: 'steward' },
+    { ...dana, role: null },
+  ]);
+});
+
 test('an invitation is sent again and withdrawn, but not after it was accepted', async () => {
   const { deps, access, invite, getMails, activate, getLog } = await start();
   await invite();

@@ -40,7 +40,7 @@ export const peopleContract = (get: () => Stores) => {
     };
     const mail = { id: `01INVITE${scope.companyId}`, at: now, mail: aMail() };
     const entry = anEntry();
-    const addition = { read: null, next, link: { code, mail }, entry };
+    const addition = { read: null, next, code, mail, entry };
     expect(await change(scope, addition)).toBe(true);
     expect(await read(scope)).toMatchObject({ version: 2, people: [ann, ben, next] });
     expect(await get().codes.read(hash)).toEqual(code);

@@ -20,17 +20,15 @@ export const createPeople = ({
       people: admins.below(within(scope)),
       companyAdmins: getCompanyAdmins(scope.companyId),
     }),
-    change: async (scope, { version, companyAdmins }, { read, next, link, entry }) => {
+    change: async (scope, { version, companyAdmins }, { read, next, code, mail, entry }) => {
       if ((versions.get(listKey(scope)) ?? 0) !== version) return false;
       if (getCompanyAdmins(scope.companyId).version !== companyAdmins.version) return false;
       if (read === null && next && admins.has(within(scope, next.username))) return false;
       if (read && !saveAdmin(scope, read, next ?? read)) return false;
       if (read && !next) admins.delete(within(scope, read.username));
       if (!read && next) admins.put(within(scope, next.username), next);
-      if (link) {
-        codes.put(link.code.hash, link.code);
-        post(link.mail);
-      }
+      if (code) codes.put(code.hash, code);
+      if (mail) post(mail);
       log(scope, entry);
       versions.put(listKey(scope), version + 1);
       const { username } = (next ?? read)!;

@@ -6,6 +6,7 @@ import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mai
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
 type Entered = Extract<Mail, { kind: 'list-entered' }>;
 type AnsweredClaim = Extract<Mail, { kind: 'claim-answered' }>;
+type AccessChange = Extract<Mail, { kind: 'access-changed' }>;
 type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
 
 interface Place {
@@ -16,6 +17,12 @@ interface Request {
   readonly requestId: string;
 }
 
+const roles: Record<CompanyRole, string> = {
+  'company-admin': 'a company administrator',
+  'site-admin': 'a site administrator',
+  dispatcher: 'a dispatcher',
+  steward: 'a steward',
+};
 const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
   password: { subject: 'Your password was changed', text: 'has a new password' },
   email: {
@@ -143,7 +150,7 @@ export const mails = {
       invitedBy,
       role,
     }: Place & { readonly invitedBy: string; readonly role: CompanyRole }) =>
-      `${invitedBy} invites you to ${siteName}, ${companyName}, as ${{ 'company-admin': 'a company administrator', 'site-admin': 'a site administrator', dispatcher: 'a dispatcher', steward: 'a steward' }[role]}. Choose a password to sign in.`,
+      `${invitedBy} invites you to ${siteName}, ${companyName}, as ${roles[role]}. Choose a password to sign in.`,
   },
   passwordReset: {
     subject: 'Set a new password',
@@ -157,6 +164,16 @@ export const mails = {
       `The administrator account ${username} of ${siteName}, ${companyName}, ${adminChanges[change].text}. The change was made ${adminChangedBy[by]}. Other sessions have ended.`,
     whatToDo:
       'If you expected this, you do not need to do anything. If not, log in and change your password right away under “My Account”. If you cannot, contact support.',
+  },
+  accessChanged: {
+    subject: ({ siteName, role }: AccessChange) =>
+      role ? `Your role at ${siteName} has changed` : `Your access to ${siteName} has ended`,
+    text: ({ siteName, companyName, role, by }: AccessChange) =>
+      role
+        ? `${by} made you ${roles[role]} at ${siteName}, ${companyName}.`
+        : `${by} ended your access to ${siteName}, ${companyName}.`,
+    signedOut: 'You were signed out there.',
+    whatToDo: (by: string) => `If you do not know why, ask ${by}.`,
   },
   companyChanged: {
     subject: (companyName: string) => `A change to ${companyName}`,

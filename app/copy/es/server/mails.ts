@@ -1,11 +1,18 @@
 import type { mails as en } from '~/app/copy/en/server/mails';
 import { formatAsked } from '~/app/copy/es/entered-by';
 import { plural } from '~/app/copy/es/plural';
+import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
 type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
 
+const roles: Record<CompanyRole, string> = {
+  'company-admin': 'administrador de la empresa',
+  'site-admin': 'administrador de la sede',
+  dispatcher: 'despachador',
+  steward: 'delegado',
+};
 const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
   password: { subject: 'Se cambió su contraseña', text: 'tiene una contraseña nueva' },
   email: {
@@ -132,7 +139,7 @@ export const mails: typeof en = {
   invitation: {
     subject: (siteName) => `Su acceso a ${siteName}`,
     text: ({ companyName, siteName, invitedBy, role }) =>
-      `${invitedBy} le invita a ${siteName}, ${companyName}, como ${{ 'company-admin': 'administrador de la empresa', 'site-admin': 'administrador de la sede', dispatcher: 'despachador', steward: 'delegado' }[role]}. Elija una contraseña para iniciar sesión.`,
+      `${invitedBy} le invita a ${siteName}, ${companyName}, como ${roles[role]}. Elija una contraseña para iniciar sesión.`,
   },
   passwordReset: {
     subject: 'Cree una contraseña nueva',
@@ -146,6 +153,16 @@ export const mails: typeof en = {
       `La cuenta del administrador ${username} de ${siteName}, ${companyName}, ${adminChanges[change].text}. ${adminChangedBy[by]}. Las demás sesiones se cerraron.`,
     whatToDo:
       'Si esperaba este cambio, no tiene que hacer nada. Si no, inicie sesión y cambie su contraseña de inmediato en “Mi cuenta”. Si no puede iniciar sesión, comuníquese con soporte.',
+  },
+  accessChanged: {
+    subject: ({ siteName, role }) =>
+      role ? `Su función en ${siteName} cambió` : `Su acceso a ${siteName} terminó`,
+    text: ({ siteName, companyName, role, by }) =>
+      role
+        ? `${by} le dio la función de ${roles[role]} en ${siteName}, ${companyName}.`
+        : `${by} terminó su acceso a ${siteName}, ${companyName}.`,
+    signedOut: 'Su sesión en esa sede se cerró.',
+    whatToDo: (by) => `Si no sabe por qué, pregunte a ${by}.`,
   },
   companyChanged: {
     subject: (companyName) => `Un cambio en ${companyName}`,
