@@ -25,8 +25,8 @@ export default defineConfig({
   tsconfig: fromRoot('tsconfig.json'),
   outputDir: fromRoot('test-results/e2e'),
   // Generous, so that a busy machine does not fail a story. Stories wait for conditions, never for a fixed time.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   globalSetup: fromRoot('infra/tooling/built-pages.ts'),
   // Stories spend much time waiting, so three run at once even on two processors.
   workers: 3,
@@ -43,7 +43,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Off, because traces take a fifth of the time. Use `--trace on` to investigate a failure.
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
     // Animations are off, because drawing them takes a quarter of the time. Only the stories of `shell` and
     // `driver-shell` turn them on.
     contextOptions: { reducedMotion: 'reduce' },

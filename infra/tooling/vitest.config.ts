@@ -18,21 +18,19 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/server\//] } },
     // Test files spend much time waiting for stores and hashes, so more of them run than there are processors.
     maxWorkers: 3,
+    // Only ends tests that hang. A slow machine must not fail one.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 120_000 } },
     // Files share processes, because a process for each would load the packages 170 times. Nothing here mocks
     // a module.
     isolate: false,
     setupFiles: ['tests/support/no-console-error.ts', 'tests/support/copy.ts'],
     projects: [
-      project(
-        'unit',
-        ['tests/{copy,domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}'],
-        {
-          testTimeout: 120_000,
-        },
-      ),
+      project('unit', [
+        'tests/{copy,domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}',
+      ]),
       project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
         globalSetup: 'infra/tooling/built-pages.ts',
       }),
     ],

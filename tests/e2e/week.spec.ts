@@ -84,7 +84,6 @@ test('a week, from the paste to every driver’s award', async ({
   site,
   complaints,
 }) => {
-  test.setTimeout(600_000);
   const { stores, passwords } = site.platform.deps;
   const newPage = async (options: Parameters<typeof browser.newContext>[0] = {}) => {
     const context = await browser.newContext({ baseURL: site.url, ...options });

@@ -94,7 +94,7 @@ beforeAll(async () => {
   vi.stubEnv('PUSH_KEY_SECRET', 'push');
   vi.stubEnv('SESSION_KEY_SECRETS', 'k1=session-1');
   web = await load('web');
-}, 180_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

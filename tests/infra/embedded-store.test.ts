@@ -129,9 +129,7 @@ test('restarts a killed engine on the same port with all acknowledged data', asy
   process.kill(killed, 'SIGKILL');
   const isAgain = () => ![killed, null].includes(enginePid(dataDir));
   expect(await eventually(isAgain)).toBe(true);
-  await expect
-    .poll(() => read(store).catch(() => undefined), { timeout: 60_000 })
-    .toBe('acknowledged');
+  await expect.poll(() => read(store).catch(() => undefined)).toBe('acknowledged');
   await expect(start()).rejects.toThrow('is in use');
   await store.stop();
   expect(enginesOn(dataDir)).toBe(0);

@@ -34,32 +34,28 @@ const findNode = (): string => {
   return node;
 };
 
-test(
-  'the bundles pass their tests on the Node version of the functions',
-  { timeout: 400_000 },
-  async () => {
-    const node = findNode();
-    const { stdout: version } = await run(node, ['--version']);
-    expect(version).toMatch(new RegExp(`^v${nodeMajor}\\.`));
+test('the bundles pass their tests on the Node version of the functions', async () => {
+  const node = findNode();
+  const { stdout: version } = await run(node, ['--version']);
+  expect(version).toMatch(new RegExp(`^v${nodeMajor}\\.`));
 
-    const report = join(folder, 'report.json');
-    const variables = Object.entries(process.env).filter(([name]) => !isOurs.test(name));
-    const command = ['node_modules/vitest/vitest.mjs', 'run', 'tests/infra/bundles.test.ts'];
-    const options = ['--config', 'infra/tooling/vitest.config.ts', '--reporter=json'];
-    const ended = await run(node, [...command, ...options, `--outputFile=${report}`], {
-      cwd: root,
-      env: Object.fromEntries(variables) as NodeJS.ProcessEnv,
-      maxBuffer: 2 ** 26,
-    }).catch((error: Error) => error);
-    if (!existsSync(report)) throw new Error('The tests did not run.', { cause: ended });
-    const { success, numPassedTests, testResults } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    ) as Report;
-    const failures = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status !== 'passed');
-    expect(failures).toEqual([]);
-    expect(success).toBe(true);
-    expect(numPassedTests).toBeGreaterThan(10);
-  },
-);
+  const report = join(folder, 'report.json');
+  const variables = Object.entries(process.env).filter(([name]) => !isOurs.test(name));
+  const command = ['node_modules/vitest/vitest.mjs', 'run', 'tests/infra/bundles.test.ts'];
+  const options = ['--config', 'infra/tooling/vitest.config.ts', '--reporter=json'];
+  const ended = await run(node, [...command, ...options, `--outputFile=${report}`], {
+    cwd: root,
+    env: Object.fromEntries(variables) as NodeJS.ProcessEnv,
+    maxBuffer: 2 ** 26,
+  }).catch((error: Error) => error);
+  if (!existsSync(report)) throw new Error('The tests did not run.', { cause: ended });
+  const { success, numPassedTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as Report;
+  const failures = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed');
+  expect(failures).toEqual([]);
+  expect(success).toBe(true);
+  expect(numPassedTests).toBeGreaterThan(10);
+});

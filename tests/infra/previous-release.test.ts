@@ -141,35 +141,31 @@ const findBroken = async (who: HttpClient, pages: readonly string[]): Promise<st
   return answers.filter((answer) => !answer.endsWith(' 200'));
 };
 
-test(
-  'the previous release serves every page on data of this version',
-  { timeout: 400_000 },
-  async (context) => {
-    if (!hasHistory()) return context.skip('needs the whole Git history');
-    await writeData();
-    const previous = await startPreviousRelease(dataDir);
-    try {
-      const isReady = () =>
-        previous.hasEnded() ||
-        fetch(`${previous.url}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      await expect.poll(isReady, { timeout: 240_000, interval: 500 }).toBe(true);
-      expect(previous.hasEnded() && previous.getOutput()).toBe(false);
-      const admin = await signedInAdmin(previous.url, masterPassword);
-      expect(await findBroken(admin, adminPages)).toEqual([]);
-      for (const employeeId of [john, maria, david, sarah]) {
-        const driver = await signedInDriver(previous.url, defaultTenant, employeeId);
-        expect(await findBroken(driver, driverPages)).toEqual([]);
-        expect(await (await driver.get('/driver-preferences')).text()).toContain('J002');
-      }
-      expect(previous.getOutput()).not.toContain('"level":"error"');
-    } finally {
-      await previous.stop();
+test('the previous release serves every page on data of this version', async (context) => {
+  if (!hasHistory()) return context.skip('needs the whole Git history');
+  await writeData();
+  const previous = await startPreviousRelease(dataDir);
+  try {
+    const isReady = () =>
+      previous.hasEnded() ||
+      fetch(`${previous.url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 600_000, interval: 500 }).toBe(true);
+    expect(previous.hasEnded() && previous.getOutput()).toBe(false);
+    const admin = await signedInAdmin(previous.url, masterPassword);
+    expect(await findBroken(admin, adminPages)).toEqual([]);
+    for (const employeeId of [john, maria, david, sarah]) {
+      const driver = await signedInDriver(previous.url, defaultTenant, employeeId);
+      expect(await findBroken(driver, driverPages)).toEqual([]);
+      expect(await (await driver.get('/driver-preferences')).text()).toContain('J002');
     }
-  },
-);
+    expect(previous.getOutput()).not.toContain('"level":"error"');
+  } finally {
+    await previous.stop();
+  }
+});
 
 test('says how to get a previous release that the history lacks', () => {
   expect(() => requireCommit('0'.repeat(40))).toThrow('git fetch --unshallow');

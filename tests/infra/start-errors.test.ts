@@ -136,5 +136,5 @@ test.each(cases)('%s ends the start with one line that names it', async (_name, 
   expect(printed).toMatch(line);
   expect(printed.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
-  await expect.poll(leftRunning, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(leftRunning).toEqual([]);
 });

@@ -74,7 +74,7 @@ beforeAll(async () => {
     await startWith(many, { isEarlierRelease: false }),
   ];
   await stores[0].stores.companies.addMissingSummaries(new Set(), () => true);
-}, 300_000);
+});
 afterAll(() => Promise.all(stores.map((store) => store.stop())));
 
 const selection: CompanySelection = { search: '', filter: 'all', order: 'name' };

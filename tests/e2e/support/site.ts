@@ -171,5 +171,5 @@ export const passTo = async (
   await expect(async () => {
     await page.context().clock.runFor(minuteMs + 1_000);
     await seen();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 };

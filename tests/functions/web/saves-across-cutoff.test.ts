@@ -160,4 +160,4 @@ test(`acknowledges a save if and only if it counts: ${driverIds.length} drivers 
     const counted = input.preferences.map((list) => [list.driverId, list.preferences]);
     expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(last));
   }
-}, 900_000);
+});

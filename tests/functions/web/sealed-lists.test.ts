@@ -204,64 +204,56 @@ const findDifferences = (one: Answers, other: Answers): string[] => {
   return [...one].filter(([name, answer]) => other.get(name) !== answer).map(([name]) => name);
 };
 
-test(
-  'before the cutoff no answer depends on what drivers picked',
-  { timeout: 300_000 },
-  async () => {
-    const { answers: these, port } = await collect('these', true, '0');
-    const { answers: those } = await collect('those', true, port);
-    expect(
-      findDifferences(these, those).map((name) => [
-        name,
-        showDifference(these.get(name)!, those.get(name)!),
-      ]),
-    ).toEqual([]);
-    expect(these.get('administrator: /admin/live-picks-snapshot')).toContain('Sealed');
+test('before the cutoff no answer depends on what drivers picked', async () => {
+  const { answers: these, port } = await collect('these', true, '0');
+  const { answers: those } = await collect('those', true, port);
+  expect(
+    findDifferences(these, those).map((name) => [
+      name,
+      showDifference(these.get(name)!, those.get(name)!),
+    ]),
+  ).toEqual([]);
+  expect(these.get('administrator: /admin/live-picks-snapshot')).toContain('Sealed');
 
-    // The list's own driver sees it.
-    const own = await signedInDriver(server!.url, tenant, second);
-    expect(await (await own.get('/driver-preferences')).text()).toMatch(/JB[^]+JA[^]+JC[^]+JD/);
+  // The list's own driver sees it.
+  const own = await signedInDriver(server!.url, tenant, second);
+  expect(await (await own.get('/driver-preferences')).text()).toMatch(/JB[^]+JA[^]+JC[^]+JD/);
 
-    // After the cutoff and the drain, the administrator sees it too.
-    server!.clock.moveTo('2026-11-25T20:00:12.000Z');
-    const admin = await signedInAdmin(server!.url, adminPassword, tenant);
-    const shown = await (await admin.get('/admin/live-picks-snapshot')).text();
-    expect(shown).toContain('JB, JA, JC');
-  },
-);
+  // After the cutoff and the drain, the administrator sees it too.
+  server!.clock.moveTo('2026-11-25T20:00:12.000Z');
+  const admin = await signedInAdmin(server!.url, adminPassword, tenant);
+  const shown = await (await admin.get('/admin/live-picks-snapshot')).text();
+  expect(shown).toContain('JB, JA, JC');
+});
 
-test(
-  'without the seal the same comparison finds what drivers picked',
-  { timeout: 300_000 },
-  async () => {
-    const { answers: these, port } = await collect('these', false, '0');
-    const { answers: those } = await collect('those', false, port);
-    const found = findDifferences(these, those);
-    for (const name of [
-      'another driver: /driver-preferences/standing/now',
-      'administrator: /admin/live-picks-snapshot',
-      'administrator: /admin/live-picks-snapshot/changes?since=2026-11-21T12:00:00.000Z&count=0&siteVersion=1',
-      'administrator: /admin/dashboard',
-      'administrator: /admin/conflicts',
-      'administrator: /admin/dispute-resolution',
-      'administrator: /admin/final-assignments?view=provisional',
-      'administrator: /admin/final-assignments/export?view=provisional',
-      'administrator: /admin/reports/assignments/csv?view=provisional',
-      'administrator: /admin/reports',
-      'administrator: /admin/reports?tab=demand',
-      'administrator: /admin/reports/outcomes-by-band?view=provisional',
-      'administrator: /admin/reports/demand/csv?view=provisional',
-      'administrator: /admin/live-vacation-picks',
-      'administrator: /admin/live-vacation-picks/report',
-      'administrator: /admin/final-vacation-assignments',
-      'administrator: /admin/final-vacation-assignments/posting',
-      'administrator: /admin/final-vacation-assignments/export',
-      'administrator: /admin/activity-log',
-      'administrator: /admin/activity-log/export',
-      `administrator: /admin/driver-picks/${second}`,
-      'master password’s administrator: /admin/live-picks-snapshot',
-    ])
-      expect(found, name).toContain(name);
-    expect(found.filter((name) => name.startsWith('nobody'))).toEqual([]);
-  },
-);
+test('without the seal the same comparison finds what drivers picked', async () => {
+  const { answers: these, port } = await collect('these', false, '0');
+  const { answers: those } = await collect('those', false, port);
+  const found = findDifferences(these, those);
+  for (const name of [
+    'another driver: /driver-preferences/standing/now',
+    'administrator: /admin/live-picks-snapshot',
+    'administrator: /admin/live-picks-snapshot/changes?since=2026-11-21T12:00:00.000Z&count=0&siteVersion=1',
+    'administrator: /admin/dashboard',
+    'administrator: /admin/conflicts',
+    'administrator: /admin/dispute-resolution',
+    'administrator: /admin/final-assignments?view=provisional',
+    'administrator: /admin/final-assignments/export?view=provisional',
+    'administrator: /admin/reports/assignments/csv?view=provisional',
+    'administrator: /admin/reports',
+    'administrator: /admin/reports?tab=demand',
+    'administrator: /admin/reports/outcomes-by-band?view=provisional',
+    'administrator: /admin/reports/demand/csv?view=provisional',
+    'administrator: /admin/live-vacation-picks',
+    'administrator: /admin/live-vacation-picks/report',
+    'administrator: /admin/final-vacation-assignments',
+    'administrator: /admin/final-vacation-assignments/posting',
+    'administrator: /admin/final-vacation-assignments/export',
+    'administrator: /admin/activity-log',
+    'administrator: /admin/activity-log/export',
+    `administrator: /admin/driver-picks/${second}`,
+    'master password’s administrator: /admin/live-picks-snapshot',
+  ])
+    expect(found, name).toContain(name);
+  expect(found.filter((name) => name.startsWith('nobody'))).toEqual([]);
+});
