@@ -92,7 +92,7 @@ export const createStores = ({
 }: {
   client: StoreClient;
   tableName: string;
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
   /** How long a request stores a large change; a scheduled function stores the rest. */
   appliesMs?: number;
   memory?: ReturnType<typeof createListMemories>;

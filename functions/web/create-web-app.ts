@@ -38,6 +38,8 @@ export interface WebAppOptions {
   readonly logAnswer?: (answer: Answer) => void;
   /** False while the host is still preparing the store. */
   readonly isReady?: () => boolean;
+  /** How long the store calls of a request may take; tests set it. */
+  readonly requestMs?: number | undefined;
 }
 
 /** Traces every request and sets the headers of every response. */
@@ -47,21 +49,26 @@ const watchAnswers = (
     platform: { env, log },
     onAnswer,
     logAnswer = createSlowLog(log),
-  }: Pick<WebAppOptions, 'platform' | 'onAnswer' | 'logAnswer'>,
+    requestMs,
+  }: Pick<WebAppOptions, 'platform' | 'onAnswer' | 'logAnswer' | 'requestMs'>,
 ): void => {
   app.use((c, next) =>
-    traceRequest(randomUUID(), async (trace) => {
-      c.set('trace' as never, trace as never);
-      await next();
-      c.res.headers.set('x-request-id', trace.requestId);
-      if (refusesForNow.has(c.res.status) && !c.res.headers.has('retry-after'))
-        c.res.headers.set('retry-after', String(trace.retryAfterSeconds ?? retryAfterSeconds));
-      const { calls, units, tenant } = trace;
-      const { path, method } = c.req;
-      const answer = { path, method, status: c.res.status, ms: trace.ms(), calls, units, tenant };
-      onAnswer?.(answer);
-      logAnswer(answer);
-    }),
+    traceRequest(
+      randomUUID(),
+      async (trace) => {
+        c.set('trace' as never, trace as never);
+        await next();
+        c.res.headers.set('x-request-id', trace.requestId);
+        if (refusesForNow.has(c.res.status) && !c.res.headers.has('retry-after'))
+          c.res.headers.set('retry-after', String(trace.retryAfterSeconds ?? retryAfterSeconds));
+        const { calls, units, tenant } = trace;
+        const { path, method } = c.req;
+        const answer = { path, method, status: c.res.status, ms: trace.ms(), calls, units, tenant };
+        onAnswer?.(answer);
+        logAnswer(answer);
+      },
+      requestMs,
+    ),
   );
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64');

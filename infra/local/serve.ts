@@ -107,6 +107,7 @@ export const startLocal = async ({
   write,
   getClient,
   pages: chosenPages,
+  limits,
 }: {
   variables?: Record<string, string | undefined>;
   clock?: { now(): number };
@@ -115,6 +116,8 @@ export const startLocal = async ({
   getClient?: GetClient;
   /** The built pages by default. */
   pages?: Pages;
+  /** How long one store call, and all of a request, may take; those of production by default. */
+  limits?: { readonly stepMs: number; readonly requestMs: number } | undefined;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = parseEnv({
@@ -137,7 +140,12 @@ export const startLocal = async ({
     takeBack();
   };
   try {
-    const platform = createPlatform(env, { clock, getClient, ...(write && { write }) });
+    const platform = createPlatform(env, {
+      clock,
+      getClient,
+      stepMs: limits?.stepMs,
+      ...(write && { write }),
+    });
     let isReady = false;
     const pages = chosenPages ?? (await loadBuiltPages());
     const metrics = await startMetrics(pages, env.METRICS_PORT);
@@ -148,6 +156,7 @@ export const startLocal = async ({
       handle: pages.handle,
       onAnswer: metrics?.observe,
       isReady: () => isReady,
+      requestMs: limits?.requestMs,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
       getBodyReader: (c) => incomingBody((c.env as HttpBindings).incoming),
       before: pages.serveAssets,

@@ -14,6 +14,9 @@ export interface TestServer extends LocalServer {
   readonly logged: string[];
 }
 
+/** A busy machine may leave store and server without a processor for many seconds. */
+const patientLimits = { stepMs: 120_000, requestMs: 240_000 };
+
 let isBuilt = false;
 /**
  * Compares the sources with the build only once per process, because the comparison takes as long as a server's
@@ -32,6 +35,7 @@ export const startTestServer = async (
     getClient = fenced ? fencedClients() : undefined,
     keptIn = null,
     startAt,
+    limits = patientLimits,
   }: {
     /** Whether the tenant fence is on. Long runs turn it off, because it keeps a client for every tenant. */
     fenced?: boolean;
@@ -40,6 +44,8 @@ export const startTestServer = async (
     /** The data folder of an earlier run, to use again; the caller removes the folder. */
     keptIn?: string | null;
     startAt?: string;
+    /** Null for those of production, if the test is about them. */
+    limits?: typeof patientLimits | null;
   } = {},
 ): Promise<TestServer> => {
   buildOnce();
@@ -59,6 +65,7 @@ export const startTestServer = async (
     clock,
     inMemory: keptIn === null,
     ...(getClient && { getClient }),
+    limits: limits ?? undefined,
     write: (line) => logged.push(line),
   });
   const stop = async () => {

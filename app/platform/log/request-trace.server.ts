@@ -35,9 +35,13 @@ export const noteTenant = ({ companyId, siteId }: Tenant): void => {
 
 /**
  * Sets the deadline for all store calls of a request. The cutoff rules depend on this deadline
- * (domain/README.md#selection-window).
+ * (domain/README.md#selection-window); only tests set another one.
  */
-export const traceRequest = <T>(requestId: string, work: (trace: RequestTrace) => T): T => {
+export const traceRequest = <T>(
+  requestId: string,
+  work: (trace: RequestTrace) => T,
+  deadlineMs = requestDeadlineMs,
+): T => {
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
   const trace: RequestTrace = {
@@ -45,7 +49,7 @@ export const traceRequest = <T>(requestId: string, work: (trace: RequestTrace) =
     ms,
     calls: 0,
     units: 0,
-    endsAt: startedAt + requestDeadlineMs,
+    endsAt: startedAt + deadlineMs,
   };
   return current.run(trace, () => countStoreCalls(trace, () => work(trace)));
 };

@@ -54,6 +54,8 @@ interface WorkerOptions {
   readonly write?: (line: string) => void;
   readonly client?: ReturnType<typeof createClient>;
   readonly memory?: ReturnType<typeof createListMemories>;
+  /** How long one store call may take; tests set it. */
+  readonly stepMs?: number | undefined;
 }
 
 /** Connects a process without pages to its store, locally or on AWS. */
@@ -66,13 +68,14 @@ export const createWorkerPlatform = (
     },
     client = createClient(),
     memory = createListMemories(),
+    stepMs,
   }: WorkerOptions = {},
 ): WorkerPlatform => {
   const now = () => clock.now();
   const passwords = createPasswordHasher();
   return {
     deps: {
-      stores: createStores({ client, tableName: env.TABLE_NAME, memory }),
+      stores: createStores({ client, tableName: env.TABLE_NAME, memory, deadlineMs: stepMs }),
       clock,
       ids: createIds(now),
       passwords,
@@ -128,7 +131,12 @@ export const createPlatform = (
   const mail = createMailPlatform(env, { ...options, clock, client, memory });
   const { deps } = mail;
   const getStores = (tenant: Tenant, connect: GetClient) =>
-    createStores({ client: connect(tenant), tableName: env.TABLE_NAME, memory });
+    createStores({
+      client: connect(tenant),
+      tableName: env.TABLE_NAME,
+      memory,
+      deadlineMs: options.stepMs,
+    });
   return {
     ...mail,
     env,

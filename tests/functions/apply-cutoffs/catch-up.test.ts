@@ -33,7 +33,7 @@ test('records at the next start a cutoff that passed while nothing ran', async (
     const { activity } = after.platform.deps.stores;
     const closings = async () =>
       (await activity.latest(scope, 100)).filter(({ event }) => event.code === 'cutoff-reached');
-    // The sweep at the start must record the cutoff, because the timer first runs later.
+    // The server records the cutoff by itself, without a call of `sweep`.
     await expect.poll(async () => (await closings()).length, { timeout: 50_000 }).toBe(1);
     await after.sweep();
     expect(await closings()).toHaveLength(1);

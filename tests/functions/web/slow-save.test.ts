@@ -14,7 +14,7 @@ const body = 'intent=save&pick=J1';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { limits: null });
   const { stores } = server.platform.deps;
   const change = { expectedVersion: 0, deletes: [] };
   await stores.drivers.commit(scope, { ...change, puts: [aDriver()], entry: anEntry() });

@@ -28,7 +28,7 @@ const getClient: GetClient = (tenant) => (clients ??= createTenantClients(getCre
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({}, { getClient });
+  server = await startTestServer({}, { getClient, limits: null });
 });
 afterAll(() => server.stop());
 beforeEach(() => {
