@@ -15,6 +15,7 @@ import {
 } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
+import { AnnouncedWork } from '~/app/components/shell/announced-work';
 import { AppLinks } from '~/app/components/shell/app-links';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
@@ -32,6 +33,7 @@ import { ClockContext, findClock } from '~/app/components/time/use-clock';
 import { Toaster } from '~/app/components/shell/toaster';
 import { sitePath } from '~/domain/company/site-path';
 import styles from '~/app/styles/app.css?url';
+import { describeWork } from './platform/http/announced-work.server';
 import { publicLoader } from './platform/guards/guards.server';
 import { activeKiosk } from './platform/guards/kiosk.server';
 import { findPageAccount } from './platform/guards/page-account.server';
@@ -50,7 +52,9 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   const kiosk = await activeKiosk(request, context);
   const isSignedIn = async () =>
     (await context.platform.sessions.read(request, 'driver')).status === 'valid';
+  const announced = await context.platform.status.findAnnounced();
   return {
+    announced: announced && describeWork(announced),
     kiosk: kiosk && { home: sitePath(kiosk), isSignedIn: await isSignedIn() },
     account: await findPageAccount(request, context.platform.sessions),
     toast: taken ? { ...taken.toast, id: context.requestId } : null,
@@ -121,6 +125,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               <ProgressBar />
               <NewPage />
               <Toaster toast={isFirst ? null : toast} />
+              {root?.announced && <AnnouncedWork text={root.announced} />}
               {root?.kiosk && <KioskShell {...root.kiosk} />}
               {hasHandle(matches, 'framed') && !isFailed ? page : <PageShell>{page}</PageShell>}
             </>

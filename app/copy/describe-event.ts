@@ -20,6 +20,12 @@ export const formatIds = ({ count, ids }: { count: number; ids: readonly string[
 export const formatClosing = (closing: { wallTime: string; timeZone: string }): string =>
   `${closing.wallTime.replace('T', ' ')} (${closing.timeZone})`;
 
+type SiteTime = Parameters<typeof formatClosing>[0];
+
+/** When work is planned, and the note about it. */
+export const formatWork = (work: { from: SiteTime; until: SiteTime; note: string }): string =>
+  `${formatClosing(work.from)} – ${formatClosing(work.until)}${work.note === '' ? '' : ` (${work.note})`}`;
+
 /** What a number or a switch was and is now, such as `Maximum drivers: 100 → 200`. */
 export const formatDifference = (
   { from, to }: { from: boolean | number; to: boolean | number },

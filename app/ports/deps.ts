@@ -25,6 +25,7 @@ import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
+import type { StatusStore } from './status';
 import type { Texting } from './texting';
 import type { TradeStore } from './trades';
 import type { UnfinishedStore } from './unfinished';
@@ -56,6 +57,7 @@ export interface Stores {
   readonly seenResults: SeenResultStore;
   readonly signIns: SignInStore;
   readonly sites: SiteStore;
+  readonly status: StatusStore;
   readonly system: SystemStore;
   readonly throttle: ThrottleStore;
   readonly trades: TradeStore;

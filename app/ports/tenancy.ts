@@ -5,7 +5,6 @@ import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
-import type { Readiness } from '~/domain/selection/outage';
 import type { Company } from '~/domain/company/company';
 import type { ActEntry } from '~/domain/company/company-act';
 import type { CompanySummary } from '~/domain/company/company-summary';
@@ -131,10 +130,6 @@ export interface SystemStore {
   newCompanyDefaults(): Promise<TenantDefaults>;
   saveDefaults(scope: SiteScope, defaults: TenantDefaults, entry: Activity): Promise<void>;
   totals(): Promise<Totals>;
-  /** Records that the product was ready in the minute of `at`. Kept for a week. */
-  markReady(at: Instant): Promise<void>;
-  /** The checks of the minutes from `from` until before `until`, and since when there are checks. */
-  readReadiness(span: { from: Instant; until: Instant }): Promise<Readiness>;
   /**
    * Counts a sign-in and remembers it as the company's last activity, at most once an hour. This is the only action of
    * drivers that writes to an item shared by all tenants.

@@ -67,9 +67,16 @@ const tabs = [
     },
     to: '/admin/master/settings',
   },
+  {
+    id: 'work',
+    get label() {
+      return adminCopy.workPlan.title;
+    },
+    to: '/admin/master/work',
+  },
 ] as const;
 
-/** The four tabs of the panel, which are separate pages. The requests that wait are counted. */
+/** The tabs of the panel, which are separate pages. The requests that wait are counted. */
 const MasterTabs = ({ waiting, children }: { waiting: number; children: ReactNode }) => {
   const { pathname } = useLocation();
   const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];

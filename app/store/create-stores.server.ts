@@ -33,6 +33,7 @@ import { createSeenResultStore } from './selection/seen-result-store.server';
 import { createSignInStore } from './sign-in/sign-in-store.server';
 import { createSiteStore } from './tenancy/site-store.server';
 import { addCallCounter } from './dynamo/store-calls.server';
+import { createStatusStore } from './status/status-store.server';
 import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createTradeStore } from './selection/trade-store.server';
@@ -123,6 +124,7 @@ export const createStores = ({
     seenResults: createSeenResultStore(db),
     signIns: createSignInStore(db),
     sites: createSiteStore(db),
+    status: createStatusStore(db),
     system: createSystemStore(db),
     throttle: createThrottleStore(db),
     trades: createTradeStore(db),

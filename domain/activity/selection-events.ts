@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { objectionSchema } from '~/domain/award/objection-schema';
+import { siteTime } from './site-time';
 
-/** A time in the site's time zone. */
-const siteTime = z.object({ wallTime: z.string(), timeZone: z.string() });
 /** Minutes before a cutoff in which the product could not be reached. */
 const outageFactsSchema = z.object({
   minutes: z.int(),

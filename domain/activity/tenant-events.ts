@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import { companyActs } from '~/domain/company/company-act';
 import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
+import { siteTime } from './site-time';
 import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
 
 const requestFields = { requestId: z.string(), companyName: z.string() };
 
-/** Settings, companies and their sites, and emails that could not be delivered. */
+const loggedWork = { from: siteTime, until: siteTime, note: z.string() };
+
+/** Settings, companies and their sites, planned work, and emails that could not be delivered. */
 export const tenantEvents = [
   z.object({ code: z.literal('settings-changed'), changes: z.array(settingDifferenceSchema) }),
   z.object({ code: z.literal('kiosk-marked'), isKiosk: z.boolean() }),
   z.object({ code: z.literal('log-cleared') }),
   z.object({ code: z.literal('defaults-changed'), defaults: tenantDefaultsSchema }),
+  z.object({ code: z.literal('work-planned'), ...loggedWork }),
+  z.object({ code: z.literal('work-canceled'), ...loggedWork }),
   ...companyActs,
   z.object({
     code: z.literal('registration-approved'),

@@ -2,6 +2,7 @@ import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { countMinutes, findGaps, toMinute, type Readiness } from '~/domain/status/readiness';
 import type { Outage } from './outage-schema';
 import type { SelectionWindow, WindowError } from './selection-window';
 
@@ -9,17 +10,6 @@ import type { SelectionWindow, WindowError } from './selection-window';
 export const leastMissingMinutes = 3;
 /** The cutoff moves by a multiple of this. */
 const stepMinutes = 15;
-
-/** In which minutes the product found itself ready (domain/README.md#outages-before-a-cutoff). */
-export interface Readiness {
-  /** The first minute of the kept checks; null if there was none. */
-  readonly since: Instant | null;
-  /** The start of each minute in which it was ready, earliest first. */
-  readonly minutes: readonly Instant[];
-}
-
-export const toMinute = (epochMs: number): Instant =>
-  toInstant(Math.floor(epochMs / minuteMs) * minuteMs);
 
 /** The hour before the cutoff, whose missing minutes count. */
 export const hourBefore = ({ closesAt }: Pick<SelectionWindow, 'closesAt'>) => {
@@ -33,22 +23,9 @@ export const hourBefore = ({ closesAt }: Pick<SelectionWindow, 'closesAt'>) => {
  */
 export const findOutage = (window: SelectionWindow, readiness: Readiness): Outage | null => {
   const { closesAt, outage, closedEarly } = window;
-  const { since } = readiness;
-  if (outage !== null || closedEarly || since === null) return null;
-  const { from, until } = hourBefore(window);
-  const ready = new Set(readiness.minutes);
-  const gaps: { from: Instant; minutes: number }[] = [];
-  let minutes = 0;
-  let wasReady = true;
-  for (let at = toEpochMs(from); at < toEpochMs(until); at += minuteMs) {
-    const minute = toInstant(at);
-    const isReady = minute < since || ready.has(minute);
-    if (!isReady) minutes++;
-    const gap = gaps.at(-1);
-    if (!isReady && !wasReady && gap) gap.minutes++;
-    else if (!isReady) gaps.push({ from: minute, minutes: 1 });
-    wasReady = isReady;
-  }
+  if (outage !== null || closedEarly) return null;
+  const gaps = findGaps(readiness, hourBefore(window));
+  const minutes = countMinutes(gaps);
   if (minutes < leastMissingMinutes) return null;
   return { cutoff: closesAt, minutes, gaps, movedTo: null };
 };

@@ -32,6 +32,15 @@ const examples: [ActivityEvent, string][] = [
     { code: 'reset-code-issued', driverId: '1000001', driverName: 'Ada' },
     'Issued a one-time password code for Ada (1000001)',
   ],
+  [
+    {
+      code: 'work-planned',
+      from: { wallTime: '2026-11-28T22:00', timeZone: 'America/New_York' },
+      until: { wallTime: '2026-11-29T00:30', timeZone: 'America/New_York' },
+      note: 'New database.',
+    },
+    'Planned work on the installation: 2026-11-28 22:00 (America/New_York) – 2026-11-29 00:30 (America/New_York) (New database.)',
+  ],
   [{ code: 'contact-changed', change: 'set' }, 'Set an email address for alerts'],
   [
     { code: 'address-lost', driverId: '1000001', why: 'bounced' },

@@ -289,6 +289,7 @@ for (const { colorScheme, width } of looks) {
       '/admin/master/companies?dialog=rename&company=ACME&site=NYC01',
       '/admin/master/companies?dialog=sign-in&company=NEWCO&site=NYC01',
       '/admin/master/settings',
+      '/admin/master/work',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Master Admin Panel' })).toBeVisible();

@@ -14,6 +14,7 @@ import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
+import { statusContract } from './contract/status';
 import { summariesContract } from './contract/summaries';
 import { tradesContract } from './contract/trades';
 import { vacationsContract } from './contract/vacations';
@@ -28,6 +29,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   const get = () => started.stores;
   describe('sites and what is due', () => sitesContract(get));
   describe('companies, limits and totals', () => companiesContract(get));
+  describe('status of the installation', () => statusContract(get));
   describe('summaries of companies', () => summariesContract(get));
   describe('access', () => accessContract(get));
   describe('people with access to a site', () => peopleContract(get));

@@ -567,7 +567,21 @@ export const accessMatrix: Record<string, Row> = {
     action: 'master',
     forms: [{ maxDrivers: '1', maxJobs: '1', maxSites: '1' }],
   },
+  'admin.master.work': {
+    loader: 'master',
+    action: 'master',
+    forms: [
+      {
+        intent: 'plan',
+        from: '2026-11-24T22:00',
+        until: '2026-11-24T23:00',
+        note: 'New database.',
+      },
+      { intent: 'cancel', id: 'w1' },
+    ],
+  },
   'admin.master-admin': { loader: 'public' },
+  status: { loader: 'public' },
   'admin.reports': { loader: 'steward' },
   'admin.reports_.$report': { loader: 'steward' },
   'admin.reports_.$report_.csv': { loader: 'steward' },

@@ -16,5 +16,6 @@ export { myPhone } from './driver/my-phone';
 export { pastResults } from './driver/past-results';
 export { registration } from './driver/registration';
 export { standing } from './driver/standing';
+export { status } from './driver/status';
 export { textMessages } from './driver/text-messages';
 export { trades } from './driver/trades';

@@ -47,4 +47,5 @@ export { vacationErrors } from './server/vacation-errors';
 export { vacationPreferences } from './server/vacation-preferences';
 export { vacationWeeks } from './server/vacation-weeks';
 export { weeksAhead } from './server/weeks-ahead';
+export { workPlan } from './server/work-plan';
 export { vacations } from './server/vacations';

@@ -39,5 +39,6 @@ export { vacationWeeks } from './admin/vacation-weeks';
 export { vacations } from './admin/vacations';
 export { week } from './admin/week';
 export { weeksAhead } from './admin/weeks-ahead';
+export { workPlan } from './admin/work-plan';
 export { whatIf } from './admin/what-if';
 export { zones } from './admin/zones';

@@ -10,6 +10,7 @@ import { settingsMessages, type SettingsError } from './settings';
 import { awardMessages, type AwardError } from './award';
 import { reminderMessages, type RemindersError } from './reminders';
 import { rosterMessages, type RosterError } from './roster';
+import { statusMessages, type StatusError } from './status';
 import { tradeMessages, type TradeError } from './trades';
 import { vacationMessages, type VacationError } from './vacation';
 import { companiesMessages, type CompaniesError } from './companies';
@@ -27,6 +28,7 @@ export type AppError =
   | AwardError
   | RemindersError
   | RosterError
+  | StatusError
   | TradeError
   | VacationError
   | CompaniesError
@@ -44,6 +46,7 @@ const messages: ErrorMessages<AppError> = {
   ...awardMessages,
   ...reminderMessages,
   ...rosterMessages,
+  ...statusMessages,
   ...tradeMessages,
   ...vacationMessages,
   ...companiesMessages,

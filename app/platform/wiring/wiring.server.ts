@@ -37,6 +37,7 @@ import { createSessions } from '~/app/platform/auth/session.server';
 import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
 import { createLanguageCookie } from '~/app/platform/http/language.server';
 import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
+import { createStatusMemory } from './create-status-memory.server';
 import { createToasts } from '~/app/platform/http/toast.server';
 
 export const systemClock: Clock = { now: () => Date.now() };
@@ -167,6 +168,7 @@ export const createPlatform = (
     }),
     deviceCookie: longLivedCookie('notified-device', secure),
     filterCookie: longLivedCookie('job-filters', secure),
+    status: createStatusMemory(deps),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     languageCookie: createLanguageCookie(secure),
     ping: () => ping({ client, tableName: env.TABLE_NAME }),

@@ -38,7 +38,7 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
   const readOutage = async ({ window, settings }: Site): Promise<Outage | null> =>
     settings.outageRule === 'off'
       ? null
-      : findOutage(window, await stores.system.readReadiness(hourBefore(window)));
+      : findOutage(window, await stores.status.readReadiness(hourBefore(window)));
   const close = async (site: Site, closed: SelectionWindow, now: Instant) => {
     const outage = await readOutage(site);
     if (outage && site.settings.outageRule === 'automatic') {

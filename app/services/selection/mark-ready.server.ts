@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import { toMinute } from '~/domain/selection/outage';
+import { toMinute } from '~/domain/status/readiness';
 import type { Instant } from '~/domain/shared/instant';
 
 /**
@@ -18,7 +18,7 @@ export const createMarkReady = ({
     const minute = toMinute(clock.now());
     if (minute === marked) return;
     if (!(await isReady())) throw new Error('The product does not answer');
-    await stores.system.markReady(minute);
+    await stores.status.markReady(minute);
     marked = minute;
   };
 };

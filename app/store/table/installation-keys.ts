@@ -1,3 +1,4 @@
+import type { Instant } from '~/domain/shared/instant';
 import { searchable } from '~/domain/shared/text';
 import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
@@ -28,6 +29,10 @@ export const totalsKey = (shard: number): Key => ({ pk: 'TOTALS', sk: padded(sha
 export const totalsRange = (): KeyRange => below('TOTALS', '');
 /** The master administrator's defaults for new tenants. */
 export const systemDefaultsKey = (): Key => ({ pk: 'SYSTEM', sk: 'DEFAULTS' });
+/** When the operator works on the installation. */
+export const workPlanKey = (): Key => ({ pk: 'SYSTEM', sk: 'WORK-PLAN' });
+/** The hour of an instant: `2026-11-21T12`. */
+export const toHour = (at: Instant): string => at.slice(0, 13);
 /** Counts the sign-ins of one hour. Shards spread the load, because many drivers sign in before a cutoff. */
 export const signInsKey = (shard: number, hour: string): Key => ({
   pk: `SIGNINS#${padded(shard, 2)}`,

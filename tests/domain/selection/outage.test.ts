@@ -6,9 +6,8 @@ import {
   getOfferedOutage,
   leastMissingMinutes,
   moveAfterOutage,
-  toMinute,
-  type Readiness,
 } from '~/domain/selection/outage';
+import { toMinute, type Readiness } from '~/domain/status/readiness';
 import { startNextPeriod } from '~/domain/selection/next-period';
 import {
   closeSoon,

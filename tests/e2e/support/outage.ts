@@ -10,7 +10,7 @@ export const passCutoffAfterOutage = async ({ platform, clock, sweep }: TestServ
   const cutoff = Date.parse(site!.window.closesAt.instant);
   for (let minute = -90; minute < 0; minute++)
     if (minute < -40 || minute >= -20)
-      await stores.system.markReady(toInstant(cutoff + minute * minuteMs));
+      await stores.status.markReady(toInstant(cutoff + minute * minuteMs));
   clock.moveTo(toInstant(cutoff + 20_000));
   await sweep();
 };

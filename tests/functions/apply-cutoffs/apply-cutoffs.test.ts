@@ -102,16 +102,16 @@ test('reports a failed sweep even if the waiting time cannot be read either', as
 
 test('records a minute only while the product answers', async () => {
   const { platform } = server;
-  const { system } = platform.deps.stores;
+  const { status } = platform.deps.stores;
   const from = new Date(server.clock.now() + 60 * 60_000).toISOString().slice(0, 16);
   const span = { from: `${from}:00.000Z`, until: `${from.slice(0, 14)}59:59.000Z` };
   server.clock.moveTo(`${from}:20.000Z`);
   const failing = createApplyCutoffs(platform, allDueShards, () => Promise.resolve(false));
   await failing();
-  expect((await system.readReadiness(span)).minutes).toEqual([]);
+  expect((await status.readReadiness(span)).minutes).toEqual([]);
   expect(server.logged.filter((line) => line.includes('not-ready'))).toHaveLength(1);
   const ready = createApplyCutoffs(platform, allDueShards, isReady);
   await ready();
   await ready();
-  expect((await system.readReadiness(span)).minutes).toEqual([`${from}:00.000Z`]);
+  expect((await status.readReadiness(span)).minutes).toEqual([`${from}:00.000Z`]);
 });

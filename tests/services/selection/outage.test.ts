@@ -28,7 +28,7 @@ const siteWithOutage = async (outageRule: 'off' | 'ask' | 'automatic') => {
   const cutoff = Date.parse(site.window.closesAt.instant);
   for (let minute = -90; minute < 0; minute++)
     if (minute < -40 || minute >= -20)
-      await deps.stores.system.markReady(toInstant(cutoff + minute * minuteMs));
+      await deps.stores.status.markReady(toInstant(cutoff + minute * minuteMs));
   fake.clock.moveTo(toInstant(cutoff + 20_000));
   return { fake, cutoff };
 };

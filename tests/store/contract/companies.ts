@@ -234,18 +234,6 @@ export const companiesContract = (get: () => Stores) => {
     await get().system.saveDefaults(scope, firstTenantDefaults, anEntry());
   });
 
-  test('keeps the minutes in which the product was ready', async () => {
-    const { system } = get();
-    const ready = ['2026-11-23T08:59', '2026-11-23T09:00', '2026-11-23T09:07', '2026-11-23T10:00'];
-    for (const minute of ready) await system.markReady(`${minute}:12.345Z`);
-    await system.markReady('2026-11-23T09:07:50.000Z');
-    const span = { from: '2026-11-23T09:00:00.000Z', until: '2026-11-23T10:00:00.000Z' };
-    expect(await system.readReadiness(span)).toEqual({
-      since: '2026-11-23T08:59:00.000Z',
-      minutes: ['2026-11-23T09:00:00.000Z', '2026-11-23T09:07:00.000Z'],
-    });
-  });
-
   test('counts sign-ins by the hour', async () => {
     const before = await get().system.signInsSince(now);
     const earlier = '2026-11-23T10:59:59.789Z';

@@ -22,6 +22,7 @@ import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
 import { createListReminders, createNotes } from './notes';
+import { createStatus } from './status';
 import { createTrades } from './trades';
 import { createMemory, within } from './memory';
 
@@ -71,6 +72,7 @@ export const createFakeStores = (): Stores => {
       },
     }),
     sites: createSites(memory),
+    status: createStatus(memory),
     system: createSystem(memory),
     signIns: createSignIns(memory),
     throttle: createThrottle(memory),

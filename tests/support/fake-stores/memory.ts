@@ -57,7 +57,6 @@ const createTables = () => ({
   usages: table<CompanyUsage>(),
   signIns: [] as string[],
   lastActive: table<Instant>(),
-  readyMinutes: [] as string[],
   drivers: table<Driver>(),
   jobs: table<Job>(),
   weeks: table<VacationWeek>(),

@@ -1,5 +1,3 @@
-import { toMinute } from '~/domain/selection/outage';
-import { toEpochMs } from '~/domain/shared/instant';
 import type { Stores } from '~/app/ports/deps';
 import type { ActEntry } from '~/domain/company/company-act';
 import { toCompanyNotice } from '~/domain/mail/notice';
@@ -179,21 +177,12 @@ export const createSites = (memory: Memory): Stores['sites'] => {
 };
 
 export const createSystem = (memory: Memory): Stores['system'] => {
-  const { companies, sites, defaults, usages, signIns, lastActive, readyMinutes, log } = memory;
+  const { companies, sites, defaults, usages, signIns, lastActive, log } = memory;
   return {
     saveDefaults: async (scope, wanted, entry) => {
       defaults.put('', wanted);
       log(scope, entry);
     },
-    markReady: async (at) => {
-      const minute = toMinute(toEpochMs(at));
-      if (!readyMinutes.includes(minute)) readyMinutes.push(minute);
-      readyMinutes.sort();
-    },
-    readReadiness: async ({ from, until }) => ({
-      since: readyMinutes[0] ?? null,
-      minutes: readyMinutes.filter((minute) => minute >= from && minute < until),
-    }),
     countSignIn: async ({ companyId }, at) => {
       signIns.push(at);
       const known = lastActive.get(companyId);

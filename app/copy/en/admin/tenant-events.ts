@@ -1,4 +1,4 @@
-import { formatDifference, type EventSentences } from '~/app/copy/describe-event';
+import { formatDifference, formatWork, type EventSentences } from '~/app/copy/describe-event';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
 import type { Limits } from '~/domain/site/company-changes';
@@ -56,6 +56,8 @@ export const tenantEvents = {
   'log-cleared': () => 'Cleared the activity log: older entries are hidden here and kept on record',
   'defaults-changed': ({ defaults }) =>
     `Changed the defaults of new companies: ${describeCompanySettings(defaults.company)}; Auto assignment: ${onOff(defaults.autoAssignment)}; Auto portal closure: ${onOff(defaults.autoPortalClosure)}; Printing: ${onOff(defaults.printing)}`,
+  'work-planned': (work) => `Planned work on the installation: ${formatWork(work)}`,
+  'work-canceled': (work) => `Canceled planned work on the installation: ${formatWork(work)}`,
   'company-settings-changed': ({ companyId, settings: now, changes }) =>
     `Changed the settings of company ${companyId}: ${changes?.map(describeDifference).join('; ') ?? describeCompanySettings(now)}`,
   'site-added': ({ companyId, siteId, siteName }) =>

@@ -4,6 +4,9 @@ export const shell = {
   kioskBanner: 'Kiosk Mode Active - This computer is restricted to the Job Selection System',
   fullScreen: 'Enter full screen',
   checkingAccess: 'Checking authorization...',
+  plannedWork: ({ from, until, note }: { from: string; until: string; note: string }) =>
+    `Planned work: ${from} – ${until}. Pages may not answer then.${note === '' ? '' : ` ${note}`}`,
+  status: 'Status',
   signedInThere: (site: string) => `Since you opened this page, you have signed in at ${site}.`,
   otherSite: (atSite: string) => `This page now shows ${atSite}`,
   returnHome: 'Return Home',

@@ -1,4 +1,4 @@
-import { formatDifference, type EventSentences } from '~/app/copy/describe-event';
+import { formatDifference, formatWork, type EventSentences } from '~/app/copy/describe-event';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
 import type { Limits } from '~/domain/site/company-changes';
@@ -57,6 +57,8 @@ export const tenantEvents = {
     'Vació el registro de actividad: lo anterior se oculta aquí y se conserva en el registro',
   'defaults-changed': ({ defaults }) =>
     `Cambió los valores de las empresas nuevas: ${describeCompanySettings(defaults.company)}; Asignación automática: ${onOff(defaults.autoAssignment)}; Cierre automático del portal: ${onOff(defaults.autoPortalClosure)}; Impresión: ${onOff(defaults.printing)}`,
+  'work-planned': (work) => `Planeó trabajos de mantenimiento: ${formatWork(work)}`,
+  'work-canceled': (work) => `Canceló trabajos de mantenimiento: ${formatWork(work)}`,
   'company-settings-changed': ({ companyId, settings: now, changes }) =>
     `Cambió la configuración de la empresa ${companyId}: ${changes?.map(describeDifference).join('; ') ?? describeCompanySettings(now)}`,
   'site-added': ({ companyId, siteId, siteName }) =>

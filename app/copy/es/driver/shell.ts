@@ -7,6 +7,9 @@ export const shell: typeof en = {
     'Modo quiosco activo: esta computadora solo se usa para el sistema de selección de trabajos',
   fullScreen: 'Pantalla completa',
   checkingAccess: 'Verificando autorización...',
+  plannedWork: ({ from, until, note }) =>
+    `Trabajos de mantenimiento: ${from} – ${until}. Puede que las páginas no respondan.${note === '' ? '' : ` ${note}`}`,
+  status: 'Estado',
   signedInThere: (site) => `Desde que abrió esta página, inició sesión en ${site}.`,
   otherSite: (atSite) => `Esta es la página de ${atSite}`,
   returnHome: 'Volver al inicio',

@@ -1,0 +1,49 @@
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextArea } from '~/app/components/forms/text-area';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Button } from '~/app/components/ui/button';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { formatZone } from '~/app/copy/zone-words';
+import { maxWorkNote } from '~/domain/status/planned-work-schema';
+
+/** Asks when work begins and ends. `typed`: a form that was refused. */
+export const PlanWorkForm = ({
+  timeZone,
+  typed,
+}: {
+  timeZone: string;
+  typed: { from: string; until: string; note: string } | undefined;
+}) => {
+  const { workPlan } = adminCopy;
+  const isBusy = useSending('plan');
+  const time = { type: 'datetime-local', required: true, inputClassName: 'tabular-nums' } as const;
+  return (
+    <PostForm className="flex flex-col gap-4">
+      <p className="text-sm text-muted">{workPlan.zone(formatZone(timeZone))}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput label={workPlan.from} name="from" defaultValue={typed?.from} {...time} />
+        <TextInput label={workPlan.until} name="until" defaultValue={typed?.until} {...time} />
+      </div>
+      <TextArea
+        label={workPlan.note}
+        name="note"
+        maxLength={maxWorkNote}
+        hint={workPlan.noteHint(maxWorkNote)}
+        defaultValue={typed?.note}
+      />
+      <div className="flex justify-end">
+        <Button
+          variant="primary"
+          name="intent"
+          value="plan"
+          busy={isBusy}
+          busyText={copy.common.saving}
+          className="max-sm:w-full"
+        >
+          {workPlan.plan}
+        </Button>
+      </div>
+    </PostForm>
+  );
+};

@@ -1,0 +1,39 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { listPlanned, planWork as decide, type PlanWorkError } from '~/domain/status/planned-work';
+import type { PlannedWork } from '~/domain/status/planned-work-schema';
+import { toLoggedWork } from './to-logged-work';
+
+type StatusDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
+
+/** Another master administrator changed the plan at the same time. */
+export interface PlanChanged {
+  readonly code: 'plan-changed';
+}
+
+/** Plans work on the installation, which pages announce. The times are local times of the master administrator's site. */
+export const planWork = async ({
+  deps,
+  access: { scope, site },
+  input,
+}: {
+  deps: StatusDeps;
+  access: AdminSession;
+  input: { readonly from: string; readonly until: string; readonly note: string };
+}): Promise<Result<PlannedWork, PlanWorkError | PlanChanged>> => {
+  const at = toInstant(deps.clock.now());
+  const plan = await deps.stores.status.readPlan();
+  const typed = { ...input, id: deps.ids.next(), timeZone: site.timeZone };
+  const decided = decide(plan, typed, at);
+  if (!decided.ok) return decided;
+  const work = decided.value;
+  const event = { code: 'work-planned', ...toLoggedWork(work) } as const;
+  const entry = makeLogEntry(deps, scope, 'create', event, { at });
+  const works = [...listPlanned(plan, at), work];
+  return (await deps.stores.status.savePlan(scope, { ...plan, works }, entry))
+    ? ok(work)
+    : fail({ code: 'plan-changed' });
+};
