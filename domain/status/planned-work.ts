@@ -8,7 +8,7 @@ import { maxWorkNote, type PlannedWork, type WorkPlan } from './planned-work-sch
 
 /** Pages announce work this long before it begins. */
 export const announcedHours = 24;
-export const longestWorkHours = 48;
+const longestWorkHours = 48;
 const furthestDays = 90;
 export const mostWorks = 10;
 
