@@ -57,7 +57,7 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
     const typed = form.intent === 'plan' ? form : undefined;
     return data({ error: { code: done.error.code, ...message }, typed }, { status });
   }
-  context.platform.status.forget();
+  await context.platform.status.refresh();
   return redirectWithToast({ context }, '/admin/master/work', done.value);
 });
 

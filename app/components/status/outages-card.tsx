@@ -10,14 +10,12 @@ interface OutagesProps {
   readonly checkedSince: string | null;
   /** The latest first. */
   readonly gaps: readonly { readonly from: string; readonly minutes: number }[];
+  /** How many earlier ones there were. */
+  readonly moreGaps: number;
 }
 
-/** More would make the page long, and nobody reads them. */
-const mostShown = 20;
-
-const Outages = ({ days, gaps }: Pick<OutagesProps, 'days' | 'gaps'>) => {
+const Outages = ({ days, gaps, moreGaps }: Omit<OutagesProps, 'checkedSince'>) => {
   const { status } = copy;
-  const hidden = gaps.length - mostShown;
   return (
     <>
       <DataTable caption={status.recent(days)}>
@@ -28,7 +26,7 @@ const Outages = ({ days, gaps }: Pick<OutagesProps, 'days' | 'gaps'>) => {
           </tr>
         </thead>
         <tbody>
-          {gaps.slice(0, mostShown).map(({ from, minutes }) => (
+          {gaps.map(({ from, minutes }) => (
             <tr key={from}>
               <Cell>
                 <VisitorTime at={from} />
@@ -38,13 +36,13 @@ const Outages = ({ days, gaps }: Pick<OutagesProps, 'days' | 'gaps'>) => {
           ))}
         </tbody>
       </DataTable>
-      {hidden > 0 && <p className="mt-2 text-sm text-muted">{status.more(hidden)}</p>}
+      {moreGaps > 0 && <p className="mt-2 text-sm text-muted">{status.more(moreGaps)}</p>}
     </>
   );
 };
 
 /** When the product did not answer in the last days. */
-export const OutagesCard = ({ days, checkedSince, gaps }: OutagesProps) => {
+export const OutagesCard = ({ days, checkedSince, gaps, moreGaps }: OutagesProps) => {
   const { status } = copy;
   return (
     <Card title={status.recent(days)} description={status.checked}>
@@ -55,7 +53,7 @@ export const OutagesCard = ({ days, checkedSince, gaps }: OutagesProps) => {
           <Sentence text={status.noneText} parts={{ since: <VisitorTime at={checkedSince} /> }} />
         </Alert>
       ) : (
-        <Outages days={days} gaps={gaps} />
+        <Outages {...{ days, gaps, moreGaps }} />
       )}
     </Card>
   );

@@ -1,45 +1,74 @@
-import { LRUCache } from 'lru-cache';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '~/app/ports/deps';
 import { readStatus, type Status } from '~/app/services/status/read-status.server';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/shared/instant';
 import { minuteMs } from '~/domain/shared/time-units';
 import { findAnnounced } from '~/domain/status/planned-work';
-import type { PlannedWork, WorkPlan } from '~/domain/status/planned-work-schema';
-import { toMinute } from '~/domain/status/readiness';
+import type { PlannedWork } from '~/domain/status/planned-work-schema';
 
 /** What every page and every visitor may ask for, read at most once a minute by each process. */
 export interface StatusMemory {
   readonly read: () => Promise<Status>;
-  /** The work to announce; null also while the store cannot be reached, because a page must not fail for it. */
+  /**
+   * The work to announce. A page neither fails nor waits for it: while the store cannot be reached, it announces what
+   * was read last, which may be the reason.
+   */
   readonly findAnnounced: () => Promise<PlannedWork | null>;
   /** Shows a change of the plan at once in this process. Others show it up to a minute later. */
-  readonly forget: () => void;
+  readonly refresh: () => Promise<void>;
 }
+
+/** How long a page waits for the plan. */
+const longestWaitMs = 200;
+
+/** Remembers for a minute what was read, and also that it could not be read. */
+const createMemory = <T>(read: () => Promise<T>, clock: Deps['clock']) => {
+  let last: { readonly at: number; readonly reading: Promise<T> } | null = null;
+  return {
+    read: () => {
+      const now = clock.now();
+      if (!last || Math.abs(now - last.at) >= minuteMs) last = { at: now, reading: read() };
+      return last.reading;
+    },
+    forget: () => {
+      last = null;
+    },
+  };
+};
 
 export const createStatusMemory = ({
   stores,
   clock,
 }: Pick<Deps, 'stores' | 'clock'>): StatusMemory => {
-  const shared = { ttl: minuteMs, ttlAutopurge: false } as const;
-  const plans = new LRUCache<'plan', WorkPlan>({
-    ...shared,
-    max: 1,
-    fetchMethod: () => stores.status.readPlan(),
-  });
-  const statuses = new LRUCache<Instant, Status>({
-    ...shared,
-    max: 2,
-    fetchMethod: (minute) => readStatus({ stores }, minute),
-  });
+  const now = () => toInstant(clock.now());
+  const statuses = createMemory(() => readStatus({ stores }, now()), clock);
+  const plans = createMemory(() => stores.status.readPlan(), clock);
+  let known: Awaited<ReturnType<typeof plans.read>> | null = null;
+  const learn = () =>
+    plans.read().then(
+      (plan) => {
+        known = plan;
+      },
+      () => undefined,
+    );
   return {
-    read: () => statuses.forceFetch(toMinute(clock.now())),
-    findAnnounced: async () => {
-      const plan = await plans.fetch('plan').catch(() => undefined);
-      return plan ? findAnnounced(plan, toInstant(clock.now())) : null;
+    read: async () => {
+      try {
+        return await statuses.read();
+      } catch (error) {
+        // The next visitor asks again, because this page says nothing without an answer.
+        statuses.forget();
+        throw error;
+      }
     },
-    forget: () => {
-      plans.clear();
-      statuses.clear();
+    findAnnounced: async () => {
+      await Promise.race([learn(), sleep(longestWaitMs, null, { ref: false })]);
+      return known && findAnnounced(known, now());
+    },
+    refresh: async () => {
+      plans.forget();
+      statuses.forget();
+      await learn();
     },
   };
 };

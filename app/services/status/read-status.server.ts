@@ -12,10 +12,15 @@ export const statusDays = 6;
 export interface Status {
   /** Since when there are checks; null before the first. */
   readonly checkedSince: Instant | null;
-  /** When the product was not ready, the latest first. */
+  /** When the product was not ready, the latest first; at most `mostGaps`. */
   readonly gaps: readonly Gap[];
+  /** How many earlier gaps there were. */
+  readonly moreGaps: number;
   readonly works: readonly PlannedWork[];
 }
+
+/** More would make the page long, and nobody reads them. */
+const mostGaps = 20;
 
 /** The last minute may not have been checked yet, so it does not count. */
 const unsettledMs = 2 * minuteMs;
@@ -31,9 +36,11 @@ export const readStatus = async (
     stores.status.readPlan(),
   ]);
   const { since } = readiness;
+  const gaps = findGaps(readiness, span).reverse();
   return {
     checkedSince: since && since > span.from ? since : since && span.from,
-    gaps: findGaps(readiness, span).reverse(),
+    gaps: gaps.slice(0, mostGaps),
+    moreGaps: Math.max(0, gaps.length - mostGaps),
     works: listPlanned(plan, now),
   };
 };

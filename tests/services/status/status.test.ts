@@ -71,7 +71,12 @@ test('of two who plan at the same moment, one is asked to look again', async () 
 
 test('tells the minutes without a check, but not the last two, which may still come', async () => {
   const { deps } = await start();
-  expect(await readStatus(deps, now)).toEqual({ checkedSince: null, gaps: [], works: [] });
+  expect(await readStatus(deps, now)).toEqual({
+    checkedSince: null,
+    gaps: [],
+    moreGaps: 0,
+    works: [],
+  });
   const first = toEpochMs(now) - 3 * hourMs;
   const missing = (minute: number) => (minute >= 60 && minute < 65) || minute === 100;
   for (let minute = 0; minute < 3 * 60 - 2; minute += 1)
@@ -99,19 +104,62 @@ test('every page asks, and the store is read once a minute', async () => {
   await plan();
   expect(await memory.findAnnounced()).toBeNull();
   clock.moveTo('2026-11-28T03:00:00.000Z');
+  reads = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, () => memory.findAnnounced()));
   expect(new Set(answers.map((work) => work?.note))).toEqual(new Set(['New database.']));
   expect(reads).toBe(1);
   await Promise.all(Array.from({ length: 100 }, () => memory.read()));
   expect(reads).toBe(2);
-  memory.forget();
+  await memory.refresh();
+  expect(reads).toBe(3);
   await memory.findAnnounced();
   expect(reads).toBe(3);
 });
 
-test('a store that cannot be reached announces nothing and fails no page', async () => {
-  const { deps, clock } = await start();
-  const readPlan = () => Promise.reject(new Error('unreachable'));
+test('while the store cannot be reached, pages announce what is known, and ask once a minute', async () => {
+  const { deps, clock, plan } = await start();
+  let calls = 0;
+  let answer = deps.stores.status.readPlan;
+  const readPlan = () => {
+    calls += 1;
+    return answer();
+  };
   const stores = { ...deps.stores, status: { ...deps.stores.status, readPlan } };
+  const memory = createStatusMemory({ stores, clock });
+  await plan();
+  clock.moveTo('2026-11-29T03:00:00.000Z');
+  expect((await memory.findAnnounced())?.note).toBe('New database.');
+
+  const hanging = new Promise<never>(() => undefined);
+  for (const unreachable of [() => Promise.reject(new Error('unreachable')), () => hanging]) {
+    answer = unreachable;
+    clock.advance(minuteMs);
+    calls = 0;
+    for (const _ of [1, 2, 3]) expect((await memory.findAnnounced())?.note).toBe('New database.');
+    expect(calls).toBe(1);
+  }
+  // A process that never read the plan announces nothing.
   expect(await createStatusMemory({ stores, clock }).findAnnounced()).toBeNull();
+});
+
+test('the status page asks again after a failure', async () => {
+  const { deps, clock } = await start();
+  let isUp = false;
+  const readPlan = () =>
+    isUp ? deps.stores.status.readPlan() : Promise.reject(new Error('unreachable'));
+  const stores = { ...deps.stores, status: { ...deps.stores.status, readPlan } };
+  const memory = createStatusMemory({ stores, clock });
+  await expect(memory.read()).rejects.toThrow('unreachable');
+  isUp = true;
+  expect((await memory.read()).works).toEqual([]);
+});
+
+test('tells the latest outages, and how many there were before', async () => {
+  const { deps } = await start();
+  const first = toEpochMs(now) - 3 * hourMs;
+  for (let minute = 0; minute < 3 * 60; minute += 1)
+    if (minute % 6 !== 3) await deps.stores.status.markReady(toInstant(first + minute * minuteMs));
+  const { gaps, moreGaps } = await readStatus(deps, now);
+  expect(gaps[0]).toEqual({ from: toInstant(first + 177 * minuteMs), minutes: 1 });
+  expect([gaps.length, moreGaps]).toEqual([20, 10]);
 });
