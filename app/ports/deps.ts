@@ -11,6 +11,7 @@ import type {
   ThrottleStore,
 } from './access';
 import type { ActivityStore } from './activity';
+import type { AnswerStore, ApiTokenStore } from './api-tokens';
 import type { AwardStore, ManualStore } from './award';
 import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
@@ -35,6 +36,8 @@ import type { VacationPicksStore, WeekStore } from './vacation';
 export interface Stores {
   readonly access: AccessStore;
   readonly activity: ActivityStore;
+  readonly answers: AnswerStore;
+  readonly apiTokens: ApiTokenStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
   readonly companies: CompanyStore;

@@ -115,6 +115,9 @@ export interface AdminSession {
   readonly at?: WorkSite | undefined;
 }
 
+/** What services need that people and programs use alike. Who acts is the actor of the scope. */
+export type SiteAccess = Pick<AdminSession, 'scope' | 'site' | 'company'>;
+
 /** The session at the site that keeps the account, for what is about the account itself. */
 export const getOwnSession = (access: AdminSession): AdminSession => access.own ?? access;
 

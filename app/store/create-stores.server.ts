@@ -6,6 +6,8 @@ import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { createAccessStore } from './sign-in/access-store.server';
 import { createActivityStore } from './activity/activity-store.server';
+import { createAnswerStore } from './api/answer-store.server';
+import { createApiTokenStore } from './api/api-token-store.server';
 import { createAwardStore } from './selection/award-store.server';
 import { createClaimStore } from './selection/claim-store.server';
 import { createCompanyStore } from './tenancy/company-store.server';
@@ -102,6 +104,8 @@ export const createStores = ({
   return {
     access: createAccessStore(db),
     activity: createActivityStore(db),
+    answers: createAnswerStore(db),
+    apiTokens: createApiTokenStore(db),
     awards: createAwardStore(db),
     claims: createClaimStore(db),
     companies: createCompanyStore(db),

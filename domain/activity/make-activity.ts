@@ -12,6 +12,12 @@ const fittingIds = (ids: readonly string[]): string[] => {
 const fitting = (event: ActivityEvent): ActivityEvent =>
   'ids' in event ? { ...event, ids: fittingIds(event.ids) } : event;
 
+const getActorId = (actor: Actor): string => {
+  if (actor.role === 'driver') return actor.employeeId;
+  if (actor.role === 'program') return actor.tokenId;
+  return actor.role === 'system' ? actor.name : actor.username;
+};
+
 /** An activity log entry for an action of `actor`. `name` is their display name. */
 export const makeActivity = (input: {
   id: string;
@@ -22,12 +28,7 @@ export const makeActivity = (input: {
   event: ActivityEvent;
 }): Activity => {
   const { actor } = input;
-  const id =
-    actor.role === 'driver'
-      ? actor.employeeId
-      : actor.role === 'system'
-        ? actor.name
-        : actor.username;
+  const id = getActorId(actor);
   const ownName = actor.role === 'driver' ? undefined : actor.name;
   return {
     id: input.id,

@@ -12,6 +12,14 @@ export const peopleEvents = [
   z.object({ code: z.literal('invitation-withdrawn'), ...person }),
   z.object({ code: z.literal('role-changed'), ...person, from: role, to: role }),
   z.object({ code: z.literal('person-removed'), ...person, role }),
+  /** A token for a program of the company. `scopes`: of any version. */
+  z.object({
+    code: z.literal('api-token-created'),
+    name: z.string(),
+    scopes: z.array(z.string()),
+    days: z.int(),
+  }),
+  z.object({ code: z.literal('api-token-revoked'), name: z.string() }),
   /** A company admin goes on at this site. `from`: the name of the site where they worked before. */
   z.object({ code: z.literal('site-entered'), from: z.string() }),
   /** `from`: null for a first name. */

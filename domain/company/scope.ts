@@ -17,6 +17,8 @@ export type Actor =
       /** The person's own name, if they have one. */
       readonly name?: string | undefined;
     }
+  /** A program of the company that acts by a token. */
+  | { readonly role: 'program'; readonly tokenId: string; readonly name: string }
   | { readonly role: 'system'; readonly name: string };
 
 declare const isMade: unique symbol;

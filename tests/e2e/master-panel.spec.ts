@@ -20,7 +20,7 @@ const addAcme = async ({ platform: { deps } }: TestServer) => {
   const { site, company } = await deps.stores.sites.read(scope);
   await changeRoster(siteDrivers, {
     deps,
-    access: { scope, site: site!, company: company!, username: 'admin', role: 'site-admin' },
+    access: { scope, site: site!, company: company! },
     input: { adds: [aDriver({ employeeId: '7000001', name: 'Ada Acme' })] },
     toEvent: () => anEvent,
   });

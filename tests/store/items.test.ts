@@ -31,6 +31,8 @@ describe('keys', () => {
     listRange: keys.listRange(tenant, 'JOB'),
     journalKey: keys.journalKey(tenant, 'JOB', 1, 0),
     jobTemplatesKey: keys.jobTemplatesKey(tenant),
+    apiTokensKey: keys.apiTokensKey(tenant),
+    keptAnswerKey: keys.keptAnswerKey(tenant, '01TOKEN', 'h'),
     lastBulkKey: keys.lastBulkKey(tenant, 'WEEK'),
     picksKey: keys.picksKey(tenant, '1'),
     picksRange: keys.picksRange(tenant),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { activityContract } from './contract/activity';
+import { apiTokensContract } from './contract/api-tokens';
 import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
@@ -33,6 +34,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('summaries of companies', () => summariesContract(get));
   describe('access', () => accessContract(get));
   describe('people with access to a site', () => peopleContract(get));
+  describe('tokens of programs', () => apiTokensContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
   describe('notes and reminders', () => notesContract(get));

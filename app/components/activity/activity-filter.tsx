@@ -60,6 +60,12 @@ const people = [
     },
   },
   {
+    value: 'program',
+    get label() {
+      return adminCopy.activity.programs;
+    },
+  },
+  {
     value: 'system',
     get label() {
       return adminCopy.activity.theSystem;

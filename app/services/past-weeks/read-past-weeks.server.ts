@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { AwardSummary, AwardVersion } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { isOpen, type Claim } from '~/domain/claims/claim';
@@ -7,7 +7,7 @@ import { readYear, type YearOfVersions } from './read-versions.server';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
+  readonly access: SiteAccess;
 }
 
 /** A published version as lists show it. */

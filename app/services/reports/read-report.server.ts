@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
@@ -52,7 +52,7 @@ export type ReportName =
 type Asked = AwardName | 'provisional';
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
+  readonly access: SiteAccess;
   readonly now: Instant;
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { takesTurn } from '~/domain/award/award-input';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
@@ -11,7 +11,7 @@ import { readFigures, readLatestVersions } from './read-figures.server';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
+  readonly access: SiteAccess;
   readonly now: Instant;
 }
 

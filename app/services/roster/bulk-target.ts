@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { LastBulk } from '~/app/ports/roster';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { Activity } from '~/domain/activity/activity';
 import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { ListEdit } from '~/domain/roster/change-list';
@@ -10,7 +10,7 @@ import type { RowUses } from './count-uses.server';
 
 export interface BulkArgs {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  readonly access: AdminSession;
+  readonly access: SiteAccess;
 }
 
 /** The list has changed since its preview was made. */

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { ListBeingStored, Versioned, WithBulk } from '~/app/ports/roster';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toBulkChange } from '~/domain/roster/bulk-change';
@@ -24,7 +24,7 @@ const attempts = 8;
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
+  readonly access: SiteAccess;
 }
 
 /** The company's limit, and how many items its other sites have. */
@@ -81,7 +81,7 @@ export const changeRoster = async <T extends Row, E>(
     toEvent,
   }: {
     deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-    access: AdminSession;
+    access: SiteAccess;
     input: RosterChange<T>;
     /** What the activity log records about the deleted ids. */
     toEvent: (deletes: readonly string[]) => NewEvent;

@@ -1,12 +1,12 @@
 import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { readRecentJobLists, readRecentWeekLists } from '~/app/services/picks/read-lists.server';
 import { toInstant } from '~/domain/shared/instant';
 import type { ManualVacation } from '~/domain/vacation/vacation-week';
 
 export interface UsesArgs {
   readonly deps: Pick<Deps, 'stores' | 'clock'>;
-  readonly access: AdminSession;
+  readonly access: SiteAccess;
 }
 
 /** How some rows are in use. */

@@ -1,6 +1,6 @@
 import type { Deps, Stores } from '~/app/ports/deps';
 import type { RosterStore, Versioned } from '~/app/ports/roster';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
@@ -13,7 +13,7 @@ import { countDriverUses, countJobUses, type RowUses, type UsesArgs } from './co
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
+  readonly access: SiteAccess;
 }
 
 /** One roster of a site (drivers or jobs): its rules, its limit and its store. */

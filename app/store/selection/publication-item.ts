@@ -27,6 +27,7 @@ type StoredActor = z.infer<typeof actorSchema>;
 
 /** An earlier version may finish the publication, and it knows two roles only. */
 const toStoredActor = (actor: Actor): StoredActor => {
+  if (actor.role === 'program') return { role: 'system', name: actor.name };
   if (!('username' in actor)) return actor;
   const { role, ...person } = actor;
   if (role === 'site-admin' || role === 'master') return { role, ...person };

@@ -101,6 +101,14 @@ export const journalKey = (tenant: Tenant, list: ListName, version: number, part
   sk: `JOURNAL#${list}#${padded(version, 12)}#${padded(part, 3)}`,
 });
 
+/** All tokens of the site's own programs, which are few. */
+export const apiTokensKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'APITOKENS' });
+/** The answer to a request with an idempotency key. The key is a program's, so only its hash is in ours. */
+export const keptAnswerKey = (tenant: Tenant, tokenId: string, keyHash: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `APIANSWER#${tokenId}#${keyHash}`,
+});
+
 export const jobTemplatesKey = (tenant: Tenant): Key => ({
   pk: tenantPk(tenant),
   sk: 'JOBTEMPLATES',

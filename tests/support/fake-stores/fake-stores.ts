@@ -7,6 +7,7 @@ import {
   createSignIns,
   createThrottle,
 } from './access';
+import { createAnswers, createApiTokens } from './api-tokens';
 import { createActivity } from './activity';
 import { createAwards, createClaims, createManual, createSeenResults } from './award';
 import {
@@ -36,6 +37,8 @@ export const createFakeStores = (): Stores => {
   return {
     access: createAccess(memory),
     activity: createActivity(memory),
+    answers: createAnswers(memory),
+    apiTokens: createApiTokens(memory),
     awards: createAwards(memory),
     claims: createClaims(memory),
     seenResults: createSeenResults(memory),

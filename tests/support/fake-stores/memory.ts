@@ -13,6 +13,8 @@ import type { AdminCredential, DriverCredential } from '~/domain/access/credenti
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
+import type { ApiTokens } from '~/domain/api/api-token-schema';
+import type { KeptAnswer } from '~/domain/api/kept-answer';
 import type { AwardFigures } from '~/domain/reports/award-figures';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { AwardHolder } from '~/app/ports/award';
@@ -86,6 +88,8 @@ const createTables = () => ({
   seenResults: table<SeenResult>(),
   unseenReminders: table<Instant>(),
   listReminders: table<Instant>(),
+  apiTokens: table<ApiTokens>(),
+  keptAnswers: table<KeptAnswer>(),
   jobTemplates: table<JobTemplates>(),
   notes: table<NoteBoard>(),
   noteTemplates: table<NoteTemplates>(),

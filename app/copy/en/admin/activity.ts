@@ -37,6 +37,7 @@ export const activity = {
   administrators: 'Administrators',
   dispatchers: 'Dispatchers',
   stewards: 'Stewards',
+  programs: 'Programs (API)',
   masterAdministrator: 'Master administrator',
   theSystem: 'The system',
   allActions: 'All actions',

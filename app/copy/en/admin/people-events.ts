@@ -12,6 +12,9 @@ export const peopleEvents = {
     `Changed the role of ${name} (${username}): ${people.roles[from]} → ${people.roles[to]}`,
   'person-removed': ({ name, username, role }) =>
     `Removed ${name} (${username}), ${people.roles[role]}`,
+  'api-token-created': ({ name, scopes, days }) =>
+    `Created the token “${name}” for ${days} days: ${scopes.join(', ')}`,
+  'api-token-revoked': ({ name }) => `Revoked the token “${name}”`,
   'site-entered': ({ from }) => `Came here from ${from}`,
   'own-name-changed': ({ from, to }) =>
     from === null ? `Entered their name: ${to}` : `Changed their name: ${from} → ${to}`,

@@ -38,6 +38,7 @@ export const activity: typeof en = {
   administrators: 'Administradores',
   dispatchers: 'Despachadores',
   stewards: 'Delegados',
+  programs: 'Programas (API)',
   masterAdministrator: 'Administrador maestro',
   theSystem: 'El sistema',
   allActions: 'Todas',

@@ -11,6 +11,9 @@ export const peopleEvents = {
     `Cambió la función de ${name} (${username}): ${people.roles[from]} → ${people.roles[to]}`,
   'person-removed': ({ name, username, role }) =>
     `Quitó a ${name} (${username}), ${people.roles[role]}`,
+  'api-token-created': ({ name, scopes, days }) =>
+    `Creó el token «${name}» por ${days} días: ${scopes.join(', ')}`,
+  'api-token-revoked': ({ name }) => `Revocó el token «${name}»`,
   'site-entered': ({ from }) => `Vino aquí desde ${from}`,
   'own-name-changed': ({ from, to }) =>
     from === null ? `Escribió su nombre: ${to}` : `Cambió su nombre: ${from} → ${to}`,

@@ -1,0 +1,45 @@
+import type { ApiTokenStore } from '~/app/ports/api-tokens';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { hasVersion, type Db } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { companyKey } from '~/app/store/table/installation-keys';
+import { apiTokensKey, isTenant, siteKey } from '~/app/store/table/keys';
+import { fromCompanyItem } from '~/app/store/tenancy/company-item';
+import { fromSiteItem } from '~/app/store/tenancy/site-item';
+import { apiTokensSchema, type ApiTokens } from '~/domain/api/api-token-schema';
+
+const type = 'api-tokens';
+const none: ApiTokens = { version: 0, tokens: [] };
+const fromItem = (item: Record<string, unknown> | undefined): ApiTokens =>
+  item ? readItem(type, apiTokensSchema, item) : none;
+
+/** One item of at most 4 KB, so that each request of a program costs one read unit for it. */
+export const createApiTokenStore = (db: Db): ApiTokenStore => ({
+  readWithSite: async (tenant) => {
+    if (!isTenant(tenant)) return { site: null, company: null, tokens: none };
+    const [site, company, tokens] = await getItems(db, [
+      siteKey(tenant),
+      companyKey(tenant.companyId),
+      apiTokensKey(tenant),
+    ]);
+    return {
+      site: site ? fromSiteItem(site) : null,
+      company: company ? fromCompanyItem(company) : null,
+      tokens: fromItem(tokens),
+    };
+  },
+  read: async (scope) => fromItem(await getItem(db, apiTokensKey(scope))),
+  save: async (scope, { version, tokens }, entry) => {
+    const refused = await transact(db, [
+      {
+        put: { ...apiTokensKey(scope), type, version: version + 1, tokens },
+        if: hasVersion(version),
+        refused: 'changed',
+      },
+      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
+    ]);
+    return refused.length === 0;
+  },
+});
