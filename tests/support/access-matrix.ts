@@ -26,6 +26,7 @@ export const target = {
   weekId: 'W777',
   requestId: 'REQ0001',
   personId: 'person-0001',
+  tokenId: '01TOKEN00000000000000000A1',
 } as const;
 const { driverId, jobId, weekId, requestId } = target;
 
@@ -267,6 +268,14 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'email', email: 'thief@evil.test', currentPassword },
       { intent: 'password', currentPassword: 'guess', ...chosen },
       { intent: 'name', name: 'Thea Thief' },
+    ],
+  },
+  'admin.api-access': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'create', name: 'Payroll', scope: ['rosters:read', 'awards:read'], days: '90' },
+      { intent: 'revoke', tokenId: target.tokenId },
     ],
   },
   'admin.people': {

@@ -12,6 +12,7 @@ import {
   FlaskConical,
   GitFork,
   History,
+  KeySquare,
   LayoutDashboard,
   MapPinned,
   Megaphone,
@@ -176,6 +177,10 @@ const sitePages: readonly PageLink[] = [
   linkTo('/admin/people', 'site-admin', UserCog, () => [
     adminCopy.people.title,
     adminCopy.people.shortcut,
+  ]),
+  linkTo('/admin/api-access', 'site-admin', KeySquare, () => [
+    adminCopy.apiAccess.title,
+    adminCopy.apiAccess.shortcut,
   ]),
   linkTo('/admin/site-link', 'dispatcher', QrCode, () => [
     adminCopy.dashboard.siteLink,

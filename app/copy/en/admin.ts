@@ -3,6 +3,7 @@ export { activation } from './admin/activation';
 export { activityEvents } from './admin/activity-events';
 export { activity } from './admin/activity';
 export { adminPortal } from './admin/admin-portal';
+export { apiAccess } from './admin/api-access';
 export { assignments } from './admin/assignments';
 export { common } from './admin/common';
 export { dashboard } from './admin/dashboard';

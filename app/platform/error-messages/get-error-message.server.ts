@@ -1,5 +1,6 @@
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import { accessMessages, type AccessError } from './access';
+import { apiAccessMessages, type ApiAccessError } from './api-access';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 import { erasureMessages, type ErasureError } from './erasure';
 import { notesMessages, type NotesError } from './notes';
@@ -19,6 +20,7 @@ import { registrationMessages, type RegistrationError } from './registration';
 /** Every expected failure of a use case. */
 export type AppError =
   | AccessError
+  | ApiAccessError
   | ErasureError
   | NotesError
   | PeopleError
@@ -37,6 +39,7 @@ export type AppError =
 /** One message for every error code; the compiler rejects the object if one is missing. */
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
+  ...apiAccessMessages,
   ...erasureMessages,
   ...notesMessages,
   ...peopleMessages,

@@ -107,7 +107,7 @@ test('ignores fields that a form does not have', async () => {
 });
 
 /** Fields of which a form sends several values, by repeating the name. */
-const lists = ['pick', 'selected', 'column', 'by-email', 'by-push', 'by-sms'];
+const lists = ['pick', 'selected', 'scope', 'column', 'by-email', 'by-push', 'by-sms'];
 const refused = [400, 404, 409];
 
 test.each<[string, (entry: [string, string]) => [string, string | Blob][]]>([

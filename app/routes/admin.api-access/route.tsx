@@ -1,0 +1,92 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { KeySquare } from 'lucide-react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { CreateTokenDialog } from '~/app/components/api-access/create-token-dialog';
+import { CreatedTokenDialog } from '~/app/components/api-access/created-token-dialog';
+import { RevokeTokenDialog } from '~/app/components/api-access/revoke-token-dialog';
+import { TokenList } from '~/app/components/api-access/token-list';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { createToken } from '~/app/services/api/create-token.server';
+import { readTokens } from '~/app/services/api/read-tokens.server';
+import { revokeToken } from '~/app/services/api/revoke-token.server';
+import { maxTokens } from '~/domain/api/limits';
+import { tokenForm } from './token-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.apiAccess.title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+  const query = new URL(request.url).searchParams;
+  return {
+    tokens: await readTokens({ deps, access, now }),
+    dialog: query.get('dialog'),
+    asked: query.get('token'),
+    timeZone: access.site.timeZone,
+  };
+});
+
+export const action = siteAdminAction(async (args) => {
+  const { deps, access } = args;
+  const form = await args.sentForm.parse(tokenForm);
+  if (form.intent === 'create') {
+    const { scope: scopes, ...input } = form;
+    const created = await createToken({ deps, access, input: { ...input, scopes } });
+    // Not a redirect, because the token is shown only once.
+    if (created.ok) return data({ error: null, created: created.value, typed: null });
+    const { data: refusal, init } = failure(created.error);
+    return data({ ...refusal, created: null, typed: { ...input, scopes } }, init ?? undefined);
+  }
+  const revoked = await revokeToken({ deps, access, tokenId: form.tokenId });
+  const done = describeSuccess(revoked, (name) => [
+    serverCopy.apiAccess.revoked,
+    serverCopy.apiAccess.revokedText(name),
+  ]);
+  if (done.ok) return redirectWithToast(args, '/admin/api-access', done.value);
+  const { data: refusal, init } = failure(done.error);
+  return data({ ...refusal, created: null, typed: null }, init ?? undefined);
+});
+
+/** The tokens with which the company's programs use the API of the site. */
+export default function ApiAccess() {
+  const { tokens, dialog, asked, timeZone } = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const acted = useActionData<typeof action>();
+  const created = acted?.created;
+  const revoked = dialog === 'revoke' ? tokens.find(({ id }) => id === asked) : undefined;
+  const isCreating = dialog === 'create' && !created;
+  return (
+    <AdminPage
+      title={adminCopy.apiAccess.title}
+      description={adminCopy.apiAccess.intro(tokens.length, maxTokens)}
+      back={backToDashboard}
+      actions={
+        <LinkButton
+          to="?dialog=create"
+          variant="primary"
+          preventScrollReset
+          icon={<KeySquare className="size-4" aria-hidden />}
+        >
+          {adminCopy.apiAccess.create}
+        </LinkButton>
+      }
+    >
+      <ErrorAlert error={isCreating || revoked ? undefined : error} />
+      <TokenList tokens={tokens} timeZone={timeZone} />
+      <p>
+        <a href="/api/v1/openapi.json" className="font-semibold text-primary underline">
+          {adminCopy.apiAccess.document}
+        </a>
+      </p>
+      {created && <CreatedTokenDialog {...created} />}
+      {isCreating && <CreateTokenDialog error={error} typed={acted?.typed ?? undefined} />}
+      {revoked && <RevokeTokenDialog token={revoked} error={error} />}
+    </AdminPage>
+  );
+}
