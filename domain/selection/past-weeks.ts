@@ -1,6 +1,8 @@
 import { addDays, getMonday, toIsoWeek } from '~/domain/shared/iso-week';
 
-export const isPeriodId = (text: string): boolean => /^\d{4}-W\d{2}$/.test(text);
+/** The name of a period: the ISO week of its work week. */
+export const periodIdPattern = /^\d{4}-W\d{2}$/;
+export const isPeriodId = (text: string): boolean => periodIdPattern.test(text);
 
 /** A whole number from 1 as it stands in a URL, such as a version or a year; null for anything else. */
 export const readCount = (text: string | null | undefined): number | null =>

@@ -3,12 +3,17 @@ import type { AppLoadContext } from '@remix-run/node';
 import { Hono, type Context } from 'hono';
 import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { describeError } from '~/app/platform/log/log.server';
-import { isOneClickUnsubscribe, isOwnRequest } from '~/app/platform/http/origin-check';
+import { isApiPath } from '~/app/platform/http/api-path';
+import {
+  isFromProgram,
+  isOneClickUnsubscribe,
+  isOwnRequest,
+} from '~/app/platform/http/origin-check';
 import { wholeBody, type BodyReader } from '~/app/platform/http/read-body.server';
 import { refuseCrowdedRequest } from '~/app/platform/http/request-size';
 import { traceRequest, type RequestTrace } from '~/app/platform/log/request-trace.server';
 import { privatePage, securityHeaders } from '~/app/platform/http/security-headers';
-import { getRefusalText } from '~/app/platform/http/refusal.server';
+import { refuse } from '~/app/platform/http/refusal.server';
 import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
@@ -16,6 +21,8 @@ import { createSlowLog, type Answer } from './log-answers';
 import { createStoreProbe } from './store-probe';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
+/** The API answers the others of these itself, with the methods of the path. */
+const apiMethods = [...servedMethods, 'PUT', 'PATCH', 'DELETE'];
 
 /** Responses with these statuses ask the client to retry later: too many requests, or an unavailable store. */
 const refusesForNow = new Set([429, 503]);
@@ -86,18 +93,21 @@ const watchAnswers = (
 const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   app.use(async (c, next) => {
     const isOwn = isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN));
-    if (isOwn || isOneClickUnsubscribe(c.req.raw)) return next();
+    if (isOwn || isOneClickUnsubscribe(c.req.raw) || isFromProgram(c.req.raw)) return next();
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
-    return c.text(getRefusalText(c.req.raw.headers, 'notFromOurPages'), 403);
+    return refuse(c.req.raw, 403, 'notFromOurPages');
   });
-  // Refuses methods that no page uses, and `_data`, Remix's older way to request a page's data.
+  // Refuses methods that no page uses, and `_data`, Remix's older way to request a page's data. The API has no data but
+  // its answers, so there `.data` is refused too.
   app.use(async (c, next) => {
-    if (!servedMethods.includes(c.req.method))
-      return c.text(getRefusalText(c.req.raw.headers, 'unsupportedMethod'), 405, {
-        allow: servedMethods.join(', '),
+    const { pathname, searchParams } = new URL(c.req.url);
+    const isApi = isApiPath(pathname);
+    if (!(isApi ? apiMethods : servedMethods).includes(c.req.method))
+      return refuse(c.req.raw, 405, 'unsupportedMethod', {
+        allow: isApi ? 'GET, HEAD, PUT' : servedMethods.join(', '),
       });
-    if (new URL(c.req.url).searchParams.has('_data'))
-      return c.text(getRefusalText(c.req.raw.headers, 'nothingHere'), 404);
+    if (searchParams.has('_data') || (isApi && pathname.endsWith('.data')))
+      return refuse(c.req.raw, 404, 'nothingHere');
     return next();
   });
 };
@@ -123,6 +133,7 @@ const answerPages =
     // changed Host, and our own check has already passed.
     const headers = new Headers(c.req.raw.headers);
     headers.delete('origin');
+    if (isApiPath(c.req.path)) headers.delete('cookie');
     const response = await handle(new Request(url, { method, headers, signal }), {
       platform,
       approveRegistration,
@@ -176,12 +187,10 @@ export const createWebApp = (options: WebAppOptions): Hono => {
 
   app.use(async (c, next) => {
     const status = refuseCrowdedRequest(c.req.raw);
-    if (status) return c.text(getRefusalText(c.req.raw.headers, 'unlikeOurPages'), status);
+    if (status) return refuse(c.req.raw, status, 'unlikeOurPages');
     // An unreadable path is refused here, because the router would print a warning outside our log and match
     // nothing.
-    return isReadable(new URL(c.req.url).pathname)
-      ? next()
-      : c.text(getRefusalText(c.req.raw.headers, 'nothingHere'), 404);
+    return isReadable(new URL(c.req.url).pathname) ? next() : refuse(c.req.raw, 404, 'nothingHere');
   });
 
   before?.(app);
@@ -189,7 +198,7 @@ export const createWebApp = (options: WebAppOptions): Hono => {
   app.use(async (c, next) => {
     if (isReady()) return next();
     if (wantsPage(c)) return startUpPage(c.req.raw, getNonce(c));
-    return c.text(getRefusalText(c.req.raw.headers, 'starting'), 503);
+    return refuse(c.req.raw, 503, 'starting');
   });
 
   refuseForeign(app, platform);

@@ -86,7 +86,7 @@ const respond = async (input: unknown): Promise<Response> => {
   } catch {
     return new Response('Bad request', { status: 400 });
   }
-  return answerInTime(Promise.resolve(app.fetch(request)), request.headers);
+  return answerInTime(Promise.resolve(app.fetch(request)), request);
 };
 
 /**

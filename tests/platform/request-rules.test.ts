@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOwnRequest } from '~/app/platform/http/origin-check';
+import { isApiPath } from '~/app/platform/http/api-path';
+import { isFromProgram, isOwnRequest } from '~/app/platform/http/origin-check';
 import { safePath } from '~/app/platform/http/safe-path';
 
 const own = 'https://jobs.example.com';
@@ -81,4 +82,29 @@ test('redirects to this host, however the path is spelled', () => {
       ],
     },
   );
+});
+
+test.each([
+  ['/api/v1', true],
+  ['/api/v1/', true],
+  ['/api/v1/drivers', true],
+  ['/API/V1/drivers.data', true],
+  ['/%61pi/v1/drivers', true],
+  ['/api/v1.data', true],
+  ['/api/v10/drivers', false],
+  ['/admin/api/v1', false],
+  ['/%', false],
+])('whether %s is of the API', (path, isOfApi) => {
+  expect(isApiPath(path)).toBe(isOfApi);
+});
+
+test.each([
+  ['a program', '/api/v1/drivers', {}, true],
+  ['a program that sends cookies', '/api/v1/drivers', { cookie: 'admin=1' }, true],
+  ['a page', '/api/v1/drivers', { origin: own }, false],
+  ['a foreign page', '/api/v1/drivers', { 'sec-fetch-site': 'cross-site' }, false],
+  ['a program at a page', '/admin/edit-drivers', {}, false],
+])('a request of %s', (_name, path, headers, isAllowed) => {
+  const request = new Request(own + path, { method: 'PUT', headers });
+  expect(isFromProgram(request)).toBe(isAllowed);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { declaredGuard } from '~/app/platform/guards/guards.server';
-import { accessMatrix } from '~/tests/support/access-matrix';
+import { accessMatrix, tokenRoutes } from '~/tests/support/access-matrix';
 
 interface RouteModule {
   loader?: object;
@@ -30,10 +30,12 @@ test('declares on every loader and action the guard that the table names', () =>
         },
       ]),
   );
-  const named = Object.entries(accessMatrix).map(([name, { loader, action }]) => [
-    name,
-    { ...(loader && { loader }), ...(action && { action }) },
-  ]);
+  const named = Object.entries({ ...accessMatrix, ...tokenRoutes }).map(
+    ([name, { loader, action }]) => [
+      name,
+      { ...(loader && { loader }), ...(action && { action }) },
+    ],
+  );
   expect(declared).toEqual(Object.fromEntries(named));
 });
 

@@ -14,6 +14,11 @@ interface Row {
   readonly forms?: readonly [Form, ...Form[]];
 }
 
+/** Routes that programs use with a token. `tests/functions/web/api.test.ts` tries them with every token and every role. */
+export const tokenRoutes: Record<string, { loader: 'token'; action: 'token' }> = {
+  'api.v1.$': { loader: 'token', action: 'token' },
+};
+
 /** The strangers know this password, so that a refusal cannot be due to a wrong password. */
 export const adminPassword = 'a password of an administrator';
 /** The correct one-time code, which is valid only for this driver. */

@@ -2,6 +2,7 @@ export { accessErrors } from './server/access-errors';
 export { account } from './server/account';
 export { activation } from './server/activation';
 export { activity } from './server/activity';
+export { api } from './server/api';
 export { apiAccess } from './server/api-access';
 export { assignments } from './server/assignments';
 export { awardErrors } from './server/award-errors';

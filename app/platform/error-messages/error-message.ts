@@ -1,5 +1,5 @@
 export interface ErrorMessage {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429;
   readonly title: string;
   readonly text: string;
   /** Everything that is wrong, where `text` names only the first few. */

@@ -1,5 +1,6 @@
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import { accessMessages, type AccessError } from './access';
+import { apiMessages, type ApiError } from './api';
 import { apiAccessMessages, type ApiAccessError } from './api-access';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 import { erasureMessages, type ErasureError } from './erasure';
@@ -21,6 +22,7 @@ import { registrationMessages, type RegistrationError } from './registration';
 export type AppError =
   | AccessError
   | ApiAccessError
+  | ApiError
   | ErasureError
   | NotesError
   | PeopleError
@@ -40,6 +42,7 @@ export type AppError =
 const messages: ErrorMessages<AppError> = {
   ...accessMessages,
   ...apiAccessMessages,
+  ...apiMessages,
   ...erasureMessages,
   ...notesMessages,
   ...peopleMessages,

@@ -10,6 +10,7 @@ import {
   type RouteArgs,
 } from './guard-args.server';
 import { withAdmin, type AdminArgs } from './with-admin.server';
+import { withApiToken, type FindOperation } from './with-api-token.server';
 import { withDriver, type Alongside, type DriverArgs } from './with-driver.server';
 
 export type { AdminArgs, DriverArgs };
@@ -82,3 +83,7 @@ export const accountAction = accountLoader;
 export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('master', withAdmin(handler, { least: 'master', isFenced: false, isOwn: true }));
 export const masterAction = masterLoader;
+
+/** Guards the API: each operation names the scope that the token of a program needs. */
+export const apiLoader = (find: FindOperation) => declare('token', withApiToken(find));
+export const apiAction = apiLoader;

@@ -1,3 +1,5 @@
+import { isApiPath } from './api-path';
+
 /**
  * Whether a request may be a mail provider's own, which unsubscribes for its user (RFC 8058). Providers send neither of
  * the headers by which browsers say where a request comes from. The signed link is the proof, and the route can do
@@ -9,6 +11,13 @@ export const isOneClickUnsubscribe = ({ method, url, headers }: Request): boolea
   !headers.has('sec-fetch-site') &&
   !headers.has('origin') &&
   !headers.has('cookie');
+
+/**
+ * Whether a request to the API may be a program's own. Browsers say where a script's request comes from, programs do not.
+ * Cookies do not count there, so such a request acts for nobody but the owner of its token.
+ */
+export const isFromProgram = ({ url, headers }: Request): boolean =>
+  isApiPath(new URL(url).pathname) && !headers.has('sec-fetch-site') && !headers.has('origin');
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -28,6 +28,9 @@ export const noteRetryAfter = (seconds: number): void => {
   if (trace) trace.retryAfterSeconds = seconds;
 };
 
+/** Whether a call of the store failed in this request. */
+export const hasStoreFailed = (): boolean => current.getStore()?.hasFailed ?? false;
+
 export const noteTenant = ({ companyId, siteId }: Tenant): void => {
   const trace = current.getStore();
   if (trace) trace.tenant = { companyId, siteId };

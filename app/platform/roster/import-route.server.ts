@@ -79,7 +79,7 @@ export const actOnImport = async <T extends Row, E extends AppError>(
   if (stored.ok)
     return redirectWithToast({ context }, path, {
       title: serverCopy.common.importSuccessful,
-      description: describeImported(stored.value),
+      description: describeImported(stored.value.count),
       kind: 'success',
     });
   const { data: views } = await preview(imported);

@@ -47,6 +47,19 @@ export const readAward = async ({
   );
 };
 
+/** A record as a file, with the drivers who were erased from it. */
+export type RecordFile = AwardRecord & { readonly erased?: readonly ErasedRow[] };
+
+/**
+ * The record of a published award as a file, which `npm run verify-award` can recompute; null if there is none.
+ */
+export const readRecordFile = async (which: Which): Promise<RecordFile | null> => {
+  const award = await readAward(which);
+  if (!award) return null;
+  const { record, erased } = award;
+  return erased.length > 0 ? { ...record, erased } : record;
+};
+
 /** Only the frozen record of the award. */
 export const readRecord = async (which: Which): Promise<AwardRecord | null> =>
   (await readAward(which))?.record ?? null;

@@ -52,7 +52,15 @@ export const previewImport = async <T extends Row, E>(
   return ok({ plan, file, basis: list.basis, clashes: { keep, replace }, uses });
 };
 
-/** Stores what a preview showed, all or nothing. Returns how many rows the import has. */
+/** What an import did. `count`: how many rows it has. */
+export interface Imported {
+  readonly count: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** Stores what a preview showed, all or nothing. */
 export const importRows = async <T extends Row, E>(
   { roster, open }: BulkTarget<T, E>,
   args: BulkArgs,
@@ -63,30 +71,32 @@ export const importRows = async <T extends Row, E>(
     basis,
   }: ImportedLines & {
     mode: ImportMode;
-    /** The basis of the preview. */
-    basis: string;
+    /** The basis of the preview; null to import into the list as it is now. */
+    basis: string | null;
   },
-): Promise<Result<number, E | ImportRefusal | ListOutdated>> => {
+): Promise<Result<Imported, E | ImportRefusal | ListOutdated>> => {
   const read = readRows(roster, lines, columns);
   if (!read.ok) return read;
   const list = await open(args);
-  if (list.basis !== basis) return fail({ code: 'list-outdated' });
+  if (basis !== null && list.basis !== basis) return fail({ code: 'list-outdated' });
   const plan = planImport(roster, list.items, read.value);
   const edit = toListEdit(roster, plan, mode);
   const [[clash] = []] = await list.findClashes([edit]);
   if (clash !== undefined) return fail(clash);
-  const count = read.value.rows.length;
-  if (edit.puts.length === 0 && edit.deletes.length === 0) return ok(count);
-  const entry = makeLogEntry(args.deps, args.access.scope, 'update', {
-    code: 'list-imported',
-    noun: roster.noun,
-    count,
+  const imported: Imported = {
+    count: read.value.rows.length,
     added: plan.added.length,
     changed: plan.changed.length,
     removed: edit.deletes.length,
+  };
+  if (edit.puts.length === 0 && edit.deletes.length === 0) return ok(imported);
+  const entry = makeLogEntry(args.deps, args.access.scope, 'update', {
+    code: 'list-imported',
+    noun: roster.noun,
+    ...imported,
     ids: [...edit.deletes],
   });
   const bulk = toBulkChange(roster, list.items, edit);
   const committed = await list.commit(edit, entry, bulk);
-  return committed.ok ? ok(count) : committed;
+  return committed.ok ? ok(imported) : committed;
 };

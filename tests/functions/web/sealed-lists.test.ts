@@ -14,6 +14,7 @@ import {
   signedInDriver,
   type HttpClient,
 } from '~/tests/support/http';
+import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -152,6 +153,12 @@ const forms = [
   ['/admin/final-assignments', { intent: 'assign', driverId: watcher, jobId: 'JB', note: '' }],
 ] as const;
 
+/** What a program may read, and what a dry run that would remove jobs says of them. */
+const programPaths = [
+  ...['/drivers', '/jobs', '/awards', '/awards/2026-W48', '/vacation-awards', '/vacation-awards/1'],
+  ...Object.keys(reports).map((name) => `/reports/${name}`),
+];
+
 type Answers = Map<string, string>;
 
 const readAll = async (who: string, client: HttpClient, answers: Answers) => {
@@ -175,9 +182,19 @@ const readAll = async (who: string, client: HttpClient, answers: Answers) => {
   }
 };
 
+const readAsProgram = async ({ url, platform: { deps } }: TestServer, answers: Answers) => {
+  const program = programClient(url, await addToken(deps, tenant));
+  const keep = async (name: string, response: Response) =>
+    answers.set(`program: ${name}`, `${response.status}\n${await response.text()}`);
+  for (const path of programPaths) await keep(path, await program.get(path));
+  const jobs = [aJob({ jobId: 'JD' })];
+  await keep('dry run', await program.put('/jobs?dryRun=true', { jobs }));
+};
+
 /** Every answer of a site to everybody but the drivers whose lists it holds. */
 const collect = async (lists: keyof typeof picked, isSealed: boolean, port: string) => {
-  const { url } = await start(lists, isSealed, port);
+  const started = await start(lists, isSealed, port);
+  const { url } = started;
   const byMasterPassword = httpClient(url);
   await loginAsAdmin(byMasterPassword, masterWord, tenant);
   const clients = {
@@ -189,6 +206,7 @@ const collect = async (lists: keyof typeof picked, isSealed: boolean, port: stri
   };
   const answers: Answers = new Map();
   for (const [who, client] of Object.entries(clients)) await readAll(who, client, answers);
+  await readAsProgram(started, answers);
   return { answers, port: new URL(url).port };
 };
 
@@ -214,6 +232,8 @@ test('before the cutoff no answer depends on what drivers picked', async () => {
     ]),
   ).toEqual([]);
   expect(these.get('administrator: /admin/live-picks-snapshot')).toContain('Sealed');
+  expect(these.get('program: /reports/submissions')).toMatch(/^200\n/);
+  expect(these.get('program: dry run')).toMatch(/^200\n.*"removed":3/);
 
   // The list's own driver sees it.
   const own = await signedInDriver(server!.url, tenant, second);

@@ -43,7 +43,7 @@ test('a preview stores nothing, and confirming it adds, changes and keeps', asyn
   const text = '1000001,Ada L.,1\n1000003,Eve,3';
   const { basis } = await preview(text);
   expect(await items()).toEqual([ada, bob]);
-  expect(await store(text, 'keep', basis)).toEqual({ ok: true, value: 2 });
+  expect(await store(text, 'keep', basis)).toMatchObject({ ok: true, value: { count: 2 } });
   expect(await items()).toEqual([{ ...ada, name: 'Ada L.' }, bob, eve]);
   expect(await latest()).toEqual({
     code: 'list-imported',
@@ -59,7 +59,7 @@ test('a preview stores nothing, and confirming it adds, changes and keeps', asyn
 test('replacing the list removes what is missing, and the log names it', async () => {
   const { preview, store, items, latest } = await open(await fakeSite([ada, bob]), drivers);
   const { basis } = await preview('1000003,Eve,3');
-  expect(await store('1000003,Eve,3', 'replace', basis)).toEqual({ ok: true, value: 1 });
+  expect(await store('1000003,Eve,3', 'replace', basis)).toMatchObject({ ok: true, value: { count: 1 } });
   expect(await items()).toEqual([eve]);
   expect(await latest()).toMatchObject({ added: 1, removed: 2, ids: ['1000001', '1000002'] });
 });
@@ -68,7 +68,7 @@ test('an import that changes nothing is not logged', async () => {
   const { preview, store, latest } = await open(await fakeSite([ada]), drivers);
   const before = await latest();
   const { basis } = await preview('1000001,Ada,1');
-  expect(await store('1000001,Ada,1', 'keep', basis)).toEqual({ ok: true, value: 1 });
+  expect(await store('1000001,Ada,1', 'keep', basis)).toMatchObject({ ok: true, value: { count: 1 } });
   expect(await latest()).toEqual(before);
 });
 
@@ -134,7 +134,7 @@ test('an import of weeks keeps used slots, and replacing removes assignments', a
     [next],
     { inLists: 0, drivers: 0, manual: 1, assignments: 1 },
   ]);
-  expect(await store(text, 'replace', basis)).toEqual({ ok: true, value: 1 });
+  expect(await store(text, 'replace', basis)).toMatchObject({ ok: true, value: { count: 1 } });
   expect(await items()).toEqual([{ ...week, totalSlots: 4 }]);
   expect(await fake.deps.stores.weeks.manual(fake.scope)).toMatchObject([{ weekId: 'W001' }]);
 });

@@ -1,0 +1,77 @@
+import type { ApiScope } from '~/domain/api/limits';
+
+/** What a program gets with each status. */
+const statuses = {
+  400: 'The request cannot be read',
+  401: 'No valid token',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict with what is stored now',
+  411: 'Content-Length is missing',
+  413: 'The request is too large',
+  414: 'The URL is too long',
+  415: 'Not JSON',
+  422: 'The request has errors',
+  429: 'Too many requests',
+  431: 'Too many headers',
+  500: 'Something went wrong on our side',
+  503: 'Not available right now',
+};
+
+const operations = {
+  'list-drivers': 'Reads the list of drivers, page by page, by employee ID.',
+  'replace-drivers':
+    'Replaces the list of drivers, all or nothing, by the rules of the page Edit Drivers. Drivers who are not in the request are removed. A field that is left out gets its default.',
+  'list-jobs': 'Reads the list of jobs, page by page, by job ID.',
+  'replace-jobs':
+    'Replaces the list of jobs, all or nothing, by the rules of the page Edit Jobs. Jobs that are not in the request are removed. A field that is left out gets its default.',
+  'list-awards': 'Reads which awards of jobs were published in a year, newest first.',
+  'read-award':
+    'Reads the record of a published award: everything it was computed from, what it gives, and its digest.',
+  'list-vacation-awards': 'Reads which awards of vacation weeks were published, newest first.',
+  'read-vacation-award': 'Reads the record of a published award of vacation weeks.',
+  'read-report': 'Reads a report as rows.',
+  'read-description': 'This description.',
+};
+
+const parameters = {
+  cursor: 'The value of `next` in the page before. Without it, the first page.',
+  limit: 'How many rows a page has at most.',
+  dryRun: 'With `true`, nothing is stored: the answer says what would change.',
+  mode: 'Whether rows that are not in the request are removed (`replace`) or stay (`keep`).',
+  basis:
+    'The `basis` of a page or a dry run. If the list has changed since, nothing is stored and the answer is 409.',
+  year: 'A year. Without it, the latest.',
+  version: 'A version. Without it, the newest.',
+  below: 'Reads the versions below this one.',
+  period: 'The ISO week of the award, such as 2026-W49. Without it, the current one.',
+  periodId: 'The ISO week of the award, such as 2026-W49.',
+  report: 'The name of the report.',
+  key: 'Any text. The same request with the same key within 24 hours gets the first answer again and changes nothing. Refusals are not kept.',
+};
+
+/** Answers to programs, and the description of the API. */
+export const api = {
+  statuses,
+  operations,
+  parameters,
+  title: 'Job selection',
+  description:
+    'For programs of a company, such as payroll. A token belongs to one site. Site administrators create it under API Access.',
+  done: 'Done',
+  needsScope: (scope: ApiScope) => `Needs a token with the scope ${scope}.`,
+  noToken: 'Send a valid token in the header Authorization: Bearer.',
+  siteNotActive: 'This site is not active.',
+  scopeMissing: (scope: ApiScope) => `This token does not have the scope ${scope}.`,
+  noSuchPath: 'There is nothing at this path.',
+  methodNotAllowed: 'This path does not take the method.',
+  bodyBroken: 'The body is not complete JSON.',
+  bodyTooLarge: (megabytes: number) => `The body may have at most ${megabytes} MB.`,
+  notJson: 'Send the body as application/json.',
+  wrongFields: (fields: readonly string[]) =>
+    `These are missing, unknown or have a wrong value: ${fields.join(', ')}`,
+  cursorOfOtherList: 'The cursor does not belong to this list.',
+  keyOfOtherRequest: 'This Idempotency-Key was sent with another request in the last 24 hours.',
+  requestRunning: 'The first request with this Idempotency-Key is still running.',
+};

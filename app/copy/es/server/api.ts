@@ -1,0 +1,71 @@
+import type { api as en } from '~/app/copy/en/server/api';
+
+export const api: typeof en = {
+  statuses: {
+    400: 'No se puede leer la solicitud',
+    401: 'Sin token válido',
+    403: 'No permitido',
+    404: 'No encontrado',
+    405: 'Método no permitido',
+    409: 'Conflicto con lo que está guardado',
+    411: 'Falta Content-Length',
+    413: 'La solicitud es demasiado grande',
+    414: 'La URL es demasiado larga',
+    415: 'No es JSON',
+    422: 'La solicitud tiene errores',
+    429: 'Demasiadas solicitudes',
+    431: 'Demasiados encabezados',
+    500: 'Algo falló de nuestro lado',
+    503: 'No disponible en este momento',
+  },
+  operations: {
+    'list-drivers': 'Lee la lista de conductores, página por página, por número de empleado.',
+    'replace-drivers':
+      'Reemplaza la lista de conductores, todo o nada, con las reglas de la página Editar conductores. Se quitan los conductores que no están en la solicitud. Un campo que falta recibe su valor predeterminado.',
+    'list-jobs': 'Lee la lista de trabajos, página por página, por ID.',
+    'replace-jobs':
+      'Reemplaza la lista de trabajos, todo o nada, con las reglas de la página Editar trabajos. Se quitan los trabajos que no están en la solicitud. Un campo que falta recibe su valor predeterminado.',
+    'list-awards':
+      'Lee qué adjudicaciones de trabajos se publicaron en un año, primero las más recientes.',
+    'read-award':
+      'Lee el acta de una adjudicación publicada: todo a partir de lo cual se calculó, lo que otorga y su huella.',
+    'list-vacation-awards':
+      'Lee qué adjudicaciones de semanas de vacaciones se publicaron, primero las más recientes.',
+    'read-vacation-award': 'Lee el acta de una adjudicación publicada de semanas de vacaciones.',
+    'read-report': 'Lee un informe como filas.',
+    'read-description': 'Esta descripción.',
+  },
+  parameters: {
+    cursor: 'El valor de `next` de la página anterior. Sin él, la primera página.',
+    limit: 'Cuántas filas tiene una página como máximo.',
+    dryRun: 'Con `true` no se guarda nada: la respuesta dice qué cambiaría.',
+    mode: 'Si las filas que no están en la solicitud se quitan (`replace`) o se quedan (`keep`).',
+    basis:
+      'El `basis` de una página o de una prueba. Si la lista cambió desde entonces, no se guarda nada y la respuesta es 409.',
+    year: 'Un año. Sin él, el último.',
+    version: 'Una versión. Sin ella, la más reciente.',
+    below: 'Lee las versiones anteriores a esta.',
+    period: 'La semana ISO de la adjudicación, como 2026-W49. Sin ella, la actual.',
+    periodId: 'La semana ISO de la adjudicación, como 2026-W49.',
+    report: 'El nombre del informe.',
+    key: 'Cualquier texto. La misma solicitud con la misma clave dentro de 24 horas recibe otra vez la primera respuesta y no cambia nada. Los rechazos no se conservan.',
+  },
+  title: 'Selección de trabajos',
+  description:
+    'Para programas de una empresa, como el de nómina. Un token pertenece a una sede. Lo crean los administradores de la sede en Acceso por API.',
+  done: 'Hecho',
+  needsScope: (scope) => `Requiere un token con el permiso ${scope}.`,
+  noToken: 'Envíe un token válido en el encabezado Authorization: Bearer.',
+  siteNotActive: 'Esta sede no está activa.',
+  scopeMissing: (scope) => `Este token no tiene el permiso ${scope}.`,
+  noSuchPath: 'No hay nada en esta ruta.',
+  methodNotAllowed: 'Esta ruta no admite el método.',
+  bodyBroken: 'El cuerpo no es JSON completo.',
+  bodyTooLarge: (megabytes) => `El cuerpo puede tener como máximo ${megabytes} MB.`,
+  notJson: 'Envíe el cuerpo como application/json.',
+  wrongFields: (fields) =>
+    `Faltan, no se conocen o tienen un valor incorrecto: ${fields.join(', ')}`,
+  cursorOfOtherList: 'El cursor no pertenece a esta lista.',
+  keyOfOtherRequest: 'Este Idempotency-Key se envió con otra solicitud en las últimas 24 horas.',
+  requestRunning: 'La primera solicitud con este Idempotency-Key aún está en curso.',
+};

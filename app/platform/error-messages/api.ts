@@ -1,0 +1,48 @@
+import { serverCopy } from '~/app/copy/copy';
+import type { OnceRefusal } from '~/app/services/api/answer-once.server';
+import type { CursorRefusal } from '~/app/services/api/read-roster-page.server';
+import type { TokenRefusal } from '~/app/services/api/check-token.server';
+import type { ApiScope } from '~/domain/api/limits';
+import type { ApiStatus } from '~/app/platform/http/api-status';
+import type { ErrorMessage, ErrorMessages } from './error-message';
+
+/** What is wrong with a program's request before any service is called. */
+type RequestRefusal =
+  | { readonly code: 'scope-missing'; readonly scope: ApiScope }
+  | { readonly code: 'no-such-path' }
+  | { readonly code: 'method-not-allowed' }
+  | { readonly code: 'body-broken' }
+  | { readonly code: 'body-too-large'; readonly limitMb: number }
+  | { readonly code: 'not-json' }
+  | { readonly code: 'wrong-fields'; readonly fields: readonly string[] }
+  | { readonly code: 'nothing-published' };
+
+export type ApiError = RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal;
+
+const refused = (status: ErrorMessage['status'] & ApiStatus, text: string): ErrorMessage => ({
+  status,
+  title: serverCopy.api.statuses[status],
+  text,
+});
+
+/** How many fields `text` names. */
+const fewFields = 10;
+
+export const apiMessages = {
+  'wrong-token': () => refused(401, serverCopy.api.noToken),
+  'site-not-active': () => refused(403, serverCopy.api.siteNotActive),
+  'scope-missing': ({ scope }) => refused(403, serverCopy.api.scopeMissing(scope)),
+  'no-such-path': () => refused(404, serverCopy.api.noSuchPath),
+  'nothing-published': () => refused(404, serverCopy.common.notPublishedYet),
+  'method-not-allowed': () => refused(405, serverCopy.api.methodNotAllowed),
+  'key-of-other-request': () => refused(409, serverCopy.api.keyOfOtherRequest),
+  'request-running': () => refused(409, serverCopy.api.requestRunning),
+  'body-broken': () => refused(400, serverCopy.api.bodyBroken),
+  'body-too-large': ({ limitMb }) => refused(413, serverCopy.api.bodyTooLarge(limitMb)),
+  'not-json': () => refused(415, serverCopy.api.notJson),
+  'cursor-of-other-list': () => refused(422, serverCopy.api.cursorOfOtherList),
+  'wrong-fields': ({ fields }) => ({
+    ...refused(422, serverCopy.api.wrongFields(fields.slice(0, fewFields))),
+    details: [...fields],
+  }),
+} satisfies Partial<ErrorMessages<ApiError>>;

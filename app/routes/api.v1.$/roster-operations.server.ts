@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { readRosterPage } from '~/app/services/api/read-roster-page.server';
+import { previewRoster, replaceRoster } from '~/app/services/api/replace-roster.server';
+import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import { mostEntries } from '~/domain/company/limits';
+import { driverSchema } from '~/domain/drivers/driver';
+import { jobSchema } from '~/domain/jobs/job-schema';
+import { importModes } from '~/domain/roster/import-plan';
+import { ok } from '~/domain/shared/result';
+import { defineOperation } from './define-operation.server';
+
+const nothing = z.strictObject({});
+const page = z.strictObject({
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+const listed = { basis: z.string(), next: z.string().nullable() };
+
+const replacing = z.strictObject({
+  dryRun: z.enum(['true', 'false']).default('false'),
+  mode: z.enum(importModes).default('replace'),
+  basis: z.string().max(40).optional(),
+});
+const cell = z.union([z.string(), z.number(), z.boolean()]).optional();
+const replaced = z.object({
+  stored: z.boolean(),
+  rows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  basis: z.string().optional(),
+  changes: z
+    .object({
+      added: z.array(z.string()),
+      changed: z.array(
+        z.object({
+          id: z.string(),
+          changes: z.array(z.object({ field: z.string(), from: cell, to: cell })),
+        }),
+      ),
+      removed: z.array(z.string()),
+    })
+    .optional(),
+});
+const refusals = [400, 409, 413, 415] as const;
+
+/** A field that is left out has the value that it has in a new row. */
+const sentDriver = z.strictObject({
+  ...driverSchema.shape,
+  vcStatus: z.boolean().default(false),
+  airportCertified: z.boolean().default(false),
+  isEligible: z.boolean().default(true),
+  vacationWeeks: driverSchema.shape.vacationWeeks.unwrap().default(1),
+});
+const sentJob = z.strictObject({
+  ...jobSchema.shape,
+  isAirport: z.boolean().default(false),
+  location: jobSchema.shape.location.unwrap().default(''),
+  places: jobSchema.shape.places.unwrap().default(1),
+});
+const listOf = <Row extends z.ZodType>(row: Row) => z.array(row).min(1).max(mostEntries);
+
+export const rosterOperations = [
+  defineOperation({
+    ...{ id: 'list-drivers', method: 'GET', path: '/drivers', scope: 'rosters:read', refusals: [] },
+    ...{ inPath: nothing, inQuery: page, body: null },
+    answer: z.object({ drivers: z.array(driverSchema), ...listed }),
+    run: async ({ query, ...args }) => {
+      const read = await readRosterPage(siteDrivers, args, query);
+      if (!read.ok) return read;
+      const { items, ...rest } = read.value;
+      return ok({ drivers: [...items], ...rest });
+    },
+  }),
+  defineOperation({
+    ...{ id: 'replace-drivers', method: 'PUT', path: '/drivers', scope: 'rosters:write', refusals },
+    ...{ inPath: nothing, inQuery: replacing },
+    body: z.strictObject({ drivers: listOf(sentDriver) }),
+    answer: replaced,
+    run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
+      const items = body.drivers;
+      if (dryRun === 'true') return previewRoster(siteDrivers, args, { items, mode });
+      return once(() => replaceRoster(siteDrivers, args, { items, mode, basis }));
+    },
+  }),
+  defineOperation({
+    ...{ id: 'list-jobs', method: 'GET', path: '/jobs', scope: 'rosters:read', refusals: [] },
+    ...{ inPath: nothing, inQuery: page, body: null },
+    answer: z.object({ jobs: z.array(jobSchema), ...listed }),
+    run: async ({ query, ...args }) => {
+      const read = await readRosterPage(siteJobs, args, query);
+      if (!read.ok) return read;
+      const { items, ...rest } = read.value;
+      return ok({ jobs: [...items], ...rest });
+    },
+  }),
+  defineOperation({
+    ...{ id: 'replace-jobs', method: 'PUT', path: '/jobs', scope: 'rosters:write', refusals },
+    ...{ inPath: nothing, inQuery: replacing },
+    body: z.strictObject({ jobs: listOf(sentJob) }),
+    answer: replaced,
+    run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
+      const items = body.jobs;
+      if (dryRun === 'true') return previewRoster(siteJobs, args, { items, mode });
+      return once(() => replaceRoster(siteJobs, args, { items, mode, basis }));
+    },
+  }),
+];

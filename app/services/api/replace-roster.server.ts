@@ -1,0 +1,63 @@
+import type { BulkArgs } from '~/app/services/roster/bulk-target';
+import {
+  importRows,
+  previewImport,
+  type ImportedLines,
+} from '~/app/services/roster/import-rows.server';
+import { toBulkTarget } from '~/app/services/roster/roster-target.server';
+import type { SiteRoster } from '~/app/services/roster/site-rosters.server';
+import type { Row } from '~/domain/roster/change-list';
+import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
+import { toTable, type TextColumns } from '~/domain/roster/roster-text';
+import { fail, ok } from '~/domain/shared/result';
+
+/** The rows of a request as lines of an import, below a header. So line 3 is the third row. */
+const toLines = <T extends Row>(columns: TextColumns<T>, items: readonly T[]): ImportedLines => ({
+  lines: toTable(columns, items).map((cells, number) => ({ number, fields: cells.map(String) })),
+  columns: null,
+});
+
+interface ChangedRow {
+  readonly id: string;
+  readonly changes: readonly FieldChange[];
+}
+
+/** What replacing a list by these rows would change, by the rules of an import. Stores nothing. */
+export const previewRoster = async <T extends Row, E>(
+  siteRoster: SiteRoster<T, E>,
+  args: BulkArgs,
+  { items, mode }: { items: readonly T[]; mode: ImportMode },
+) => {
+  const { roster } = siteRoster;
+  const lines = toLines(roster, items);
+  const previewed = await previewImport(toBulkTarget(siteRoster), args, lines);
+  if (!previewed.ok) return previewed;
+  const { plan, basis, clashes } = previewed.value;
+  const [clash] = clashes[mode];
+  if (clash !== undefined) return fail(clash);
+  const toId = (item: T) => String(item[roster.idField]);
+  const added = plan.added.map(({ item }) => toId(item));
+  const changed: ChangedRow[] = plan.changed.map(({ item, changes }) => ({
+    id: toId(item),
+    changes,
+  }));
+  const removed = mode === 'replace' ? plan.missing.map(toId) : [];
+  return ok({
+    ...{ stored: false, rows: items.length, basis },
+    ...{ added: added.length, changed: changed.length, removed: removed.length },
+    changes: { added, changed, removed },
+  });
+};
+
+/** Replaces a list by these rows, by the rules of an import. `basis`: of what was seen before; null to replace any list. */
+export const replaceRoster = async <T extends Row, E>(
+  siteRoster: SiteRoster<T, E>,
+  args: BulkArgs,
+  { items, ...how }: { items: readonly T[]; mode: ImportMode; basis: string | null },
+) => {
+  const lines = toLines(siteRoster.roster, items);
+  const done = await importRows(toBulkTarget(siteRoster), args, { ...lines, ...how });
+  if (!done.ok) return done;
+  const { count: rows, ...counts } = done.value;
+  return ok({ stored: true, rows, ...counts });
+};

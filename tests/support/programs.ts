@@ -1,0 +1,47 @@
+import type { Deps } from '~/app/ports/deps';
+import { createToken } from '~/app/services/api/create-token.server';
+import { apiScopes, type ApiScope } from '~/domain/api/limits';
+import type { Tenant } from '~/domain/company/scope';
+import { makeTestScope } from './stocked-site';
+
+/** The text of a new token of a site. */
+export const addToken = async (
+  deps: Deps,
+  tenant: Tenant,
+  { name = 'Payroll', scopes = apiScopes }: { name?: string; scopes?: readonly ApiScope[] } = {},
+): Promise<string> => {
+  const { site, company } = await deps.stores.sites.read(tenant);
+  const access = { scope: makeTestScope(tenant), site: site!, company: company! };
+  const created = await createToken({
+    deps,
+    access: { ...access, username: 'admin', role: 'site-admin' },
+    input: { name, scopes, days: 90 },
+  });
+  if (!created.ok) throw new Error(created.error.code);
+  return created.value.text;
+};
+
+/** A program that sends its token with each request, and no header by which a browser says where it comes from. */
+export const programClient = (origin: string, token: string | null) => {
+  const send = (
+    method: string,
+    path: string,
+    { json, headers }: { json?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Response> =>
+    fetch(`${origin}/api/v1${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+  return {
+    send,
+    get: (path: string, headers: Record<string, string> = {}) => send('GET', path, { headers }),
+    put: (path: string, json: unknown, headers: Record<string, string> = {}) =>
+      send('PUT', path, { json, headers }),
+  };
+};
