@@ -5,6 +5,7 @@ import { browserFlags, findBrowser } from '../local/browser';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const drivers = [
+  'api-access',
   'at-work',
   'changed-results',
   'driver-*',

@@ -1,0 +1,114 @@
+import type { ActivityEvent } from '~/domain/activity/activity';
+import { programClient } from '~/tests/support/programs';
+import { aDriver } from '~/tests/support/roster-builders';
+import { addStockedSite } from '~/tests/support/stocked-site';
+import { enter, newPage, password } from './support/people';
+import { expect, expectAccessible, expectHydrated, expectToast, looks, test } from './support/site';
+
+const acme = { companyId: 'ACME', siteId: 'NYC01' };
+const driver = aDriver({ employeeId: '1000001', name: 'Vera Driver' });
+
+test.beforeEach(({ site }) =>
+  addStockedSite(site.platform.deps, { ...acme, name: 'Acme', password, drivers: [driver] }),
+);
+
+test('a program gets a token, uses it, and loses it', async ({
+  page,
+  site,
+  adminCopy,
+  serverCopy,
+}) => {
+  const { apiAccess } = adminCopy;
+  await enter(page, site, 'admin', { tenant: acme });
+  await page
+    .getByRole('navigation', { name: adminCopy.frame.administration })
+    .getByRole('link', { name: apiAccess.title, exact: true })
+    .click();
+  await expect(page.getByText(apiAccess.none)).toBeVisible();
+  await expectHydrated(page);
+  await page.getByRole('link', { name: apiAccess.create }).click();
+  const dialog = page.getByRole('dialog', { name: apiAccess.create });
+  await dialog.getByRole('button', { name: apiAccess.createNow }).click();
+  await expect(dialog.getByLabel(apiAccess.name)).toBeFocused();
+  await dialog.getByLabel(apiAccess.name).fill('Payroll');
+  await dialog.getByRole('button', { name: apiAccess.createNow }).click();
+  await expect(dialog.getByText(serverCopy.apiAccess.withoutScopes)).toBeVisible();
+  await dialog.getByLabel(apiAccess.scopes['rosters:read']).check();
+  await dialog.getByLabel(apiAccess.validFor).selectOption('365');
+  await dialog.getByRole('button', { name: apiAccess.createNow }).click();
+
+  // It is shown this once.
+  const created = page.getByRole('dialog', { name: apiAccess.createdTitle('Payroll') });
+  await expect(created.getByText(apiAccess.shownOnce)).toBeVisible();
+  const token = await created.getByText(/^jsel_/).innerText();
+  await expectAccessible(page);
+  await created.getByRole('link', { name: apiAccess.done }).click();
+  await expect(page.getByText(apiAccess.neverUsed)).toBeVisible();
+  await expect(page.getByText(token)).toHaveCount(0);
+
+  const payroll = programClient(site.url, token);
+  const read = await payroll.get('/drivers');
+  expect(await read.json()).toMatchObject({ drivers: [driver], next: null });
+  expect((await payroll.get('/awards')).status).toBe(403);
+  await page.reload();
+  await expect(page.getByText(apiAccess.neverUsed)).toHaveCount(0);
+  await expectHydrated(page);
+
+  await page.getByRole('link', { name: apiAccess.revokeOf('Payroll') }).click();
+  await page
+    .getByRole('dialog', { name: apiAccess.revokeTitle('Payroll') })
+    .getByRole('button', { name: apiAccess.revokeNow })
+    .click();
+  await expectToast(page, serverCopy.apiAccess.revoked);
+  await expect(page.getByText(apiAccess.none)).toBeVisible();
+  expect((await payroll.get('/drivers')).status).toBe(401);
+
+  await page.goto('/admin/activity-log');
+  const events: ActivityEvent[] = [
+    { code: 'api-token-created', name: 'Payroll', scopes: ['rosters:read'], days: 365 },
+    { code: 'api-token-revoked', name: 'Payroll' },
+  ];
+  const { describe } = adminCopy.activityEvents;
+  for (const event of events) await expect(page.getByText(describe(event))).toBeVisible();
+});
+
+test('without JavaScript a token is created and revoked', async ({
+  browser,
+  site,
+  adminCopy,
+  serverCopy,
+}) => {
+  const { apiAccess } = adminCopy;
+  const page = await newPage(browser, site, { javaScriptEnabled: false });
+  await enter(page, site, 'admin', { tenant: acme, path: '/admin/api-access' });
+  await page.getByRole('link', { name: apiAccess.create }).click();
+  await page.getByLabel(apiAccess.name).fill('Payroll');
+  await page.getByLabel(apiAccess.scopes['awards:read']).check();
+  await page.getByRole('button', { name: apiAccess.createNow }).click();
+  const token = await page.getByText(/^jsel_/).innerText();
+  expect((await programClient(site.url, token).get('/awards')).status).toBe(200);
+  await page.getByRole('link', { name: apiAccess.done }).click();
+  await page.getByRole('link', { name: apiAccess.revokeOf('Payroll') }).click();
+  await page.getByRole('button', { name: apiAccess.revokeNow }).click();
+  await expectToast(page, serverCopy.apiAccess.revoked);
+  expect((await programClient(site.url, token).get('/awards')).status).toBe(401);
+});
+
+test('the tokens of a site are readable in every look', async ({ page, site, adminCopy }) => {
+  const { apiAccess } = adminCopy;
+  await enter(page, site, 'admin', { tenant: acme, path: '/admin/api-access?dialog=create' });
+  await page.getByLabel(apiAccess.name).fill('Payroll of Acme Logistics');
+  for (const text of Object.values(apiAccess.scopes)) await page.getByLabel(text).check();
+  await page.getByRole('button', { name: apiAccess.createNow }).click();
+  await page.getByRole('link', { name: apiAccess.done }).click();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/api-access');
+    await expect(page.getByText('Payroll of Acme Logistics')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/admin/api-access?dialog=create');
+    await expect(page.getByLabel(apiAccess.name)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
