@@ -66,7 +66,8 @@ const watchAnswers = (
         c.set('trace' as never, trace as never);
         await next();
         c.res.headers.set('x-request-id', trace.requestId);
-        if (refusesForNow.has(c.res.status) && !c.res.headers.has('retry-after'))
+        const waits = refusesForNow.has(c.res.status) || trace.retryAfterSeconds !== undefined;
+        if (waits && !c.res.headers.has('retry-after'))
           c.res.headers.set('retry-after', String(trace.retryAfterSeconds ?? retryAfterSeconds));
         const { calls, units, tenant } = trace;
         const { path, method } = c.req;

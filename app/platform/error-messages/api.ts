@@ -1,5 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
 import type { OnceRefusal } from '~/app/services/api/answer-once.server';
+import type { AskedAwardRefusal } from '~/app/services/api/find-asked-award.server';
 import type { CursorRefusal } from '~/app/services/api/read-roster-page.server';
 import type { TokenRefusal } from '~/app/services/api/check-token.server';
 import type { ApiScope } from '~/domain/api/limits';
@@ -14,10 +15,10 @@ type RequestRefusal =
   | { readonly code: 'body-broken' }
   | { readonly code: 'body-too-large'; readonly limitMb: number }
   | { readonly code: 'not-json' }
-  | { readonly code: 'wrong-fields'; readonly fields: readonly string[] }
-  | { readonly code: 'nothing-published' };
+  | { readonly code: 'wrong-fields'; readonly fields: readonly string[] };
 
-export type ApiError = RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal;
+export type ApiError =
+  RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal | AskedAwardRefusal;
 
 const refused = (status: ErrorMessage['status'] & ApiStatus, text: string): ErrorMessage => ({
   status,
@@ -34,6 +35,7 @@ export const apiMessages = {
   'scope-missing': ({ scope }) => refused(403, serverCopy.api.scopeMissing(scope)),
   'no-such-path': () => refused(404, serverCopy.api.noSuchPath),
   'nothing-published': () => refused(404, serverCopy.common.notPublishedYet),
+  'award-withdrawn': ({ version }) => refused(409, serverCopy.api.awardWithdrawn(version)),
   'method-not-allowed': () => refused(405, serverCopy.api.methodNotAllowed),
   'key-of-other-request': () => refused(409, serverCopy.api.keyOfOtherRequest),
   'request-running': () => refused(409, serverCopy.api.requestRunning),

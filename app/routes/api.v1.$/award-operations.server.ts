@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { findAskedAward } from '~/app/services/api/find-asked-award.server';
 import { readRecordFile, type RecordFile } from '~/app/services/award/read-record.server';
 import {
   readPastWeeks,
   readVacationVersions,
 } from '~/app/services/past-weeks/read-past-weeks.server';
 import type { ListedVersion } from '~/app/services/past-weeks/read-past-weeks.server';
-import { findLatestAward } from '~/app/services/past-weeks/read-versions.server';
 import { periodIdPattern } from '~/domain/selection/past-weeks';
 import { fail, ok } from '~/domain/shared/result';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -64,14 +64,14 @@ export const awardOperations = [
   }),
   defineOperation({
     ...{ id: 'read-award', method: 'GET', path: '/awards/{periodId}', scope: 'awards:read' },
-    ...{ refusals: [], body: null },
+    ...{ refusals: [409], body: null },
     inPath: z.strictObject({ periodId: z.string().regex(periodIdPattern) }),
     inQuery: z.strictObject({ version: count.optional() }),
     answer: record,
-    run: async ({ path: { periodId }, query, deps, access: { scope, site } }) => {
-      const latest = await findLatestAward({ deps, scope, window: site.window }, periodId);
-      const asked = query.version ?? latest?.version ?? 0;
-      const read = await readRecordFile({ deps, scope, periodId, version: asked });
+    run: async ({ path, query, deps, access }) => {
+      const asked = await findAskedAward({ deps, access }, { ...path, ...query });
+      if (!asked.ok) return asked;
+      const read = await readRecordFile({ deps, scope: access.scope, ...asked.value });
       return read ? ok(toFile(read)) : fail(notPublished);
     },
   }),

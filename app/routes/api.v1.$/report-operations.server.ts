@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { reports, type ReportKey } from '~/app/components/reports/report-names';
-import { findLatestAward } from '~/app/services/past-weeks/read-versions.server';
+import { findAskedAward } from '~/app/services/api/find-asked-award.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import { assignmentTypes } from '~/domain/award/assignment-type';
 import type { ReportCell, ReportColumn } from '~/domain/reports/report';
@@ -33,7 +33,7 @@ const toName = (column: ReportColumn): string =>
 export const reportOperations = [
   defineOperation({
     ...{ id: 'read-report', method: 'GET', path: '/reports/{report}', scope: 'reports:read' },
-    ...{ refusals: [], body: null },
+    ...{ refusals: [409], body: null },
     inPath: z.strictObject({ report: z.enum(reportKeys) }),
     inQuery: z.strictObject({
       period: z.string().regex(periodIdPattern).optional(),
@@ -48,16 +48,20 @@ export const reportOperations = [
       unreadWeeks: z.int().optional(),
     }),
     run: async ({ path: { report: name }, query, deps, access, receivedAt }) => {
-      const { scope, site } = access;
-      const periodId = query.period ?? site.window.periodId;
-      const latest = await findLatestAward({ deps, scope, window: site.window }, periodId);
-      const of = { periodId, version: query.version ?? latest?.version ?? 0 };
+      const isOfAward = reports[name].of === 'award';
+      const { period: periodId = access.site.window.periodId, version } = query;
+      // Other reports are about no award.
+      const asked = isOfAward
+        ? await findAskedAward({ deps, access }, { periodId, version })
+        : ok({ periodId, version: 0 });
+      if (!asked.ok) return asked;
+      const of = asked.value;
       const read = await readReport({ deps, access, name, of, now: receivedAt });
       if (!read) return fail({ code: 'nothing-published' } as const);
       const { columns, rows, unreadWeeks } = read;
       return ok({
         report: name,
-        award: reports[name].of === 'award' ? of : null,
+        award: isOfAward ? of : null,
         columns: columns.map(toName),
         rows: rows.map((row) => [...row]),
         ...(unreadWeeks !== undefined && { unreadWeeks }),

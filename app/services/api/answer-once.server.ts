@@ -2,11 +2,14 @@ import type { AnswerName } from '~/app/ports/api-tokens';
 import type { Deps } from '~/app/ports/deps';
 import type { SiteScope } from '~/domain/company/scope';
 import { decideRequest, type KeptAnswer } from '~/domain/api/kept-answer';
+import { drainMs } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 export type OnceRefusal =
   /** The key belongs to a request that asks for something else. */
-  { readonly code: 'key-of-other-request' } | { readonly code: 'request-running' };
+  | { readonly code: 'key-of-other-request' }
+  /** Its answer is known, or it is done again, after this time. */
+  | { readonly code: 'request-running'; readonly retryAfterSeconds: number };
 
 type Answer = NonNullable<KeptAnswer['answer']>;
 
@@ -39,7 +42,10 @@ export const answerOnce = async <A extends Answer, E>(
   const isMine =
     decided === 'run' &&
     (await stores.answers.replace(scope, name, { read: kept, next: begun, now }));
-  if (!isMine) return fail({ code: 'request-running' });
+  if (!isMine) {
+    const leftMs = (kept?.begunAt ?? now) + drainMs - now;
+    return fail({ code: 'request-running', retryAfterSeconds: Math.ceil(leftMs / 1000) });
+  }
   const done = await work();
   if (!done.ok) {
     await stores.answers.remove(scope, name);

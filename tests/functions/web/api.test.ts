@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
+import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readTokens } from '~/app/services/api/read-tokens.server';
 import { verifyAward } from '~/domain/award/verify-award';
@@ -367,4 +368,20 @@ test('gives the record of a published award, which anyone can verify', async () 
     report: 'assignments',
     award: { periodId, version: 1 },
   });
+
+  // A withdrawn award does not count: only who names its version gets it.
+  const { site: again } = await deps.stores.sites.read(own);
+  const withdrawal = { of: 'jobs', reason: 'A job was missing.', seen: 1 } as const;
+  const afterwards = { ...access, site: again! };
+  expect((await withdrawAward({ deps, access: afterwards, input: withdrawal })).ok).toBe(true);
+  for (const path of [`/awards/${periodId}`, '/reports/assignments', '/reports/demand']) {
+    const refused = await late.get(path);
+    expect([refused.status, await json(refused)], path).toMatchObject([
+      409,
+      { code: 'award-withdrawn' },
+    ]);
+  }
+  expect(await json(await late.get(`/awards/${periodId}?version=1`))).toEqual(record);
+  expect((await late.get('/reports/assignments?version=1')).status).toBe(200);
+  expect((await late.get('/reports/drivers')).status).toBe(200);
 });

@@ -43,12 +43,13 @@ const parameters = {
   basis:
     'The `basis` of a page or a dry run. If the list has changed since, nothing is stored and the answer is 409.',
   year: 'A year. Without it, the latest.',
-  version: 'A version. Without it, the newest.',
+  version:
+    'A version, also one that was withdrawn. Without it, the newest; if that was withdrawn, the answer is 409.',
   below: 'Reads the versions below this one.',
   period: 'The ISO week of the award, such as 2026-W49. Without it, the current one.',
   periodId: 'The ISO week of the award, such as 2026-W49.',
   report: 'The name of the report.',
-  key: 'Any text. The same request with the same key within 24 hours gets the first answer again and changes nothing. Refusals are not kept.',
+  key: 'Any text. The same request with the same key within 24 hours gets the first answer again and changes nothing. Refusals are not kept. If the first request broke off without an answer, it is done again: send `basis` too, so that it overwrites nothing that was changed since.',
 };
 
 /** Answers to programs, and the description of the API. */
@@ -64,6 +65,8 @@ export const api = {
   noToken: 'Send a valid token in the header Authorization: Bearer.',
   siteNotActive: 'This site is not active.',
   scopeMissing: (scope: ApiScope) => `This token does not have the scope ${scope}.`,
+  awardWithdrawn: (version: number) =>
+    `Version ${version} was withdrawn and does not count. Ask for it with version=${version} to read it anyway.`,
   noSuchPath: 'There is nothing at this path.',
   methodNotAllowed: 'This path does not take the method.',
   bodyBroken: 'The body is not complete JSON.',

@@ -43,12 +43,13 @@ export const api: typeof en = {
     basis:
       'El `basis` de una página o de una prueba. Si la lista cambió desde entonces, no se guarda nada y la respuesta es 409.',
     year: 'Un año. Sin él, el último.',
-    version: 'Una versión. Sin ella, la más reciente.',
+    version:
+      'Una versión, también una retirada. Sin ella, la más reciente; si esa se retiró, la respuesta es 409.',
     below: 'Lee las versiones anteriores a esta.',
     period: 'La semana ISO de la adjudicación, como 2026-W49. Sin ella, la actual.',
     periodId: 'La semana ISO de la adjudicación, como 2026-W49.',
     report: 'El nombre del informe.',
-    key: 'Cualquier texto. La misma solicitud con la misma clave dentro de 24 horas recibe otra vez la primera respuesta y no cambia nada. Los rechazos no se conservan.',
+    key: 'Cualquier texto. La misma solicitud con la misma clave dentro de 24 horas recibe otra vez la primera respuesta y no cambia nada. Los rechazos no se conservan. Si la primera solicitud se interrumpió sin respuesta, se hace de nuevo: envíe también `basis` para que no reemplace nada que haya cambiado desde entonces.',
   },
   title: 'Selección de trabajos',
   description:
@@ -58,6 +59,8 @@ export const api: typeof en = {
   noToken: 'Envíe un token válido en el encabezado Authorization: Bearer.',
   siteNotActive: 'Esta sede no está activa.',
   scopeMissing: (scope) => `Este token no tiene el permiso ${scope}.`,
+  awardWithdrawn: (version) =>
+    `La versión ${version} se retiró y no cuenta. Pídala con version=${version} para leerla de todos modos.`,
   noSuchPath: 'No hay nada en esta ruta.',
   methodNotAllowed: 'Esta ruta no admite el método.',
   bodyBroken: 'El cuerpo no es JSON completo.',
