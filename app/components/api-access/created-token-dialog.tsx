@@ -21,9 +21,7 @@ export const CreatedTokenDialog = ({ name, text }: { name: string; text: string 
         <li>{apiAccess.keepSecret}</li>
         <li>
           {apiAccess.howToSend}{' '}
-          <code className="font-mono text-sm wrap-anywhere">
-            Authorization: Bearer {apiAccess.tokenLabel.toLowerCase()}
-          </code>
+          <code className="font-mono text-sm wrap-anywhere">{apiAccess.header}</code>
         </li>
       </ul>
       <div className="mt-6 flex justify-end">

@@ -4,7 +4,6 @@ import type { AskedAwardRefusal } from '~/app/services/api/find-asked-award.serv
 import type { CursorRefusal } from '~/app/services/api/read-roster-page.server';
 import type { TokenRefusal } from '~/app/services/api/check-token.server';
 import type { ApiScope } from '~/domain/api/limits';
-import type { ApiStatus } from '~/app/platform/http/api-status';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 
 /** What is wrong with a program's request before any service is called. */
@@ -20,7 +19,9 @@ type RequestRefusal =
 export type ApiError =
   RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal | AskedAwardRefusal;
 
-const refused = (status: ErrorMessage['status'] & ApiStatus, text: string): ErrorMessage => ({
+type Status = ErrorMessage['status'] & keyof typeof serverCopy.api.statuses;
+
+const refused = (status: Status, text: string): ErrorMessage => ({
   status,
   title: serverCopy.api.statuses[status],
   text,

@@ -59,7 +59,10 @@ test('a preview stores nothing, and confirming it adds, changes and keeps', asyn
 test('replacing the list removes what is missing, and the log names it', async () => {
   const { preview, store, items, latest } = await open(await fakeSite([ada, bob]), drivers);
   const { basis } = await preview('1000003,Eve,3');
-  expect(await store('1000003,Eve,3', 'replace', basis)).toMatchObject({ ok: true, value: { count: 1 } });
+  expect(await store('1000003,Eve,3', 'replace', basis)).toMatchObject({
+    ok: true,
+    value: { count: 1 },
+  });
   expect(await items()).toEqual([eve]);
   expect(await latest()).toMatchObject({ added: 1, removed: 2, ids: ['1000001', '1000002'] });
 });
@@ -68,7 +71,10 @@ test('an import that changes nothing is not logged', async () => {
   const { preview, store, latest } = await open(await fakeSite([ada]), drivers);
   const before = await latest();
   const { basis } = await preview('1000001,Ada,1');
-  expect(await store('1000001,Ada,1', 'keep', basis)).toMatchObject({ ok: true, value: { count: 1 } });
+  expect(await store('1000001,Ada,1', 'keep', basis)).toMatchObject({
+    ok: true,
+    value: { count: 1 },
+  });
   expect(await latest()).toEqual(before);
 });
 

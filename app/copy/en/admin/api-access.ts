@@ -29,6 +29,7 @@ export const apiAccess = {
   keepSecret:
     'Keep it like a password. Whoever has it can do what you chose. If it may have leaked, revoke it.',
   howToSend: 'The program sends it with each request in this header:',
+  header: 'Authorization: Bearer your-token',
   tokenLabel: 'Token',
   done: 'Done',
   created: 'Created {time} by {name}',

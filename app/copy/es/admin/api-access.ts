@@ -26,6 +26,7 @@ export const apiAccess: typeof en = {
   keepSecret:
     'Guárdelo como una contraseña. Quien lo tenga puede hacer lo que usted eligió. Si pudo filtrarse, revóquelo.',
   howToSend: 'El programa lo envía con cada solicitud en este encabezado:',
+  header: 'Authorization: Bearer su-token',
   tokenLabel: 'Token',
   done: 'Listo',
   created: 'Creado {time} por {name}',
