@@ -6,6 +6,13 @@ import type { TokenRefusal } from '~/app/services/api/check-token.server';
 import type { ApiScope } from '~/domain/api/limits';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 
+/** Something that is missing, unknown or has a wrong value. */
+export interface WrongField {
+  readonly field: string;
+  /** The row that has it, counted from 1 as in imports; undefined outside of lists. */
+  readonly line?: number;
+}
+
 /** What is wrong with a program's request before any service is called. */
 type RequestRefusal =
   | { readonly code: 'scope-missing'; readonly scope: ApiScope }
@@ -14,7 +21,7 @@ type RequestRefusal =
   | { readonly code: 'body-broken' }
   | { readonly code: 'body-too-large'; readonly limitMb: number }
   | { readonly code: 'not-json' }
-  | { readonly code: 'wrong-fields'; readonly fields: readonly string[] };
+  | { readonly code: 'wrong-fields'; readonly fields: readonly WrongField[] };
 
 export type ApiError =
   RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal | AskedAwardRefusal;
@@ -29,6 +36,9 @@ const refused = (status: Status, text: string): ErrorMessage => ({
 
 /** How many fields `text` names. */
 const fewFields = 10;
+
+const nameField = ({ field, line }: WrongField): string =>
+  line === undefined ? field : serverCopy.importErrors.atLine(line, field);
 
 export const apiMessages = {
   'wrong-token': () => refused(401, serverCopy.api.noToken),
@@ -45,7 +55,7 @@ export const apiMessages = {
   'not-json': () => refused(415, serverCopy.api.notJson),
   'cursor-of-other-list': () => refused(422, serverCopy.api.cursorOfOtherList),
   'wrong-fields': ({ fields }) => ({
-    ...refused(422, serverCopy.api.wrongFields(fields.slice(0, fewFields))),
-    details: [...fields],
+    ...refused(422, serverCopy.api.wrongFields(fields.slice(0, fewFields).map(nameField))),
+    details: fields.map(nameField),
   }),
 } satisfies Partial<ErrorMessages<ApiError>>;

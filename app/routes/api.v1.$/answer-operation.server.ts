@@ -4,7 +4,8 @@ import type { AppError } from '~/app/platform/error-messages/get-error-message.s
 import { ok, fail, type Result } from '~/domain/shared/result';
 import type { Operation, RunArgs } from './define-operation.server';
 import { keyHeader, keySchema } from './idempotency-key.server';
-import { parse, parseQuery, readJson } from './read-request.server';
+import { parseQuery, readJson } from './read-request.server';
+import { parseRows } from './read-rows.server';
 
 /** The idempotency key of a request that stores something; undefined without one. */
 const readKey = ({ headers }: Request): Result<string | undefined, AppError> => {
@@ -12,7 +13,7 @@ const readKey = ({ headers }: Request): Result<string | undefined, AppError> => 
   if (sent === null) return ok(undefined);
   return keySchema.safeParse(sent).success
     ? ok(sent)
-    : fail({ code: 'wrong-fields', fields: ['Idempotency-Key'] });
+    : fail({ code: 'wrong-fields', fields: [{ field: 'Idempotency-Key' }] });
 };
 
 const run = async (
@@ -25,7 +26,7 @@ const run = async (
   if (!query.ok) return query;
   const json = operation.body ? await readJson(request, readBody) : ok(null);
   if (!json.ok) return json;
-  const body = operation.body ? parse(operation.body, json.value) : ok(null);
+  const body = operation.body ? await parseRows(operation.body, args, json.value) : ok(null);
   if (!body.ok) return body;
   const key = operation.body ? readKey(request) : ok(undefined);
   if (!key.ok) return key;

@@ -5,6 +5,7 @@ import type { ApiStatus } from '~/app/platform/http/api-status';
 import type { ProgramArgs } from '~/app/platform/guards/with-api-token.server';
 import type { ApiScope } from '~/domain/api/limits';
 import type { Result } from '~/domain/shared/result';
+import type { ListBody } from './read-rows.server';
 
 type OperationId = keyof typeof serverCopy.api.operations;
 
@@ -23,7 +24,7 @@ export interface Operation {
   /** The parameters in the query. Others are refused, so that no typing error changes what is stored. */
   readonly inQuery: z.ZodObject;
   /** Of an operation that stores something. It also takes an idempotency key. */
-  readonly body: z.ZodType | null;
+  readonly body: ListBody | null;
   readonly answer: z.ZodType;
   /** The refusals of this operation, besides those that any may have. */
   readonly refusals: readonly ApiStatus[];
@@ -47,16 +48,17 @@ export interface RunArgs<Path, Query, Body> extends Pick<
 export const defineOperation = <
   Path extends z.ZodObject,
   Query extends z.ZodObject,
-  Body extends z.ZodType,
+  Name extends string,
+  Row extends z.ZodType,
   Answer extends z.ZodType,
 >(
   operation: Omit<Operation, 'inPath' | 'inQuery' | 'body' | 'answer' | 'run'> & {
     readonly inPath: Path;
     readonly inQuery: Query;
-    readonly body: Body | null;
+    readonly body: ListBody<Name, Row> | null;
     readonly answer: Answer;
     readonly run: (
-      args: RunArgs<z.output<Path>, z.output<Query>, z.output<Body>>,
+      args: RunArgs<z.output<Path>, z.output<Query>, Record<Name, z.output<Row>[]>>,
     ) => Promise<Result<z.input<Answer>, AppError>>;
   },
 ): Operation => operation as Operation;

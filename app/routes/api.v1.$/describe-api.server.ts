@@ -5,6 +5,7 @@ import { problemSchema } from '~/app/platform/http/problem.server';
 import type { Operation } from './define-operation.server';
 import { keyHeader, keySchema } from './idempotency-key.server';
 import { operations } from './operations.server';
+import { toBodySchema } from './read-rows.server';
 
 export const descriptionPath = '/openapi.json';
 
@@ -60,7 +61,9 @@ const describeOperation = ({ id, scope, refusals, body, answer, inPath, inQuery 
     ...describeParameters(inQuery, 'query'),
     ...(body ? [describeParameter(keyHeader, 'header', 'key', toSchema(keySchema, 'input'))] : []),
   ],
-  ...(body && { requestBody: { required: true, ...toJson(toSchema(body, 'input')) } }),
+  ...(body && {
+    requestBody: { required: true, ...toJson(toSchema(toBodySchema(body), 'input')) },
+  }),
   responses: describeResponses(toSchema(answer, 'output'), [...refusalsWithToken, ...refusals]),
 });
 

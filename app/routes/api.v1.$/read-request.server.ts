@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { WrongField } from '~/app/platform/error-messages/api';
 import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import type { BodyReader } from '~/app/platform/http/read-body.server';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -6,23 +7,24 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 /** The list of 10,000 drivers takes less. */
 export const maxBodyMb = 2;
 
-/** The places of wrong values, such as `drivers[2].name`, each once. */
-const toFields = ({ issues }: z.ZodError): string[] => {
-  const write = (path: readonly PropertyKey[]) =>
-    path.reduce<string>((text, part) => {
-      if (typeof part === 'number') return `${text}[${part}]`;
-      return text === '' ? String(part) : `${text}.${String(part)}`;
-    }, '');
-  const fields = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => write([...issue.path, key]))
-      : [write(issue.path) || 'body'],
-  );
-  return [...new Set(fields)].map((field) => field.slice(0, 100));
-};
-
 /** The most wrong fields that an answer names. */
-const mostFields = 100;
+export const mostFields = 100;
+
+const write = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 100);
+
+/** The wrong fields, each once. `whole`: what is wrong if no field of it is. */
+export const findWrongFields = ({ issues }: z.ZodError, whole: string): WrongField[] => {
+  const found = new Set<string>();
+  for (const issue of issues) {
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, mostFields).map((key) => [...issue.path, key])
+        : [issue.path];
+    for (const path of paths) found.add(write(path) || whole);
+    if (found.size >= mostFields) break;
+  }
+  return [...found].slice(0, mostFields).map((field) => ({ field }));
+};
 
 export const parse = <Schema extends z.ZodType>(
   schema: Schema,
@@ -30,7 +32,7 @@ export const parse = <Schema extends z.ZodType>(
 ): Result<z.output<Schema>, AppError> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
-  return fail({ code: 'wrong-fields', fields: toFields(parsed.error).slice(0, mostFields) });
+  return fail({ code: 'wrong-fields', fields: findWrongFields(parsed.error, 'body') });
 };
 
 /** The parameters in the query. One that is sent twice is refused. */
@@ -40,8 +42,10 @@ export const parseQuery = <Schema extends z.ZodType>(
 ): Result<z.output<Schema>, AppError> => {
   const names = [...query.keys()];
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
-  if (twice.length > 0)
-    return fail({ code: 'wrong-fields', fields: [...new Set(twice)].slice(0, mostFields) });
+  if (twice.length > 0) {
+    const fields = [...new Set(twice)].slice(0, mostFields).map((field) => ({ field }));
+    return fail({ code: 'wrong-fields', fields });
+  }
   return parse(schema, Object.fromEntries(query));
 };
 

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { readRosterPage } from '~/app/services/api/read-roster-page.server';
 import { previewRoster, replaceRoster } from '~/app/services/api/replace-roster.server';
+import { refuseLength } from '~/app/services/roster/refuse-length.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
-import { mostEntries } from '~/domain/company/limits';
 import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import { importModes } from '~/domain/roster/import-plan';
 import { ok } from '~/domain/shared/result';
 import { defineOperation } from './define-operation.server';
+import type { ListBody } from './read-rows.server';
 
 const nothing = z.strictObject({});
 const page = z.strictObject({
@@ -58,7 +59,16 @@ const sentJob = z.strictObject({
   location: jobSchema.shape.location.unwrap().default(''),
   places: jobSchema.shape.places.unwrap().default(1),
 });
-const listOf = <Row extends z.ZodType>(row: Row) => z.array(row).min(1).max(mostEntries);
+const driversBody: ListBody<'drivers', typeof sentDriver> = {
+  name: 'drivers',
+  row: sentDriver,
+  refuseLength: (args, count) => refuseLength(siteDrivers, args, count),
+};
+const jobsBody: ListBody<'jobs', typeof sentJob> = {
+  name: 'jobs',
+  row: sentJob,
+  refuseLength: (args, count) => refuseLength(siteJobs, args, count),
+};
 
 export const rosterOperations = [
   defineOperation({
@@ -75,7 +85,7 @@ export const rosterOperations = [
   defineOperation({
     ...{ id: 'replace-drivers', method: 'PUT', path: '/drivers', scope: 'rosters:write', refusals },
     ...{ inPath: nothing, inQuery: replacing },
-    body: z.strictObject({ drivers: listOf(sentDriver) }),
+    body: driversBody,
     answer: replaced,
     run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
       const items = body.drivers;
@@ -97,7 +107,7 @@ export const rosterOperations = [
   defineOperation({
     ...{ id: 'replace-jobs', method: 'PUT', path: '/jobs', scope: 'rosters:write', refusals },
     ...{ inPath: nothing, inQuery: replacing },
-    body: z.strictObject({ jobs: listOf(sentJob) }),
+    body: jobsBody,
     answer: replaced,
     run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
       const items = body.jobs;

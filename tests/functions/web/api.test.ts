@@ -291,10 +291,10 @@ describe('the lists', () => {
       {
         code: 'wrong-fields',
         errors: [
-          'drivers[0].seniorityNumber',
-          'drivers[0].boss',
-          'drivers[1].name',
-          'drivers[1].seniorityNumber',
+          'Line 1: seniorityNumber',
+          'Line 1: boss',
+          'Line 2: name',
+          'Line 2: seniorityNumber',
         ],
       },
     ]);

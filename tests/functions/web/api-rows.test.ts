@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { parseRows } from '~/app/routes/api.v1.$/read-rows.server';
+import { fakeSite } from '~/tests/support/fake-site';
+import { addToken, programClient } from '~/tests/support/programs';
+import { aDriver } from '~/tests/support/roster-builders';
+import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const own = { companyId: 'ACME', siteId: 'NYC01' };
+const ada = aDriver({ employeeId: '1000001', seniorityNumber: 1 });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await addStockedSite(server.platform.deps, { ...own, name: 'Acme', drivers: [ada] });
+});
+afterAll(() => server.stop());
+
+/** Counts the rows that are checked. Rows are right unless they have an `a`. */
+const countingBody = (tooLong: number) => {
+  let checked = 0;
+  const row = z
+    .strictObject({})
+    .catchall(z.number())
+    .superRefine((value, context) => {
+      checked += 1;
+      for (const key of Object.keys(value)) context.addIssue({ code: 'custom', path: [key] });
+    });
+  const body = {
+    ...{ name: 'rows', row },
+    refuseLength: async (_: unknown, count: number) =>
+      count > tooLong ? ({ code: 'too-many-jobs', limit: tooLong, count } as const) : null,
+  };
+  return { body, getChecked: () => checked };
+};
+
+test('checks no row of a list that is too long', async () => {
+  const { deps, asAdmin } = await fakeSite();
+  const { body, getChecked } = countingBody(1000);
+  const args = { deps, access: { ...(await asAdmin()), tokenId: 'T', scopes: [] } };
+  const rows = Array.from({ length: 1001 }, () => ({ a: 1 }));
+  expect(await parseRows(body, args, { rows })).toMatchObject({ error: { code: 'too-many-jobs' } });
+  expect(getChecked()).toBe(0);
+});
+
+test('checks no more rows once it can name no more wrong fields', async () => {
+  const { deps, asAdmin } = await fakeSite();
+  const { body, getChecked } = countingBody(1000);
+  const args = { deps, access: { ...(await asAdmin()), tokenId: 'T', scopes: [] } };
+  const rows = Array.from({ length: 1000 }, () => ({ a: 1, b: 2 }));
+  const parsed = await parseRows(body, args, { rows });
+  expect(getChecked()).toBe(50);
+  expect(!parsed.ok && parsed.error.code === 'wrong-fields' && parsed.error.fields).toEqual(
+    Array.from({ length: 100 }, (_, at) => ({
+      field: at % 2 === 0 ? 'a' : 'b',
+      line: Math.floor(at / 2) + 1,
+    })),
+  );
+});
+
+test('names no more than 100 unknown fields of one object', async () => {
+  const { deps } = server.platform;
+  const program = programClient(server.url, await addToken(deps, own));
+  const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]));
+  for (const body of [{ drivers: [{ ...ada, ...unknown }] }, { drivers: [ada], ...unknown }]) {
+    const response = await program.put('/drivers', body);
+    const { errors } = (await response.json()) as { errors: string[] };
+    expect([response.status, errors.length]).toEqual([422, 100]);
+  }
+});
+
+test('refuses more rows than the limit of the company before it looks at them', async () => {
+  const { deps } = server.platform;
+  const program = programClient(server.url, await addToken(deps, own, { name: 'Roster' }));
+  const { company } = await deps.stores.sites.read(own);
+  const { maxDrivers, maxJobs } = company!.settings;
+  const wrong = (length: number) => Array.from({ length }, () => ({ a: 1, b: 1 }));
+  for (const [noun, limit] of [
+    ['drivers', maxDrivers],
+    ['jobs', maxJobs],
+  ] as const) {
+    const response = await program.put(`/${noun}`, { [noun]: wrong(limit + 1) });
+    expect([response.status, await response.json()], noun).toMatchObject([
+      422,
+      { code: `too-many-${noun}`, detail: expect.stringContaining(String(limit)) as string },
+    ]);
+  }
+  expect((await deps.stores.drivers.list(makeTestScope(own))).items).toEqual([ada]);
+});
