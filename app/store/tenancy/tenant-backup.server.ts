@@ -83,6 +83,12 @@ export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
 /** The types of item that a site has before anyone uses it. */
 const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in']);
 
+/**
+ * What programs act with, and what they were answered. A file that is imported later would bring revoked tokens back to
+ * life, so a site that moved gets new ones.
+ */
+const leftOutTypes = new Set(['api-tokens', 'kept-answer']);
+
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
   { delete: siteKey(tenant), if: siteHasVersion(version) },
   addToTotals(tenant.companyId, { sites: -1, activeSites: -Number(isActive) }),
@@ -111,7 +117,7 @@ const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
       const items = page as unknown as Item[];
       if (items.some(({ journalParts }) => journalParts !== undefined))
         throw new BackupRefused('A list of the site is being changed. Please try again.');
-      yield* items;
+      yield* items.filter((item) => !leftOutTypes.has(String(item.type)));
       if (pk === siteKey(tenant).pk) yield* await readDirectoryItems(db, tenant, items);
     }
   }
