@@ -43,7 +43,7 @@ test('shows a new preview instead of storing an outdated one', async () => {
   const refused = await confirmImport(admin, path, page, 'replace');
   const text = await refused.text();
   expect([refused.status, await stored()]).toEqual([409, before]);
-  expect(text).toContain('Someone else changed this list after you saw the preview.');
+  expect(text).toContain('Someone else has changed this list meanwhile.');
   expect((await confirmImport(admin, path, text)).status).toBe(303);
   expect(await stored()).toHaveLength(before.length + 1);
 });

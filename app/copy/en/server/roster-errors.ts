@@ -54,7 +54,7 @@ export const rosterErrors = {
   nothingToUndoText:
     'The last change of several rows was undone already, or was made more than a day ago. Nothing was stored.',
   listOutdated:
-    'Someone else changed this list after you saw the preview. Nothing was stored. Review the new preview and confirm again.',
+    'Someone else has changed this list meanwhile. Nothing was stored. Look at the list as it is now, then try again.',
   columnsUnclear: 'Choose exactly one column for each field that is needed. Nothing was imported.',
   nothingToImport: 'There is nothing to import: no line contains data.',
   notAWorkbook: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',

@@ -51,7 +51,7 @@ export const rosterErrors: typeof en = {
   nothingToUndoText:
     'El último cambio de varias filas ya se deshizo, o se hizo hace más de un día. No se guardó nada.',
   listOutdated:
-    'Otra persona cambió esta lista después de la vista previa. No se guardó nada. Revise la nueva vista previa y confirme otra vez.',
+    'Otra persona cambió esta lista mientras tanto. No se guardó nada. Revise cómo está la lista ahora e intente otra vez.',
   columnsUnclear: 'Elija exactamente una columna para cada dato necesario. No se importó nada.',
   nothingToImport: 'No hay nada que importar: ninguna línea tiene datos.',
   notAWorkbook: 'Este archivo no se puede leer como libro de Excel (.xlsx). No se importó nada.',
