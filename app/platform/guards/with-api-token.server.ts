@@ -11,7 +11,6 @@ import type { BodyReader } from '~/app/platform/http/read-body.server';
 import { describeError } from '~/app/platform/log/log.server';
 import { hasStoreFailed } from '~/app/platform/log/request-trace.server';
 import { checkToken, type ProgramAccess } from '~/app/services/api/check-token.server';
-import { takeRequest } from '~/app/services/api/take-request.server';
 import type { ApiScope } from '~/domain/api/limits';
 import { getClock } from '~/domain/settings/editable-settings';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -61,8 +60,6 @@ const enter = async (
   const checked = await checkToken({ deps: platform.deps, text, address: clientAddress });
   if (!checked.ok) return checked;
   const access = checked.value;
-  const tooMany = await takeRequest(platform.deps, access.tokenId);
-  if (tooMany) return fail(tooMany);
   await countForTenant(context, access.scope);
   return access.scopes.includes(scope) ? ok(access) : fail({ code: 'scope-missing', scope });
 };

@@ -10,6 +10,7 @@ import type { ApiScope } from '~/domain/api/limits';
 import { readToken } from '~/domain/api/token-text';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { takeRequest } from './take-request.server';
 
 /** A program that a token lets in. */
 export interface ProgramAccess extends SiteAccess {
@@ -40,7 +41,7 @@ const findToken = async ({ stores, sha256 }: CheckDeps, text: string, now: Insta
 };
 
 /**
- * Lets a program in, or says why not. Wrong tokens are counted for their network, as wrong passwords are; a right one is
+ * Lets a program in, or says why not. Its requests are counted, also those to a deactivated site. Wrong tokens are counted for their network, as wrong passwords are; a right one is
  * let in however many were wrong, because 256 random bits cannot be guessed. `deps` are not the tenant's own: nothing is
  * proven yet.
  */
@@ -63,11 +64,13 @@ export const checkToken = async ({
     return fail(isTaken ? { code: 'wrong-token' } : tooManyAttempts(deps.clock.now(), limit));
   }
   const { token, tenant, site, company, tokens } = found;
+  const tooMany = await takeRequest(deps, token.id);
+  if (tooMany) return fail(tooMany);
   if (!site.isActive || !company.isActive) return fail({ code: 'site-not-active' });
   const actor = { role: 'program', tokenId: token.id, name: token.name } as const;
   const scope = makeSiteScope(tenant, actor);
   const used = noteUse(tokens, token.id, now);
-  // Not stored if somebody changes the tokens at the same time; the next use is.
-  if (used) await deps.stores.apiTokens.save(scope, used, null);
+  // Not stored if somebody changes the tokens at the same time, or if the store fails; the next use is.
+  if (used) await deps.stores.apiTokens.save(scope, used, null).catch(() => false);
   return ok({ scope, site, company, tokenId: token.id, scopes: getScopes(token) });
 };

@@ -112,6 +112,22 @@ test('says of a deactivated site only to a right token that it is not active', a
     error: { code: 'site-not-active' },
   });
   expect(await checkToken({ deps, text: `${text}x`, address })).toEqual(wrong);
+  // These requests are counted too.
+  for (let count = 1; count < 60; count += 1) await checkToken({ deps, text, address });
+  expect(await checkToken({ deps, text, address })).toMatchObject({
+    error: { code: 'too-many-attempts' },
+  });
+});
+
+test('lets a program in even if its use cannot be noted', async () => {
+  const site = await fakeSite();
+  const text = await create(site);
+  const { stores } = site.deps;
+  const save = () => Promise.reject(new Error('the store fails'));
+  const failing = { ...stores, apiTokens: { ...stores.apiTokens, save } };
+  const checked = await checkToken({ deps: { ...site.deps, stores: failing }, text, address });
+  expect(checked.ok).toBe(true);
+  expect((await list(site))[0]!.lastUsedAt).toBeNull();
 });
 
 test('creates no token with the master password, which would outlast its session', async () => {
