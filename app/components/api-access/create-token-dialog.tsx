@@ -46,6 +46,7 @@ export const CreateTokenDialog = ({
               value={scope}
               defaultChecked={typed?.scopes.includes(scope)}
               label={apiAccess.scopes[scope]}
+              hint={apiAccess.scopeHints[scope]}
             />
           ))}
         </fieldset>

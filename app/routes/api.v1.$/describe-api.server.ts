@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { serverCopy } from '~/app/copy/copy';
+import { adminCopy, getLanguage, serverCopy } from '~/app/copy/copy';
 import { refusalsOfAll, refusalsWithToken, type ApiStatus } from '~/app/platform/http/api-status';
 import { problemSchema } from '~/app/platform/http/problem.server';
+import type { Language } from '~/domain/shared/language';
 import type { Operation } from './define-operation.server';
 import { keyHeader, keySchema } from './idempotency-key.server';
 import { operations } from './operations.server';
@@ -54,7 +55,7 @@ const describeResponses = (answer: unknown, refusals: readonly ApiStatus[]) => (
 const describeOperation = ({ id, scope, refusals, body, answer, inPath, inQuery }: Operation) => ({
   operationId: id,
   summary: serverCopy.api.operations[id],
-  description: serverCopy.api.needsScope(scope),
+  description: `${serverCopy.api.needsScope(scope)} ${adminCopy.apiAccess.scopeHints[scope]}`,
   security: [{ token: [] }],
   parameters: [
     ...describeParameters(inPath, 'path'),
@@ -74,8 +75,7 @@ const describePaths = () => {
   return paths;
 };
 
-/** The OpenAPI document, in the reader's language. */
-export const describeApi = () => ({
+const describe = () => ({
   openapi: '3.1.0',
   info: { title: serverCopy.api.title, description: serverCopy.api.description, version: '1' },
   servers: [{ url: '/api/v1' }],
@@ -94,3 +94,13 @@ export const describeApi = () => ({
     schemas: { Problem: toSchema(problemSchema, 'output') },
   },
 });
+
+const described = new Map<Language, string>();
+
+/** The OpenAPI document as JSON, in the reader's language. Made once, because anyone may ask for it. */
+export const describeApi = (): string => {
+  const language = getLanguage();
+  const text = described.get(language) ?? JSON.stringify(describe());
+  described.set(language, text);
+  return text;
+};

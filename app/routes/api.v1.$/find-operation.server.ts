@@ -20,6 +20,9 @@ const matchPath = (pattern: string, path: string): Record<string, string> | null
   return Object.fromEntries(found);
 };
 
+const describe = (): Response =>
+  new Response(describeApi(), { headers: { 'content-type': 'application/json' } });
+
 /** The operation of a request, by its path and method. */
 export const findOperation: FindOperation = ({ url, method }) => {
   const path = new URL(url).pathname.slice(base.length);
@@ -27,7 +30,7 @@ export const findOperation: FindOperation = ({ url, method }) => {
   const isReading = asked === 'GET';
   if (path === descriptionPath)
     return isReading
-      ? ok({ scope: null, answer: () => Response.json(describeApi()) })
+      ? ok({ scope: null, answer: describe })
       : fail({ code: 'method-not-allowed', allow: 'GET, HEAD' });
   const known = operations.flatMap((operation) => {
     const found = operation.inPath.safeParse(matchPath(operation.path, path));

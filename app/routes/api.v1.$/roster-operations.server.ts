@@ -7,7 +7,7 @@ import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import { importModes } from '~/domain/roster/import-plan';
 import { ok } from '~/domain/shared/result';
-import { defineOperation } from './define-operation.server';
+import { defineOperation, type RunArgs } from './define-operation.server';
 import type { ListBody } from './read-rows.server';
 
 const nothing = z.strictObject({});
@@ -44,6 +44,10 @@ const replaced = z.object({
     .optional(),
 });
 const refusals = [400, 409, 413, 415] as const;
+/** A token that may only replace a list does not learn from a dry run what is on it. */
+const mayRead = ({ access }: Pick<RunArgs<unknown, unknown, unknown>, 'access'>) => ({
+  maySeeList: access.scopes.includes('rosters:read'),
+});
 
 /** A field that is left out has the value that it has in a new row. */
 const sentDriver = z.strictObject({
@@ -89,7 +93,8 @@ export const rosterOperations = [
     answer: replaced,
     run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
       const items = body.drivers;
-      if (dryRun === 'true') return previewRoster(siteDrivers, args, { items, mode });
+      if (dryRun === 'true')
+        return previewRoster(siteDrivers, args, { items, mode, ...mayRead(args) });
       return once(() => replaceRoster(siteDrivers, args, { items, mode, basis }));
     },
   }),
@@ -111,7 +116,8 @@ export const rosterOperations = [
     answer: replaced,
     run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
       const items = body.jobs;
-      if (dryRun === 'true') return previewRoster(siteJobs, args, { items, mode });
+      if (dryRun === 'true')
+        return previewRoster(siteJobs, args, { items, mode, ...mayRead(args) });
       return once(() => replaceRoster(siteJobs, args, { items, mode, basis }));
     },
   }),

@@ -22,11 +22,14 @@ interface ChangedRow {
   readonly changes: readonly FieldChange[];
 }
 
-/** What replacing a list by these rows would change, by the rules of an import. Stores nothing. */
+/**
+ * What replacing a list by these rows would change, by the rules of an import. Stores nothing. Which rows change, and from
+ * what, tells what is on the list: `maySeeList` says whether the reader may know it.
+ */
 export const previewRoster = async <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
   args: BulkArgs,
-  { items, mode }: { items: readonly T[]; mode: ImportMode },
+  { items, mode, maySeeList }: { items: readonly T[]; mode: ImportMode; maySeeList: boolean },
 ) => {
   const { roster } = siteRoster;
   const lines = toLines(roster, items);
@@ -45,7 +48,7 @@ export const previewRoster = async <T extends Row, E>(
   return ok({
     ...{ stored: false, rows: items.length, basis },
     ...{ added: added.length, changed: changed.length, removed: removed.length },
-    changes: { added, changed, removed },
+    ...(maySeeList && { changes: { added, changed, removed } }),
   });
 };
 

@@ -7,6 +7,17 @@ const scopes: Record<ApiScope, string> = {
   'reports:read': 'Read reports',
 };
 
+/** What a scope gives that its name does not say. Also in the description of the API. */
+const scopeHints: Record<ApiScope, string> = {
+  'rosters:read': 'All fields of all drivers and jobs.',
+  'rosters:write':
+    'A dry run says how many rows would change. It says which ones only if the program may also read the lists.',
+  'awards:read':
+    'The record of an award has everything that it was computed from: the drivers, the jobs or weeks, and everybody’s list.',
+  'reports:read':
+    'Reports also show the drivers, the jobs, and who was awarded what, even if the program may not read lists and awards.',
+};
+
 /** Tokens for programs of the company, such as payroll. `{…}` are parts that the page fills in. */
 export const apiAccess = {
   title: 'API Access',
@@ -21,6 +32,7 @@ export const apiAccess = {
   nameHint: 'The activity log names the program by it, such as Payroll.',
   scopesLegend: 'What the program may do',
   scopes,
+  scopeHints,
   validFor: 'Valid for',
   days: (count: number) => (count === 365 ? '1 year' : `${count} days`),
   createNow: 'Create token',

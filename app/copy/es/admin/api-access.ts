@@ -18,6 +18,15 @@ export const apiAccess: typeof en = {
     'awards:read': 'Leer las adjudicaciones publicadas de trabajos y semanas de vacaciones',
     'reports:read': 'Leer los informes',
   },
+  scopeHints: {
+    'rosters:read': 'Todos los datos de todos los conductores y trabajos.',
+    'rosters:write':
+      'Una prueba dice cuántas filas cambiarían. Dice cuáles solo si el programa también puede leer las listas.',
+    'awards:read':
+      'El acta de una adjudicación contiene todo a partir de lo cual se calculó: los conductores, los trabajos o semanas y la lista de cada persona.',
+    'reports:read':
+      'Los informes también muestran los conductores, los trabajos y qué se adjudicó a quién, aunque el programa no pueda leer listas ni adjudicaciones.',
+  },
   validFor: 'Válido por',
   days: (count) => (count === 365 ? '1 año' : `${count} días`),
   createNow: 'Crear token',
