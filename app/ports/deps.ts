@@ -27,6 +27,7 @@ import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
 import type { StatusStore } from './status';
+import type { TenantErasureStore } from './tenant-erasures';
 import type { Texting } from './texting';
 import type { TradeStore } from './trades';
 import type { UnfinishedStore } from './unfinished';
@@ -62,6 +63,7 @@ export interface Stores {
   readonly sites: SiteStore;
   readonly status: StatusStore;
   readonly system: SystemStore;
+  readonly tenantErasures: TenantErasureStore;
   readonly throttle: ThrottleStore;
   readonly trades: TradeStore;
   readonly unfinished: UnfinishedStore;

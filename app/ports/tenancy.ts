@@ -9,6 +9,7 @@ import type { Company } from '~/domain/company/company';
 import type { ActEntry } from '~/domain/company/company-act';
 import type { CompanySummary } from '~/domain/company/company-summary';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
 import type { Switched } from '~/domain/site/company-changes';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { Site } from '~/domain/site/site';
@@ -68,6 +69,7 @@ export interface CompanyOverview {
   readonly company: Company;
   readonly usage: CompanyUsage;
   readonly sites: readonly Site[];
+  readonly erasures: CompanyErasures;
   readonly lastActiveAt: Instant | null;
   /** The sites whose administrator never activated the account, with since when. */
   readonly pendingSince: Readonly<Record<string, Instant>>;
@@ -77,6 +79,8 @@ export type CompanyUsage = Pick<Totals, 'drivers' | 'jobs'>;
 export interface CompanyStore {
   /** Strongly consistent, because limits are checked against it. */
   usage(companyId: string): Promise<CompanyUsage>;
+  /** Whether a company has or had the ID. Strongly consistent. */
+  isTaken(companyId: string): Promise<boolean>;
   read(companyId: string): Promise<CompanyOverview | null>;
   /** The companies in the order of `companyIds`, without missing ones. */
   readMany(companyIds: readonly string[]): Promise<CompanyOverview[]>;
@@ -89,12 +93,13 @@ export interface CompanyStore {
   addMissingSummaries(known: ReadonlySet<string>, hasTime: () => boolean): Promise<number>;
   /**
    * Replaces the company with the next version if the stored one is still `company.version`. Also appends the
-   * log entry and the notice that tells the company's sites, and activates or deactivates what `switched` names, in one transaction.
+   * log entry and the notice that tells the company's sites, activates or deactivates what `switched` names, and replaces the
+   * company's erasures, in one transaction.
    */
   save(
     scope: SiteScope,
     company: Company,
-    change: { switched?: Switched; entry: ActEntry },
+    change: { switched?: Switched; erasures?: CompanyErasures; entry: ActEntry },
   ): Promise<Result<null, CompanyChanged>>;
   /** Like `save`, for a company with a new name. */
   rename(

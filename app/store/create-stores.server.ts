@@ -37,6 +37,7 @@ import { createSiteStore } from './tenancy/site-store.server';
 import { addCallCounter } from './dynamo/store-calls.server';
 import { createStatusStore } from './status/status-store.server';
 import { createSystemStore } from './tenancy/system-store.server';
+import { createTenantErasureStore } from './tenant-erasure/tenant-erasure-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createTradeStore } from './selection/trade-store.server';
 import { createUnfinishedStore } from './unfinished/unfinished-store.server';
@@ -130,6 +131,7 @@ export const createStores = ({
     sites: createSiteStore(db),
     status: createStatusStore(db),
     system: createSystemStore(db),
+    tenantErasures: createTenantErasureStore(db),
     throttle: createThrottleStore(db),
     trades: createTradeStore(db),
     unfinished: createUnfinishedStore(db),

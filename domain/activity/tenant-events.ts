@@ -17,6 +17,13 @@ export const tenantEvents = [
   z.object({ code: z.literal('work-planned'), ...loggedWork }),
   z.object({ code: z.literal('work-canceled'), ...loggedWork }),
   ...companyActs,
+  /** In the log of the master administrator alone, because nothing else is left. */
+  z.object({
+    code: z.literal('tenant-erased'),
+    companyId: z.string(),
+    siteId: z.string().nullable(),
+    items: z.int(),
+  }),
   z.object({
     code: z.literal('registration-approved'),
     ...requestFields,

@@ -41,6 +41,19 @@ export const companyActs = [
     siteId: z.string().nullable(),
     isActive: z.boolean(),
   }),
+  /** A company, or one site of it, is to be erased from that day on, or no longer. */
+  z.object({
+    code: z.literal('tenant-erasure-asked'),
+    companyId: z.string(),
+    siteId: z.string().nullable(),
+    eraseOn: z.string(),
+    reason: z.string(),
+  }),
+  z.object({
+    code: z.literal('tenant-erasure-withdrawn'),
+    companyId: z.string(),
+    siteId: z.string().nullable(),
+  }),
 ] as const;
 
 export const companyActSchema = z.discriminatedUnion('code', companyActs);
@@ -61,7 +74,7 @@ export interface ActEntry {
 
 /** The one site that an act is about; null if it concerns every site of the company, as a new site does. */
 export const getSiteOfAct = (act: CompanyAct): string | null =>
-  act.code === 'tenant-renamed' || act.code === 'tenant-switched' ? act.siteId : null;
+  act.code === 'company-settings-changed' || act.code === 'site-added' ? null : act.siteId;
 
 const values = ({ settings, isFree }: Pick<Company, 'settings' | 'isFree'>) => ({
   ...settings,

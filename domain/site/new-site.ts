@@ -40,10 +40,15 @@ export type AddSiteRefusal =
   | { readonly code: 'site-code-taken'; readonly siteId: string }
   | { readonly code: 'site-code-reserved'; readonly siteId: string };
 
-/** Adds a site to the company if its limit allows it and the code is free. */
-export const withSite = (company: Company, siteId: string): Result<Company, AddSiteRefusal> => {
+/** Adds a site to the company if its limit allows it and the code is free. No site gets the code of an erased one. */
+export const withSite = (
+  company: Company,
+  siteId: string,
+  erasedSiteIds: readonly string[],
+): Result<Company, AddSiteRefusal> => {
   const { siteIds, settings } = company;
-  if (siteIds.includes(siteId)) return fail({ code: 'site-code-taken', siteId });
+  if (siteIds.includes(siteId) || erasedSiteIds.includes(siteId))
+    return fail({ code: 'site-code-taken', siteId });
   if (isReservedSite(siteId)) return fail({ code: 'site-code-reserved', siteId });
   const count = siteIds.length + 1;
   if (count > settings.maxSites)

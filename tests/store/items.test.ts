@@ -68,6 +68,7 @@ describe('keys', () => {
     publicationRange: keys.publicationRange(tenant),
     awardsAfter: keys.awardsAfter(tenant, 'p#000001'),
     siteItemsRange: keys.siteItemsRange(tenant),
+    listRowsRange: keys.listRowsRange(tenant, 'JOB'),
     recentRange: keys.recentRange(tenant, 'JOB'),
     erasureKey: keys.erasureKey(tenant, '5000001'),
     erasureRange: keys.erasureRange(tenant),

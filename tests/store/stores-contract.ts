@@ -17,6 +17,7 @@ import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
 import { statusContract } from './contract/status';
 import { summariesContract } from './contract/summaries';
+import { tenantErasuresContract } from './contract/tenant-erasures';
 import { tradesContract } from './contract/trades';
 import { vacationsContract } from './contract/vacations';
 
@@ -42,6 +43,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('email addresses and notices', () => contactsContract(get));
   describe('emails and one-time codes', () => mailContract(get));
   describe('erasures of drivers', () => erasuresContract(get));
+  describe('erasures of companies and sites', () => tenantErasuresContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
   describe('requests for access', () => registrationsContract(get));

@@ -34,6 +34,7 @@ export { results } from './admin/results';
 export { roster } from './admin/roster';
 export { session } from './admin/session';
 export { settings } from './admin/settings';
+export { tenantErasure } from './admin/tenant-erasure';
 export { siteLink } from './admin/site-link';
 export { trades } from './admin/trades';
 export { vacationWeeks } from './admin/vacation-weeks';

@@ -43,6 +43,7 @@ export { settings } from './server/settings';
 export { shell } from './server/shell';
 export { sites } from './server/sites';
 export { startUp } from './server/start-up';
+export { tenantErasure } from './server/tenant-erasure';
 export { texts } from './server/texts';
 export { trades } from './server/trades';
 export { vacationErrors } from './server/vacation-errors';

@@ -1,16 +1,20 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
+import type { AskErasureError } from '~/app/services/companies/ask-erasure.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
 import type { MakeCompanyAdminError } from '~/app/services/companies/make-company-admin.server';
 import type { RenameTenantError } from '~/app/services/companies/rename-tenant.server';
 import type { SendActivationLinkError } from '~/app/services/companies/send-activation-link.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
+import type { WithdrawErasureError } from '~/app/services/companies/withdraw-erasure.server';
 import { mostEntries, mostSites } from '~/domain/company/limits';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './error-message';
 
 export type CompaniesError =
   | AddSiteError
+  | AskErasureError
+  | WithdrawErasureError
   | CompanySettingsError
   | RenameTenantError
   | MakeCompanyAdminError
@@ -62,6 +66,36 @@ export const companiesMessages = {
     status: 409,
     title: serverCopy.common.someoneElseSaved,
     text: serverCopy.companiesErrors.keptChanging,
+  }),
+  'default-tenant-not-erasable': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.tenantErasure.notErasable,
+  }),
+  'still-active': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.tenantErasure.stillActive,
+  }),
+  'erasure-asked-already': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.tenantErasure.askedAlready,
+  }),
+  'other-tenant-typed': () => ({
+    status: 422,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.tenantErasure.otherId,
+  }),
+  'erasure-reason-missing': () => ({
+    status: 422,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.tenantErasure.reasonMissing,
+  }),
+  'no-erasure-asked': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.tenantErasure.noneAsked,
   }),
   'too-many-sites': ({ limit, count }) => ({
     status: 422,

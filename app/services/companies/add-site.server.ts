@@ -41,8 +41,8 @@ export const addSite = async ({
     deps,
     access,
     companyId,
-    decide: ({ company }) => {
-      const grown = withSite(company, siteId);
+    decide: ({ company, erasures }) => {
+      const grown = withSite(company, siteId, erasures.erasedSiteIds);
       if (!grown.ok) return grown;
       return ok({
         company: grown.value,

@@ -6,6 +6,7 @@ import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import type { ActEntry, CompanyAct } from '~/domain/company/company-act';
+import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
 import type { Switched } from '~/domain/site/company-changes';
 
 export type ChangeCompanyError = CompanyChanged | { readonly code: 'company-not-found' };
@@ -16,6 +17,7 @@ export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 interface CompanyChange {
   readonly company: Company;
   readonly switched?: Switched;
+  readonly erasures?: CompanyErasures;
   readonly act: CompanyAct;
 }
 
@@ -31,11 +33,15 @@ export const changeCompany = async <E, Change extends CompanyChange>({
   access: { scope },
   companyId,
   decide,
-  store = ({ company, switched }, entry) =>
-    deps.stores.companies.save(scope, company, { ...(switched && { switched }), entry }),
+  store = ({ company, switched, erasures }, entry) =>
+    deps.stores.companies.save(scope, company, {
+      ...(switched && { switched }),
+      ...(erasures && { erasures }),
+      entry,
+    }),
 }: {
   deps: CompanyChangeDeps;
-  access: AdminSession;
+  access: Pick<AdminSession, 'scope'>;
   companyId: string;
   decide: (current: CompanyOverview, now: Instant) => Result<Change | null, E>;
   store?: (change: Change, entry: ActEntry) => Promise<Result<null, CompanyChanged>>;

@@ -4,16 +4,21 @@ import { selectCompanies, type CompanySelection } from '~/domain/company/select-
 import { readCursor, writeCursor } from './page-cursor';
 import { readSummaries } from './read-summaries.server';
 
-const toView = ({ company, usage, sites, lastActiveAt, pendingSince }: CompanyOverview) => {
+const toView = ({ company, usage, sites, erasures, ...activity }: CompanyOverview) => {
+  const { lastActiveAt, pendingSince } = activity;
+  const findDay = (siteId: string | null) =>
+    erasures.asked.find((one) => one.siteId === siteId)?.eraseOn ?? null;
   const { companyId, name, isActive, isFree, registeredAt, settings } = company;
   return {
     ...{ companyId, name, isActive, isFree, registeredAt, settings, usage, lastActiveAt },
+    eraseOn: findDay(null),
     sites: sites.map((site) => ({
       siteId: site.siteId,
       name: site.name,
       address: site.address,
       isActive: site.isActive,
       pendingSince: pendingSince[site.siteId] ?? null,
+      eraseOn: findDay(site.siteId),
     })),
   };
 };

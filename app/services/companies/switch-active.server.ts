@@ -1,6 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
+import { withoutActivated } from '~/domain/erasure/asked-erasure';
 import { switchTenant, type SwitchError } from '~/domain/site/company-changes';
 import {
   changeCompany,
@@ -10,7 +11,10 @@ import {
 
 export type SwitchActiveError = SwitchError | ChangeCompanyError;
 
-/** Activates or deactivates a site, or a company with all its sites. Deactivating ends their sessions at once. */
+/**
+ * Activates or deactivates a site, or a company with all its sites. Deactivating ends their sessions at once; activating
+ * withdraws their erasure.
+ */
 export const switchActive = ({
   deps,
   access,
@@ -31,6 +35,7 @@ export const switchActive = ({
       if (!switched.company && switched.siteIds.length === 0) return ok(null);
       return ok({
         ...decided.value,
+        erasures: withoutActivated(current.erasures, switched),
         act: { code: 'tenant-switched', companyId, siteId: siteId ?? null, isActive },
       });
     },

@@ -35,9 +35,9 @@ const countSubmission = async (
     : null;
 };
 
-/** Whether a company has the ID, or none may have it. */
+/** Whether a company has or had the ID, or none may have it. */
 const isTaken = async ({ stores }: Pick<Deps, 'stores'>, companyId: string): Promise<boolean> =>
-  companyId === defaultTenant.companyId || (await stores.companies.read(companyId)) !== null;
+  companyId === defaultTenant.companyId || (await stores.companies.isTaken(companyId));
 
 export type SubmitRegistrationError =
   | RegistrationRefusal

@@ -4,6 +4,7 @@ import type { UnfinishedWork } from '~/app/ports/unfinished';
 import { resumeAward } from '~/app/services/award/publish-award.server';
 import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { continueErasure } from '~/app/services/erasure/continue-erasure.server';
+import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
 import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
 import { toInstant } from '~/domain/shared/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -58,5 +59,11 @@ export const finishWork = async ({
       for (const work of due.filter(isErasure)) await finishOne(work);
     }),
   );
-  return { recorded, failures, isComplete };
+  // Last, because it may take the rest of the time for minutes.
+  const erased = await continueTenantErasures({ deps, hasTime });
+  return {
+    recorded: recorded + erased.recorded,
+    failures: [...failures, ...erased.failures],
+    isComplete: isComplete && erased.isComplete,
+  };
 };

@@ -98,6 +98,17 @@ export const queryAll = async (
   return found;
 };
 
+/** The first items of a range: as many as fit into one page (1 MB), and at most `limit`. Strongly consistent. */
+export const queryFirst = async (
+  db: Db,
+  range: KeyRange,
+  limit: number,
+): Promise<Record<string, unknown>[]> => {
+  const input = { ...inRange(range), ConsistentRead: true, Limit: limit };
+  for await (const { Items } of eachAnswer(db, () => input)) return Items ?? [];
+  return [];
+};
+
 /** How many items a range has, without returning them; counts to `most`. Eventually consistent. */
 export const countRange = async (db: Db, range: KeyRange, most = Infinity): Promise<number> => {
   let count = 0;

@@ -143,7 +143,7 @@ const advance = (
 const keepId = async (
   db: Db,
   tenant: Tenant,
-  { number, left: { employeeId } }: RunningErasure,
+  { number, left: { employeeId, step } }: RunningErasure,
 ): Promise<boolean> => {
   const [row, directory] = await getItems(db, [
     listItemKey(tenant, driverList.name, employeeId),
@@ -151,7 +151,12 @@ const keepId = async (
   ]);
   if (row || directory) return row === undefined;
   const kept = toReservedItem(tenant, employeeId, number);
-  return (await transact(db, [{ put: kept, if: isMissing, refused: 'taken' }])).length === 0;
+  const refused = await transact(db, [
+    { put: kept, if: isMissing, refused: 'taken' },
+    // If the whole site is erased meanwhile, nothing would delete what is put.
+    { check: erasureKey(tenant, number), if: isAtStep(step), refused: 'gone' },
+  ]);
+  return refused.length === 0;
 };
 
 /** Whether the next step can be done. A pass waits while something is being stored that it could miss. */

@@ -2,7 +2,7 @@ import type { AccessStore } from '~/app/ports/access';
 import { adminCredentialSchema } from '~/domain/access/credential';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import type { Tenant } from '~/domain/company/scope';
-import { fromCompanyItem } from '~/app/store/tenancy/company-item';
+import { findCompany } from '~/app/store/tenancy/company-item';
 import { fromAdminItem, fromCredentialItem } from '~/app/store/access/credential-item';
 import { driverList, fromListItem } from '~/app/store/roster/roster-list';
 import { getItems } from '~/app/store/dynamo/read-items.server';
@@ -10,7 +10,7 @@ import type { Db } from '~/app/store/dynamo/db';
 import { companyKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { adminKey, credentialKey, isTenant, listItemKey, siteKey } from '~/app/store/table/keys';
-import { fromSiteItem } from '~/app/store/tenancy/site-item';
+import { findSite } from '~/app/store/tenancy/site-item';
 
 const usernameSchema = adminCredentialSchema.shape.username;
 
@@ -24,8 +24,8 @@ export const createAccessStore = (db: Db): AccessStore => {
       ...keys(),
     ]);
     return {
-      site: site ? fromSiteItem(site) : null,
-      company: company ? fromCompanyItem(company) : null,
+      site: findSite(site),
+      company: findCompany(company),
       others,
     };
   };

@@ -45,6 +45,13 @@ const pendingOf = (siteId: string) => `pending:${siteId}`;
 
 export const summarizeSite = ({ siteId, name }: Site): Attributes => ({ [nameOf(siteId)]: name });
 
+/** Removes what the summary says of a site. */
+export const forgetSite = (siteId: string): Attributes => ({
+  [nameOf(siteId)]: undefined,
+  [emailOf(siteId)]: undefined,
+  [pendingOf(siteId)]: undefined,
+});
+
 /** The account that came with the site. Those of people whom it invited later, and of masters, are no part of a summary. */
 const isFirstAccount = ({ role, invitedUntil }: AdminCredential) =>
   role !== 'master' && invitedUntil === undefined;

@@ -18,6 +18,13 @@ export const companyAdminsKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'ADMINS',
 });
+/** The erasures of the company that wait, and its sites that are erased. */
+export const companyErasuresKey = (companyId: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: 'ERASURES',
+});
+/** Everything of the company itself. */
+export const companyItemsRange = (companyId: string): KeyRange => below(`COMPANY#${companyId}`, '');
 /** Lists every company by name, for those without a summary and for earlier releases. A rename moves the entry. */
 export const companyListKey = (name: string, companyId: string): Key => ({
   pk: 'COMPANIES',
@@ -69,6 +76,9 @@ export const processedRegistrationKey = (request: { decidedAt: string; id: strin
   sk: `${request.decidedAt}#${request.id}`,
 });
 export const processedRegistrationRange = (): KeyRange => below('REGISTRATIONS#PROCESSED', '');
+/** The requests that were decided at that instant. */
+export const registrationsDecidedAt = (decidedAt: string): KeyRange =>
+  below('REGISTRATIONS#PROCESSED', `${decidedAt}#`);
 export const registrationTotalsKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'TOTALS' });
 export const registrationFormKey = (formId: string): Key => ({
   pk: `REGISTRATION-FORM#${formId}`,

@@ -387,6 +387,9 @@ export const erasureKey = (tenant: Tenant, number: string): Key => ({
   sk: `ERASURE#${number}`,
 });
 export const erasureRange = (tenant: Tenant) => below(tenantPk(tenant), 'ERASURE#');
+/** The rows of a list, without its versions. */
+export const listRowsRange = (tenant: Tenant, list: ListName) =>
+  below(tenantPk(tenant), `${list}#`);
 /** All items of the site's main partition. */
 export const siteItemsRange = (tenant: Tenant) => below(tenantPk(tenant), '');
 /** What is stored of awards after everything of this version; '' for all. */

@@ -13,6 +13,12 @@ export const getPartitions = (companyId: string, siteId: string): string[] => {
 const getRecentPartition = (companyId: string, siteId: string): string =>
   `${getTenantPk(companyId, siteId)}#RECENT`;
 
+/** Every partition of a tenant. */
+export const getAllPartitions = (companyId: string, siteId: string): string[] => [
+  ...getPartitions(companyId, siteId),
+  getRecentPartition(companyId, siteId),
+];
+
 /**
  * The partition keys that a tenant's session may access, as patterns for the policy of its role on AWS. The tenant's
  * own partitions are listed exactly, because `MAIN*` would match MAIN2. Shared partitions are included, because a
@@ -20,7 +26,7 @@ const getRecentPartition = (companyId: string, siteId: string): string =>
  * Counters of attempts can be read too, but their keys are hashes, which hide what they count.
  */
 export const getFence = (companyId: string, siteId: string) => {
-  const tenant = [...getPartitions(companyId, siteId), getRecentPartition(companyId, siteId)];
+  const tenant = getAllPartitions(companyId, siteId);
   const reads = [...tenant, `COMPANY#${companyId}`, 'EMPLOYEE#*', 'THROTTLE#*'];
   return { reads, writes: [...reads, 'TOTALS', 'CODE#*', 'OUTBOX#*'] };
 };

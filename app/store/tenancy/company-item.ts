@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { companyKey, companyListKey } from '~/app/store/table/installation-keys';
+import { isCertificate } from './certificate-item';
 
 export const toCompanyItem = (company: Company): Item => ({
   ...companyKey(company.companyId),
@@ -14,6 +15,10 @@ export const toCompanyItem = (company: Company): Item => ({
 
 export const fromCompanyItem = (item: Record<string, unknown>): Company =>
   readItem('company', companySchema, item);
+
+/** Null if there is none, or if it is erased. */
+export const findCompany = (item: Record<string, unknown> | undefined): Company | null =>
+  item && !isCertificate(item) ? fromCompanyItem(item) : null;
 
 /** `search` is read only by earlier releases. */
 export const toCompanyListItem = ({ companyId, name }: Company): Item => ({

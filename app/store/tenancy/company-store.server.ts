@@ -16,9 +16,10 @@ import { toAdminItem } from '~/app/store/access/credential-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { companyListKey, companyUsageKey } from '~/app/store/table/installation-keys';
+import { companyKey, companyListKey, companyUsageKey } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { toNoticeItem, toOutboxItem } from '~/app/store/mail/outbox-item';
+import { toCompanyErasuresItem } from './company-erasures-item';
 import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
 import { switchSite, toNextSite, toSiteItem } from './site-item';
 import { readOverviews } from './read-overviews.server';
@@ -130,16 +131,18 @@ export const createCompanyStore = (db: Db): CompanyStore => {
 
   return {
     ...createSummaryStore(db),
+    isTaken: async (companyId) => (await getItem(db, companyKey(companyId))) !== undefined,
     usage: async (companyId) => fromUsageItem(await getItem(db, companyUsageKey(companyId))),
     read: async (companyId) => {
       const isId = companyIdSchema.safeParse(companyId).success;
       return isId ? ((await readOverviews(db, [companyId]))[0] ?? null) : null;
     },
     readMany: (companyIds) => readOverviews(db, companyIds),
-    save: (scope, company, { switched, entry }) =>
+    save: (scope, company, { switched, erasures, entry }) =>
       save([
         ...saveSteps(company),
         ...(switched ? switchSteps(company.companyId, switched) : []),
+        ...(erasures ? [{ put: toCompanyErasuresItem(company.companyId, erasures) }] : []),
         ...toldSteps(scope, entry),
       ]),
     rename: (scope, company, { formerName, entry }) => {

@@ -2,10 +2,15 @@ import type { CompanyOverview } from '~/app/ports/tenancy';
 import type { Db } from '~/app/store/dynamo/db';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { fromActivityOfItem, fromUsageItem } from '~/app/store/summaries/summary-item';
-import { companyKey, companyUsageKey } from '~/app/store/table/installation-keys';
+import {
+  companyErasuresKey,
+  companyKey,
+  companyUsageKey,
+} from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
-import { fromCompanyItem } from './company-item';
-import { fromSiteItem } from './site-item';
+import { fromCompanyErasuresItem } from './company-erasures-item';
+import { findCompany } from './company-item';
+import { findSite } from './site-item';
 
 /** The companies in the order of `companyIds`, without missing ones. */
 export const readOverviews = async (
@@ -14,17 +19,17 @@ export const readOverviews = async (
 ): Promise<CompanyOverview[]> => {
   const found = await getItems(
     db,
-    companyIds.flatMap((id) => [companyKey(id), companyUsageKey(id)]),
+    companyIds.flatMap((id) => [companyKey(id), companyUsageKey(id), companyErasuresKey(id)]),
   );
   const companies = companyIds.flatMap((_, index) => {
-    const item = found[2 * index];
-    if (!item) return [];
-    const company = fromCompanyItem(item);
-    const summary = found[2 * index + 1];
+    const [item, summary, erasures] = found.slice(3 * index);
+    const company = findCompany(item);
+    if (!company) return [];
     return [
       {
         company,
         usage: fromUsageItem(summary),
+        erasures: fromCompanyErasuresItem(erasures),
         ...fromActivityOfItem(summary, company.siteIds),
       },
     ];
@@ -32,9 +37,7 @@ export const readOverviews = async (
   const tenants = companies.flatMap(({ company: { companyId, siteIds } }) =>
     siteIds.map((siteId) => ({ companyId, siteId })),
   );
-  const sites = (await getItems(db, tenants.map(siteKey))).flatMap((item) =>
-    item ? [fromSiteItem(item)] : [],
-  );
+  const sites = (await getItems(db, tenants.map(siteKey))).flatMap((item) => findSite(item) ?? []);
   return companies.map((one) => ({
     ...one,
     sites: sites.filter(({ companyId }) => companyId === one.company.companyId),

@@ -12,8 +12,9 @@ import {
   requestIdSchema,
 } from '~/domain/registration/registration-request-schema';
 import { toEpochMs } from '~/domain/shared/instant';
-import type { Condition, Item } from '~/app/store/dynamo/db';
+import { isThere, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
+import type { Step } from '~/app/store/dynamo/transact.server';
 import {
   pendingRegistrationKey,
   processedRegistrationKey,
@@ -33,6 +34,23 @@ export const toRegistrationItem = (request: RegistrationRequest): Item => ({
 /** Null for a status that only a newer version knows. */
 export const fromRegistrationItem = (item: Record<string, unknown>): RegistrationRequest | null =>
   readKnownItem('registration', registrationRequestSchema, item);
+
+const erasedType = 'erased-registration';
+
+/** What stays of an erased request: its number, which no other request gets. */
+const toErasedRegistrationItem = (requestId: string): Item => ({
+  ...registrationKey(requestId),
+  type: erasedType,
+});
+export const isErasedRegistration = (item: Record<string, unknown>): boolean =>
+  item.type === erasedType;
+
+/** Leaves nothing of a decided request but its number. Refused if it is erased already. */
+export const eraseRequestSteps = (request: ProcessedRequest): Step<'erased'>[] => [
+  { delete: processedRegistrationKey(request), if: isThere, refused: 'erased' },
+  { put: toErasedRegistrationItem(request.id) },
+  countRegistrations({ [request.status]: -1 }),
+];
 
 export const isPending: Condition = {
   expression: '#status = :pending',

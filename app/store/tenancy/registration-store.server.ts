@@ -26,6 +26,7 @@ import {
   fromRegistrationItem,
   fromRegistrationTotalsItem,
   hasFewerPendingThan,
+  isErasedRegistration,
   isPending,
   toPendingItem,
   toProcessedItem,
@@ -70,7 +71,7 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
   },
   read: async (requestId) => {
     const item = await getItem(db, registrationKey(requestId));
-    return item ? fromRegistrationItem(item) : null;
+    return item && !isErasedRegistration(item) ? fromRegistrationItem(item) : null;
   },
   pending: async () => (await queryAll(db, pendingRegistrationRange())).map(fromPendingItem),
   processed: async ({ limit, before }) => {

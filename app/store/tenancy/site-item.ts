@@ -2,6 +2,7 @@ import type { Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import { nextDue, type Site } from '~/domain/site/site';
 import { siteSchema } from '~/domain/site/site-schema';
+import { isCertificate } from './certificate-item';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { siteKey } from '~/app/store/table/keys';
@@ -32,6 +33,10 @@ export const toSiteItem = (site: Site): Item => ({
 
 export const fromSiteItem = (item: Record<string, unknown>): Site =>
   readItem('site', siteSchema, item);
+
+/** Null if there is none, or if it is erased. */
+export const findSite = (item: Record<string, unknown> | undefined): Site | null =>
+  item && !isCertificate(item) ? fromSiteItem(item) : null;
 
 export const siteHasVersion = (version: number): Condition => ({
   expression: '#version = :version',

@@ -3,7 +3,7 @@ import { fail, ok } from '~/domain/shared/result';
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
-import { fromCompanyItem, toCompanyItem } from './company-item';
+import { findCompany, toCompanyItem } from './company-item';
 import { newCompanySteps } from './company-store.server';
 import { toAdminItem } from '~/app/store/access/credential-item';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -13,7 +13,7 @@ import { transact } from '~/app/store/dynamo/transact.server';
 import { companyKey } from '~/app/store/table/installation-keys';
 import { isTenant, settingsChangeKey, settingsChangeRange, siteKey } from '~/app/store/table/keys';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
-import { fromSiteItem, toNextSite, toSiteItem } from './site-item';
+import { findSite, toNextSite, toSiteItem } from './site-item';
 
 /** The entry, and its copy in the history of the settings if it is about them. */
 const toEntryItems = (scope: SiteScope, entry: Activity): Item[] => {
@@ -34,8 +34,8 @@ export const createSiteStore = (db: Db): SiteStore => {
       if (!isTenant(tenant)) return { site: null, company: null };
       const [site, company] = await getItems(db, [siteKey(tenant), companyKey(tenant.companyId)]);
       return {
-        site: site ? fromSiteItem(site) : null,
-        company: company ? fromCompanyItem(company) : null,
+        site: findSite(site),
+        company: findCompany(company),
       };
     },
     save: async (scope, site, entries, notices = []) => {

@@ -17,13 +17,14 @@ import { companyAdminsKey, companyKey, directoryKey } from '~/app/store/table/in
 import type { Key } from '~/app/store/dynamo/key-range';
 import { importKey, listItemKey, siteKey } from '~/app/store/table/keys';
 import { getPartitions } from '~/app/store/table/tenant-fence';
+import { isCertificate } from './certificate-item';
 import {
   fromCompanyItem,
   companyHasVersion,
   toCompanyItem,
   toCompanyListItem,
 } from './company-item';
-import { fromSiteItem, siteHasVersion } from './site-item';
+import { findSite, fromSiteItem, siteHasVersion } from './site-item';
 import {
   changeSummary,
   indexSummary,
@@ -109,7 +110,7 @@ const readDirectoryItems = async (db: Db, tenant: Tenant, items: readonly Key[])
 /** Company, site, all of the site's items, and the directory entries of its drivers, page by page. */
 const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
   const company = await getItem(db, companyKey(tenant.companyId));
-  if (!company || !(await getItem(db, siteKey(tenant))))
+  if (!company || isCertificate(company) || !findSite(await getItem(db, siteKey(tenant))))
     throw new BackupRefused('There is no such company and site.');
   yield company as unknown as Item;
   for (const pk of getPartitions(tenant.companyId, tenant.siteId)) {
@@ -129,6 +130,9 @@ const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
  * is used.
  */
 const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
+  const known = await getItems(db, [companyKey(tenant.companyId), siteKey(tenant)]);
+  if (known.some((item) => item && isCertificate(item)))
+    throw new BackupRefused('This company or site was erased, and its ID cannot be used again.');
   const marker = await getItem(db, importKey(tenant));
   if (marker) {
     if (readItem('import', z.object({ digest: z.string() }), marker).digest === digest) return;

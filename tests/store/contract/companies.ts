@@ -51,6 +51,7 @@ export const companiesContract = (get: () => Stores) => {
       company,
       usage: { drivers: 0, jobs: 0 },
       sites: [aSite(scope)],
+      erasures: { asked: [], erasedSiteIds: [] },
       lastActiveAt: null,
       pendingSince: {},
     });

@@ -18,6 +18,7 @@ import {
   createWeeks,
 } from './roster';
 import { createErasures } from './erasures';
+import { createTenantErasures } from './tenant-erasures';
 import { createPeople } from './people';
 import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
@@ -62,7 +63,8 @@ export const createFakeStores = (): Stores => {
       log,
       post: memory.post,
       provision: ({ company, site, admin }) => {
-        if (companies.has(company.companyId)) return false;
+        const isErased = memory.certificates.has(`${company.companyId}#`);
+        if (companies.has(company.companyId) || isErased) return false;
         companies.put(company.companyId, company);
         sites.put(within(site), site);
         admins.put(within(site, admin.username), admin);
@@ -78,6 +80,7 @@ export const createFakeStores = (): Stores => {
     status: createStatus(memory),
     system: createSystem(memory),
     signIns: createSignIns(memory),
+    tenantErasures: createTenantErasures(memory),
     throttle: createThrottle(memory),
     trades: createTrades(memory),
     // Every change and publication of these stores is finished at once.

@@ -34,6 +34,8 @@ import type { NoteConfirmations } from '~/domain/notes/note-schema';
 import type { NoteTemplates } from '~/domain/notes/note-templates';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { Instant } from '~/domain/shared/instant';
+import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
+import type { Certificate } from '~/domain/erasure/certificate';
 import type { Company } from '~/domain/company/company';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { Tenant } from '~/domain/company/scope';
@@ -97,6 +99,8 @@ const createTables = () => ({
   trades: table<TradeOffer>(),
   directory: table<Tenant>(),
   erasures: table<Erasure & { readonly employeeId: string }>(),
+  companyErasures: table<CompanyErasures>(),
+  certificates: table<Certificate>(),
   versions: table<number>(),
   attempts: table<SignInAttempt>(),
   throttle: table<number>(),

@@ -11,8 +11,8 @@ import { nextDue, type Site } from '~/domain/site/site';
 import { within, type Memory } from './memory';
 
 export const createCompanies = (memory: Memory): Stores['companies'] => {
-  const { companies, sites, admins, codes, lastActive, post, log, putNotice, saveSite, getUsage } =
-    memory;
+  const { companies, sites, admins, codes, lastActive, companyErasures, certificates } = memory;
+  const { post, log, putNotice, saveSite, getUsage } = memory;
   const tell = (scope: Tenant, entry: ActEntry) => {
     log(scope, entry);
     putNotice(toCompanyNotice(entry));
@@ -37,6 +37,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
       company && {
         company,
         usage: getUsage(companyId),
+        erasures: companyErasures.get(companyId) ?? { asked: [], erasedSiteIds: [] },
         sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
         lastActiveAt: lastActive.get(companyId),
         pendingSince: Object.fromEntries(
@@ -49,6 +50,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
     );
   };
   return {
+    isTaken: async (companyId) => companies.has(companyId) || certificates.has(`${companyId}#`),
     usage: async (companyId) => getUsage(companyId),
     read: async (companyId) => findOverview(companyId),
     readMany: async (companyIds) => companyIds.flatMap((id) => findOverview(id) ?? []),
@@ -69,7 +71,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
         };
       }),
     addMissingSummaries: async () => 0,
-    save: async (scope, company, { switched, entry }) => {
+    save: async (scope, company, { switched, erasures, entry }) => {
       const { companyId, version } = company;
       const findSite = (siteId: string) => sites.get(within({ companyId, siteId }));
       const isStale = switched?.siteIds.some(
@@ -86,6 +88,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
         const since = !isActive && { deactivatedAt: at };
         saveSite(site, { ...rest, ...since, isActive, sessionEpoch });
       }
+      if (erasures) companyErasures.put(companyId, erasures);
       tell(scope, entry);
       return ok(null);
     },

@@ -1,4 +1,5 @@
 import { formatDifference, formatWork, type EventSentences } from '~/app/copy/describe-event';
+import { counted } from '~/app/copy/en/counted';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
 import type { Limits } from '~/domain/site/company-changes';
@@ -28,6 +29,9 @@ const describeDifference = (difference: CompanyDifference): string => {
   const labels = { ...ruleLabels, ...limitLabels, isFree: freeTier };
   return formatDifference(difference, labels[difference.name], onOff);
 };
+
+const describeTenant = ({ companyId, siteId }: { companyId: string; siteId: string | null }) =>
+  siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
 
 const notices = {
   'award-published': 'a published award',
@@ -62,14 +66,14 @@ export const tenantEvents = {
     `Changed the settings of company ${companyId}: ${changes?.map(describeDifference).join('; ') ?? describeCompanySettings(now)}`,
   'site-added': ({ companyId, siteId, siteName }) =>
     `Added site ${siteId} (${siteName}) to company ${companyId}`,
-  'tenant-renamed': ({ companyId, siteId, from, to }) => {
-    const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
-    return `Renamed ${tenant}: ${from} → ${to}`;
-  },
-  'tenant-switched': ({ companyId, siteId, isActive }) => {
-    const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
-    return `${isActive ? 'Activated' : 'Deactivated'} ${tenant}`;
-  },
+  'tenant-renamed': ({ from, to, ...of }) => `Renamed ${describeTenant(of)}: ${from} → ${to}`,
+  'tenant-switched': ({ isActive, ...of }) =>
+    `${isActive ? 'Activated' : 'Deactivated'} ${describeTenant(of)}`,
+  'tenant-erasure-asked': ({ eraseOn, reason, ...of }) =>
+    `Scheduled the erasure of ${describeTenant(of)} on ${eraseOn}; reason: ${reason}`,
+  'tenant-erasure-withdrawn': (of) => `Withdrew the erasure of ${describeTenant(of)}`,
+  'tenant-erased': ({ items, ...of }) =>
+    `Erased ${describeTenant(of)} for good: ${counted(items, 'item')}`,
   'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>
     [
       `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,

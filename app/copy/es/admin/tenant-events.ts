@@ -1,4 +1,5 @@
 import { formatDifference, formatWork, type EventSentences } from '~/app/copy/describe-event';
+import { plural } from '~/app/copy/es/plural';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
 import type { Limits } from '~/domain/site/company-changes';
@@ -28,6 +29,9 @@ const describeDifference = (difference: CompanyDifference): string => {
   const labels = { ...ruleLabels, ...limitLabels, isFree: freeTier };
   return formatDifference(difference, labels[difference.name], onOff);
 };
+
+const describeTenant = ({ companyId, siteId }: { companyId: string; siteId: string | null }) =>
+  siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
 
 const notices = {
   'award-published': 'de una asignación publicada',
@@ -63,16 +67,15 @@ export const tenantEvents = {
     `Cambió la configuración de la empresa ${companyId}: ${changes?.map(describeDifference).join('; ') ?? describeCompanySettings(now)}`,
   'site-added': ({ companyId, siteId, siteName }) =>
     `Agregó la sede ${siteId} (${siteName}) a la empresa ${companyId}`,
-  'tenant-renamed': ({ companyId, siteId, from, to }) => {
-    const tenant =
-      siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
-    return `Cambió el nombre de ${tenant}: ${from} → ${to}`;
-  },
-  'tenant-switched': ({ companyId, siteId, isActive }) => {
-    const tenant =
-      siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
-    return `${isActive ? 'Activó' : 'Desactivó'} ${tenant}`;
-  },
+  'tenant-renamed': ({ from, to, ...of }) =>
+    `Cambió el nombre de ${describeTenant(of)}: ${from} → ${to}`,
+  'tenant-switched': ({ isActive, ...of }) =>
+    `${isActive ? 'Activó' : 'Desactivó'} ${describeTenant(of)}`,
+  'tenant-erasure-asked': ({ eraseOn, reason, ...of }) =>
+    `Programó el borrado de ${describeTenant(of)} para el ${eraseOn}; motivo: ${reason}`,
+  'tenant-erasure-withdrawn': (of) => `Retiró el borrado de ${describeTenant(of)}`,
+  'tenant-erased': ({ items, ...of }) =>
+    `Borró para siempre ${describeTenant(of)}: ${plural(items, 'elemento', 'elementos')}`,
   'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>
     [
       `Aprobó la solicitud de registro ${requestId} de ${companyName}: empresa ${companyId}, sede ${siteId}`,

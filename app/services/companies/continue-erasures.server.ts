@@ -1,0 +1,84 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import type { CompanyOrSite } from '~/app/ports/tenant-erasures';
+import { defaultTenant } from '~/domain/company/scope';
+import { mayBegin } from '~/domain/erasure/asked-erasure';
+import { toInstant } from '~/domain/shared/instant';
+import { withdrawErasure } from './withdraw-erasure.server';
+
+type ErasureDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
+
+const makeMasterScope = () => makeSiteScope(defaultTenant, { role: 'system', name: 'Sweep' });
+
+/** Begins the erasures of a company whose time is over. Those of what was activated meanwhile are withdrawn. */
+const beginErasures = async (deps: ErasureDeps, companyId: string): Promise<CompanyOrSite[]> => {
+  const now = toInstant(deps.clock.now());
+  const begun: CompanyOrSite[] = [];
+  const { asked = [] } = (await deps.stores.companies.read(companyId))?.erasures ?? {};
+  for (const { siteId } of asked) {
+    // The erasure before it has changed the company.
+    const overview = await deps.stores.companies.read(companyId);
+    const erasure = overview?.erasures.asked.find((one) => one.siteId === siteId);
+    if (!overview || !erasure) continue;
+    const may = mayBegin(overview, erasure, now);
+    if (may === 'activated')
+      await withdrawErasure({
+        ...{ deps, access: { scope: makeMasterScope() } },
+        input: { companyId, siteId },
+      });
+    if (may === 'yes' && (await deps.stores.tenantErasures.begin(overview, erasure, now)))
+      begun.push({ companyId, siteId });
+  }
+  return begun;
+};
+
+/** Continues to erase a company or site; true once nothing is left. */
+const continueErasing = (
+  deps: ErasureDeps,
+  what: CompanyOrSite,
+  hasTime: () => boolean,
+): Promise<boolean> =>
+  deps.stores.tenantErasures.continue(what, {
+    now: toInstant(deps.clock.now()),
+    hasTime,
+    toEntry: (items) => {
+      const event = { code: 'tenant-erased', ...what, items } as const;
+      return makeLogEntry(deps, makeMasterScope(), 'delete', event);
+    },
+  });
+
+/** Begins and continues the erasures of companies and sites, one after the other. */
+export const continueTenantErasures = async ({
+  deps,
+  hasTime,
+}: {
+  deps: ErasureDeps;
+  hasTime: () => boolean;
+}): Promise<Swept> => {
+  const failures: SweepFailure[] = [];
+  let recorded = 0;
+  let isComplete = true;
+  const attempt = async <T>(companyId: string, work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      failures.push({ tenant: { companyId, siteId: '' }, error });
+      return null;
+    }
+  };
+  const due = await deps.stores.tenantErasures.due(toInstant(deps.clock.now()));
+  const running = [...due.running];
+  for (const companyId of due.waiting) {
+    if (!hasTime()) return { recorded, failures, isComplete: false };
+    running.push(...((await attempt(companyId, () => beginErasures(deps, companyId))) ?? []));
+  }
+  for (const what of running) {
+    const isDone =
+      hasTime() && (await attempt(what.companyId, () => continueErasing(deps, what, hasTime)));
+    if (isDone) recorded += 1;
+    else isComplete = false;
+  }
+  return { recorded, failures, isComplete };
+};

@@ -1,0 +1,31 @@
+import type { Tenant } from '~/domain/company/scope';
+import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { fromErasureItem } from '~/app/store/erasure/erasure-item';
+import { directoryKey } from '~/app/store/table/installation-keys';
+import { isOwn } from './find-items.server';
+
+/**
+ * Deletes the erasures of drivers, each with the entries that keep its number and the driver's ID from being used, in one
+ * transaction: a sweep that continues the erasure at the same time could put the entry back. What was refused is found again.
+ */
+export const endDriverErasures = async (
+  db: Db,
+  tenant: Tenant,
+  items: readonly Item[],
+): Promise<void> => {
+  for (const item of items) {
+    const { number, left } = fromErasureItem(item);
+    const keys = [number, ...(left ? [left.employeeId] : [])].map((id) =>
+      directoryKey(id, tenant.companyId),
+    );
+    const stored = await getItems(db, keys);
+    const steps = keys.flatMap((key, index): Step<'changed'>[] => {
+      const entry = stored[index];
+      if (!entry) return [{ check: key, if: isMissing, refused: 'changed' }];
+      return isOwn(tenant, entry) ? [{ delete: key }] : [];
+    });
+    await transact(db, [{ delete: item }, ...steps]);
+  }
+};

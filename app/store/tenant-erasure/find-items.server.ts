@@ -1,0 +1,73 @@
+import { goneSiteId, type Tenant } from '~/domain/company/scope';
+import type { Certificate } from '~/domain/erasure/certificate';
+import { fromCredentialItem } from '~/app/store/access/credential-item';
+import { toPasskeyKey } from '~/app/store/access/passkey-item';
+import type { Db, Item } from '~/app/store/dynamo/db';
+import { below } from '~/app/store/dynamo/key-range';
+import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import { getSiteQueues, mailQueueText } from '~/app/store/mail/mail-queue';
+import { driverList } from '~/app/store/roster/roster-list';
+import { companyItemsRange, companyKey, directoryKey } from '~/app/store/table/installation-keys';
+import { getShard } from '~/app/store/table/shard';
+import { dueIndex } from '~/app/store/table/table';
+import { isCertificate } from '~/app/store/tenancy/certificate-item';
+
+/** How many items are read at once: at most one page of a query. */
+const itemsAtOnce = 500;
+
+/** What a partition of a site has first, without the certificate. */
+export const findInPartition = async (db: Db, pk: string): Promise<Item[]> => {
+  const found = (await queryFirst(db, below(pk, ''), itemsAtOnce)) as unknown as Item[];
+  return found.filter((item) => !isCertificate(item));
+};
+
+/** Whether an entry of the directory or a passkey still belongs to the site, or keeps the ID of a driver whom it erased. */
+export const isOwn = (tenant: Tenant, item: Record<string, unknown>): boolean =>
+  item.companyId === tenant.companyId &&
+  (item.siteId === tenant.siteId || item.siteId === goneSiteId);
+
+/** The entries of the directory and the passkeys to which only the items of a site lead. */
+export const findLinked = async (
+  db: Db,
+  tenant: Tenant,
+  items: readonly Item[],
+): Promise<Item[]> => {
+  const prefix = `${driverList.name}#`;
+  const keys = items.flatMap((item) => {
+    if (item.sk.startsWith(prefix))
+      return [directoryKey(item.sk.slice(prefix.length), tenant.companyId)];
+    if (item.type !== 'credential') return [];
+    return (fromCredentialItem(item).passkeys?.passkeys ?? []).map(({ id }) => toPasskeyKey(id));
+  });
+  const found = await getItems(db, keys);
+  return found.filter((item) => item !== undefined && isOwn(tenant, item)) as unknown as Item[];
+};
+
+/** The messages and notices that wait. */
+export const findMessages = async (
+  db: Db,
+  { companyId, siteId, siteIds }: Certificate,
+): Promise<Item[]> => {
+  const queues = new Set([
+    ...siteIds.flatMap((id) => getSiteQueues({ companyId, siteId: id })),
+    getShard(companyId),
+  ]);
+  const isAbout = (item: Record<string, unknown>) => {
+    const { act, ...own } = (item.notice ?? {}) as Record<string, unknown>;
+    const about = (item.mail ?? act ?? own) as Record<string, unknown>;
+    return about.companyId === companyId && (siteId === null || about.siteId === siteId);
+  };
+  const found = await Promise.all(
+    [...queues].map((queue) =>
+      queryAll(db, below(mailQueueText(queue), ''), { index: dueIndex, consistent: false }),
+    ),
+  );
+  return found.flat().filter(isAbout) as unknown as Item[];
+};
+
+/** What is left of the company beside its certificate. */
+export const findOfCompany = async (db: Db, companyId: string): Promise<Item[]> => {
+  const found = (await queryAll(db, companyItemsRange(companyId))) as unknown as Item[];
+  return found.filter(({ sk }) => sk !== companyKey(companyId).sk);
+};

@@ -1,0 +1,188 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { addSite } from '~/app/services/companies/add-site.server';
+import { eraseDriver } from '~/app/services/erasure/erase-driver.server';
+import { finishWork } from '~/app/services/unfinished/finish-work.server';
+import { createStores } from '~/app/store/create-stores.server';
+import { createTenantBackup } from '~/app/store/tenancy/tenant-backup.server';
+import { getAllPartitions } from '~/app/store/table/tenant-fence';
+import { canonicalJson } from '~/domain/shared/canonical-json';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { testEntry } from '~/tests/support/stocked-site';
+import { readStoredTexts } from '~/tests/support/stored-texts';
+import { addNamedCompany, askFor, waitForErasure } from '~/tests/support/two-companies';
+import { aPickList } from './builders';
+
+const [erased, other] = ['Quagga', 'Zorilla'] as const;
+let store: TestStore;
+beforeEach(async () => {
+  store = await startTestStore();
+});
+afterEach(() => store.stop());
+
+const minute = 60_000;
+const start = async () => {
+  const fake = await fakeSite([], [], store.stores);
+  const gone = await addNamedCompany(fake, erased);
+  await addNamedCompany(fake, other);
+  // Something of every kind, also of kinds that only a later version knows.
+  for (const siteId of ['NYC01', 'BOS02'])
+    for (const pk of getAllPartitions(gone.companyId, siteId))
+      for (const sk of ['!', 'A', '~later'])
+        await store.client.send(
+          new PutCommand({ TableName: store.tableName, Item: { pk, sk, type: 'x', text: erased } }),
+        );
+  return { fake, gone };
+};
+const sweep = ({ deps, clock }: FakeSite, hasTime = () => true) => {
+  clock.advance(minute);
+  return finishWork({ deps, shards: allDueShards, hasTime });
+};
+const readCertificate = ({ deps }: FakeSite, companyId: string, siteId: string | null = null) =>
+  deps.stores.tenantErasures.certificate({ companyId, siteId });
+const sweepAll = async (fake: FakeSite, companyId: string, makeHasTime = () => () => true) => {
+  for (let sweeps = 1; sweeps < 400; sweeps += 1) {
+    const { failures } = await sweep(fake, makeHasTime());
+    if (failures.length > 0) throw failures[0]!.error;
+    if ((await readCertificate(fake, companyId))?.erasedAt) return sweeps;
+  }
+  throw new Error('The erasure does not come to an end');
+};
+const readAll = async () =>
+  (await readStoredTexts(store)).map(({ text }) => {
+    const canonical = canonicalJson(JSON.parse(text));
+    return canonical.ok ? canonical.value : text;
+  });
+/** What is stored about a company, by its ID or its names. */
+const readOf = async (mark: string) =>
+  (await readAll()).filter((text) => text.toLowerCase().includes(mark.toLowerCase())).sort();
+/** What is left but the certificate, what keeps the ID, and entries of logs that have IDs alone. */
+const findNames = async ({ employeeId }: { employeeId: string }) =>
+  (await readAll()).filter(
+    (text) => /Quagga|quagga\.example/.test(text) || text.includes(employeeId),
+  );
+
+test('finds nothing of an erased company but its certificate, and leaves the others as they are', async () => {
+  const { fake, gone } = await start();
+  await eraseDriver({
+    ...{ deps: fake.deps, access: { ...(await fake.asAdmin()), scope: gone.scope } },
+    input: { employeeId: gone.employeeId, typed: gone.employeeId },
+  });
+  await askFor(fake, gone.companyId);
+  const before = await readOf(other);
+  expect(before.length).toBeGreaterThan(20);
+  waitForErasure(fake);
+  await sweepAll(fake, gone.companyId);
+  expect(await findNames(gone)).toEqual([]);
+  expect(await readOf(other)).toEqual(before);
+  const left = (await readStoredTexts(store)).filter(({ text }) => text.includes('QUAGGA'));
+  const types = new Set(left.map(({ type }) => type));
+  // Links expire by themselves, and have no names.
+  expect([...types].sort()).toEqual(['activity', 'certificate', 'code']);
+  expect(await fake.deps.stores.registrations.totals()).toMatchObject({ approved: 1 });
+  expect(await fake.deps.stores.registrations.read('REQ1111')).toBeNull();
+});
+
+test('counts what it erases exactly, wherever it is interrupted', async () => {
+  const { fake, gone } = await start();
+  await askFor(fake, gone.companyId);
+  waitForErasure(fake);
+  const copies = await readStoredTexts(store);
+  const inSites = copies.filter(
+    ({ text, type }) => text.includes('TENANT#QUAGGA#') && type !== 'site',
+  );
+  // Every third write of a sweep fails, and each sweep has time for a few steps.
+  let writes = 0;
+  const client = store.newClient();
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const isWrite = /^(TransactWriteItems|BatchWriteItem)Command$/.test(
+        String(context.commandName),
+      );
+      if (isWrite && (writes += 1) % 3 === 0) throw new Error('killed');
+      return next(args);
+    },
+    { step: 'initialize', name: 'kill' },
+  );
+  const stores = createStores({ client, tableName: store.tableName, deadlineMs: 60_000 });
+  const killed = { ...fake, deps: { ...fake.deps, stores } };
+  let failed = 0;
+  for (let sweeps = 0; sweeps < 200; sweeps += 1) {
+    let steps = 3;
+    failed += (await sweep(killed, () => (steps -= 1) >= 0)).failures.length;
+    if ((await readCertificate(fake, gone.companyId))?.erasedAt) break;
+  }
+  expect(failed).toBeGreaterThan(5);
+  expect(await findNames(gone)).toEqual([]);
+  const { counts } = (await readCertificate(fake, gone.companyId))!;
+  // The sites' own items, the driver's entry of the directory and passkey, the request, and two items of the company.
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const messages = counts.messages ?? 0;
+  expect(all - messages).toBe(inSites.length + 2 + 1 + 1);
+  expect(counts).toMatchObject({ drivers: 1, jobs: 1, lists: 3, requests: 1 });
+  client.destroy();
+});
+
+test('what is written late leaves nothing behind', async () => {
+  const { fake, gone } = await start();
+  const { stores } = fake.deps;
+  await askFor(fake, gone.companyId);
+  waitForErasure(fake);
+  await sweep(fake);
+  expect((await readCertificate(fake, gone.companyId))?.erasedAt).toBeNull();
+  // Processes that read the site before it was taken away answer now.
+  const { scope, employeeId, companyId, names } = gone;
+  await stores.picks.save(scope, aPickList({ employeeId }), testEntry(fake.deps));
+  const actor = { role: 'driver' as const, id: employeeId, name: names.driver };
+  await stores.activity.append(scope, { ...testEntry(fake.deps), actor });
+  await stores.credentials.endSessions(scope, { employeeId });
+  await stores.system.countSignIn(scope, fake.now());
+  const at = fake.now();
+  const attempt = { id: fake.deps.ids.next(), at, outcome: 'entered', device: names.note };
+  await stores.signIns.keep(scope, 'admin', attempt as never);
+  const before = await readCertificate(fake, companyId);
+  expect(await sweepAll(fake, companyId)).toBeGreaterThan(10);
+  expect(await findNames(gone)).toEqual([]);
+  const after = await readCertificate(fake, companyId);
+  expect(after!.counts.lists).toBe(before!.counts.lists! + 2);
+  expect((await stores.companies.summaries()).map((one) => one.companyId)).not.toContain(companyId);
+});
+
+test('a site leaves its company, whose other site stays', async () => {
+  const { fake, gone } = await start();
+  const { companyId, employeeId } = gone;
+  await askFor(fake, companyId, 'NYC01');
+  waitForErasure(fake);
+  for (let sweeps = 0; sweeps < 30; sweeps += 1) await sweep(fake);
+  expect(await readCertificate(fake, companyId, 'NYC01')).toMatchObject({
+    ...{ siteIds: ['NYC01'], askedBy: 'admin', erasedAt: expect.any(String) },
+    counts: { drivers: 1, jobs: 1 },
+  });
+  const texts = await readAll();
+  expect(texts.filter((text) => text.includes(employeeId))).toEqual([]);
+  const inSite = texts.filter((text) => text.includes('"pk":"TENANT#QUAGGA#NYC01'));
+  expect(inSite).toHaveLength(1);
+  expect(texts.some((text) => text.includes('"pk":"TENANT#QUAGGA#BOS02#ACTIVITY'))).toBe(true);
+  const summary = (await fake.deps.stores.companies.summaries()).find(
+    (one) => one.companyId === companyId,
+  );
+  expect(summary).toMatchObject({ drivers: 0, jobs: 0, sites: [{ siteId: 'BOS02' }] });
+  expect(await fake.deps.stores.people.companyAdmins(companyId)).toEqual([]);
+  const site = { siteId: 'NYC01', name: 'Again', address: '1 Road', email: 'a@again.example' };
+  const input = { companyId, ...site };
+  expect(await addSite({ deps: fake.deps, access: await fake.asAdmin(), input })).toEqual({
+    ...{ ok: false, error: { code: 'site-code-taken', siteId: 'NYC01' } },
+  });
+});
+
+test('an earlier backup cannot bring an erased company back', async () => {
+  const { fake, gone } = await start();
+  await askFor(fake, gone.companyId);
+  waitForErasure(fake);
+  await sweepAll(fake, gone.companyId);
+  const db = { client: store.client, tableName: store.tableName, deadlineMs: 60_000 };
+  const backup = createTenantBackup(db);
+  await expect(backup.begin(gone.scope, 'digest')).rejects.toThrow('was erased');
+});
