@@ -61,6 +61,13 @@ const tabs = [
     to: '/admin/master/companies',
   },
   {
+    id: 'erased',
+    get label() {
+      return adminCopy.tenantErasure.tab;
+    },
+    to: '/admin/master/erased',
+  },
+  {
     id: 'settings',
     get label() {
       return adminCopy.master.systemSettings;

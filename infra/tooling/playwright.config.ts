@@ -10,6 +10,7 @@ const drivers = [
   'changed-results',
   'driver-*',
   'entered-list',
+  'erase-company',
   'freed-week',
   'hostile-texts',
   'kiosk',

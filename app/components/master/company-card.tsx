@@ -10,6 +10,7 @@ import { isProtected } from '~/domain/company/company';
 import { ActiveSwitch } from './active-switch';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyView } from './company-view';
+import { ErasureState } from './erasure-state';
 
 const Limit = ({ label, used, limit }: { label: string; used: number; limit: number }) => (
   <div className="rounded-field bg-base-200 px-3 py-2">
@@ -25,7 +26,7 @@ const Limit = ({ label, used, limit }: { label: string; used: number; limit: num
 
 /** One site, with buttons for its sign-in and for deactivating it. */
 const SiteRow = ({
-  company: { companyId, name },
+  company,
   site,
   query,
   toDate,
@@ -37,6 +38,7 @@ const SiteRow = ({
   toDate: (at: string) => string;
   lockReasonId: string;
 }) => {
+  const { companyId, name } = company;
   const tenant = { companyId, siteId: site.siteId };
   const isLocked = isProtected(tenant);
   return (
@@ -53,6 +55,7 @@ const SiteRow = ({
           </p>
         )}
         {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
+        {!site.isActive && <ErasureState {...{ company, site, query }} />}
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         <LinkButton
@@ -189,6 +192,11 @@ export const CompanyCard = ({
         ))}
       </ul>
       <CompanyLinks company={company} query={query} />
+      {!isActive && (
+        <div className="mt-3">
+          <ErasureState company={company} query={query} />
+        </div>
+      )}
     </Card>
   );
 };

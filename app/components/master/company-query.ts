@@ -12,7 +12,7 @@ export interface CompanyQuery extends CompanySelection {
 }
 export type CompanyDialog =
   | { readonly dialog: 'add-site' | 'settings'; readonly company: string }
-  | { readonly dialog: 'rename'; readonly company: string; readonly site?: string }
+  | { readonly dialog: 'rename' | 'erase'; readonly company: string; readonly site?: string }
   | { readonly dialog: 'sign-in'; readonly company: string; readonly site: string }
   | {
       readonly dialog: 'company-admin';

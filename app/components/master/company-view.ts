@@ -11,6 +11,8 @@ export interface CompanyView {
   readonly settings: CompanySettings;
   /** ISO instant of the last sign-in, at most an hour old; null if none is known. */
   readonly lastActiveAt: string | null;
+  /** The day on which it will be erased; null if nobody asked for that. */
+  readonly eraseOn: string | null;
   readonly usage: { readonly drivers: number; readonly jobs: number };
   readonly sites: readonly {
     readonly siteId: string;
@@ -19,5 +21,7 @@ export interface CompanyView {
     readonly isActive: boolean;
     /** Since when the administrator's account waits for its activation; null once it is activated. */
     readonly pendingSince: string | null;
+    /** The day on which it will be erased; null if nobody asked for that. */
+    readonly eraseOn: string | null;
   }[];
 }

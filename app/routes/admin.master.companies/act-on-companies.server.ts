@@ -1,9 +1,11 @@
-import { serverCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { formatLongDate } from '~/app/copy/format-time';
 import type * as z from 'zod';
 import { toCompanySettings } from '~/app/platform/forms/company-rule-forms';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
+import { askTenantErasure } from '~/app/services/companies/ask-erasure.server';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { changeCompanySettings } from '~/app/services/companies/change-company-settings.server';
 import { turnOffSecondFactor } from '~/app/services/companies/help-sign-in.server';
@@ -11,8 +13,14 @@ import { makeCompanyAdmin } from '~/app/services/companies/make-company-admin.se
 import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.server';
 import { sendActivationLink } from '~/app/services/companies/send-activation-link.server';
 import { switchActive } from '~/app/services/companies/switch-active.server';
+import { withdrawErasure } from '~/app/services/companies/withdraw-erasure.server';
 import { maskedEmail } from '~/domain/mail/contact';
 import type { companyForm } from './company-forms.server';
+
+const nameTenant = ({ companyId, siteId }: { companyId: string; siteId?: string | undefined }) =>
+  siteId === undefined
+    ? adminCopy.tenantErasure.company(companyId)
+    : adminCopy.tenantErasure.site(siteId, companyId);
 
 /** Performs the action that the form asks for, and returns its toast. */
 export const actOnCompanies = async (
@@ -41,6 +49,16 @@ export const actOnCompanies = async (
         serverCopy.master.renamedText(name),
       ]);
     }
+    case 'ask-erasure':
+      return describeSuccess(await askTenantErasure({ ...context, input: form }), (eraseOn) => [
+        serverCopy.tenantErasure.asked,
+        serverCopy.tenantErasure.askedText(nameTenant(form), formatLongDate(eraseOn)),
+      ]);
+    case 'withdraw-erasure':
+      return describeSuccess(await withdrawErasure({ ...context, input: form }), () => [
+        serverCopy.tenantErasure.withdrawn,
+        serverCopy.tenantErasure.withdrawnText(nameTenant(form)),
+      ]);
     case 'send-activation-link': {
       const { companyId, siteId, username, email } = form;
       const input = { companyId, siteId, username, email };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { companyRuleFields } from '~/app/platform/forms/company-rule-forms';
 import { ticked } from '~/app/platform/forms/form-fields';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { maxErasureReason } from '~/domain/erasure/limits';
 
 const companyId = z.string().max(40);
 /** The forms of Companies & Sites; `intent` tells them apart. */
@@ -26,6 +27,18 @@ export const companyForm = z.discriminatedUnion('intent', [
     companyId,
     siteId: z.string().max(5).optional(),
     name: z.string().max(120),
+  }),
+  z.object({
+    intent: z.literal('ask-erasure'),
+    companyId,
+    siteId: z.string().max(5).optional(),
+    typed: z.string().max(60),
+    reason: z.string().max(maxErasureReason),
+  }),
+  z.object({
+    intent: z.literal('withdraw-erasure'),
+    companyId,
+    siteId: z.string().max(5).optional(),
   }),
   z.object({
     intent: z.literal('send-activation-link'),

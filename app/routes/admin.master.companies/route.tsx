@@ -9,9 +9,14 @@ import { CompanyAdminDialog } from '~/app/components/master/company-admin-dialog
 import { CompanyCard } from '~/app/components/master/company-card';
 import { CompanyCount } from '~/app/components/master/company-count';
 import { CompanyPages } from '~/app/components/master/company-pages';
-import { companyHref, readCompanyQuery } from '~/app/components/master/company-query';
+import {
+  companyHref,
+  readCompanyQuery,
+  type CompanyQuery,
+} from '~/app/components/master/company-query';
 import { CompanySearch } from '~/app/components/master/company-search';
 import { CompanySettingsDialog } from '~/app/components/master/company-settings-dialog';
+import { EraseDialog } from '~/app/components/master/erase-dialog';
 import { RenameDialog } from '~/app/components/master/rename-dialog';
 import { SignInDialog } from '~/app/components/master/sign-in-dialog';
 import { pageTitle } from '~/app/components/shell/product';
@@ -42,18 +47,21 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
     readCompany({ deps, companyId: dialog === null ? null : params.get('company') }),
     dialog === 'sign-in' || dialog === 'company-admin' ? readSignInView(deps, params) : null,
   ]);
-  const renamed = opened?.sites.find(({ siteId }) => siteId === params.get('site'));
+  const site = opened?.sites.find(({ siteId }) => siteId === params.get('site'));
   return {
     ...page,
     query,
     dialog,
     opened,
-    renamed,
+    site,
     signIn,
     person: params.get('person'),
     timeZone: access.site.timeZone,
   };
 });
+
+/** The forms whose dialogs show again what was sent. */
+const sentBack = ['rename', 'send-activation-link', 'ask-erasure'] as const;
 
 export const action = masterAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(companyForm);
@@ -73,7 +81,7 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
   const { status, ...message } = getErrorMessage(acted.error);
   const error = { code: acted.error.code, ...message };
   if (form.intent === 'add-site') return data({ error, site: { error, sent: form } }, { status });
-  if (form.intent === 'rename' || form.intent === 'send-activation-link')
+  if (sentBack.some((intent) => intent === form.intent))
     return data({ error, sent: form }, { status });
   if (form.intent === 'save-settings') {
     const settings = { error, isFree: form.isFree, ...refusedRules(form, acted.error) };
@@ -83,7 +91,7 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
 });
 
 export default function CompaniesAndSites() {
-  const { companies, query, dialog, opened, renamed, signIn, person, timeZone, ...page } =
+  const { companies, query, dialog, opened, site, signIn, person, timeZone, ...page } =
     useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const confirm = acted && 'confirm' in acted ? acted.confirm : undefined;
@@ -102,17 +110,7 @@ export default function CompaniesAndSites() {
           />
         </div>
       </div>
-      {companies.length === 0 ? (
-        <EmptyState icon={<Building2 />} title={adminCopy.master.noneFound}>
-          {adminCopy.companies.noneMatch}
-        </EmptyState>
-      ) : (
-        <div className="grid items-start gap-4 xl:grid-cols-2">
-          {companies.map((company) => (
-            <CompanyCard key={company.companyId} {...{ company, query, timeZone }} />
-          ))}
-        </div>
-      )}
+      <CompanyCards {...{ companies, query, timeZone }} />
       <CompanyPages query={query} previous={page.previous} next={page.next} />
       {opened && dialog === 'add-site' && (
         <AddSiteDialog
@@ -130,10 +128,20 @@ export default function CompaniesAndSites() {
       )}
       {opened && dialog === 'rename' && (
         <RenameDialog
-          key={renamed?.siteId}
+          key={site?.siteId}
           company={opened}
-          site={renamed}
+          site={site}
           refused={error && sent?.intent === 'rename' ? { ...error, name: sent.name } : undefined}
+          closeTo={closeTo}
+        />
+      )}
+      {opened && dialog === 'erase' && (
+        <EraseDialog
+          key={`erase ${site?.siteId}`}
+          company={opened}
+          site={site}
+          error={error}
+          sent={sent?.intent === 'ask-erasure' ? sent : undefined}
           closeTo={closeTo}
         />
       )}
@@ -155,6 +163,27 @@ export default function CompaniesAndSites() {
     </>
   );
 }
+
+const CompanyCards = ({
+  companies,
+  query,
+  timeZone,
+}: {
+  companies: readonly CompanyView[];
+  query: CompanyQuery;
+  timeZone: string;
+}) =>
+  companies.length === 0 ? (
+    <EmptyState icon={<Building2 />} title={adminCopy.master.noneFound}>
+      {adminCopy.companies.noneMatch}
+    </EmptyState>
+  ) : (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      {companies.map((company) => (
+        <CompanyCard key={company.companyId} {...{ company, query, timeZone }} />
+      ))}
+    </div>
+  );
 
 /** Asks before a company or site is deactivated, because that signs people out while they work. */
 const ConfirmSwitch = ({

@@ -56,6 +56,7 @@ const printed = [
   'admin.conflicts_.print',
   'admin.final-vacation-assignments_.posting',
   'admin.live-vacation-picks_.report',
+  'admin.master_.certificate',
   'admin.remind-drivers_.print',
   'admin.reports_.$report',
   'admin.site-link_.poster',
