@@ -414,7 +414,7 @@ test('gives the record of a published award, which anyone can verify', async () 
   // A withdrawn award does not count: only who names its version gets it.
   const { site: again } = await deps.stores.sites.read(own);
   const withdrawal = { of: 'jobs', reason: 'A job was missing.', seen: 1 } as const;
-  const afterwards = { ...access, site: again! };
+  const afterwards = { ...access, site: again! } as const;
   expect((await withdrawAward({ deps, access: afterwards, input: withdrawal })).ok).toBe(true);
   for (const path of [`/awards/${periodId}`, '/reports/assignments', '/reports/demand']) {
     const refused = await late.get(path);
