@@ -25,7 +25,6 @@ export default function PrintCertificate() {
   const { certificate, ...head } = useLoaderData<typeof loader>();
   const { companyId, siteIds, askedBy, askedAt, begunAt, erasedAt, counts } = certificate;
   const { tenantErasure } = adminCopy;
-  const { facts } = tenantErasure;
   const clock = useClock();
   const format = (at: string) => formatInstant(at, head.timeZone, clock);
   const rows = erasedKinds.flatMap((kind) => {
@@ -45,12 +44,12 @@ export default function PrintCertificate() {
     >
       <PrintFacts
         facts={[
-          [facts.companyId, companyId],
-          [facts.siteIds, siteIds.join(', ')],
-          [facts.askedBy, askedBy],
-          [facts.askedAt, format(askedAt)],
-          [facts.begunAt, format(begunAt)],
-          [facts.erasedAt, erasedAt ? format(erasedAt) : tenantErasure.running],
+          [tenantErasure.facts.companyId, companyId],
+          [tenantErasure.facts.siteIds, siteIds.join(', ')],
+          [tenantErasure.facts.askedBy, askedBy],
+          [tenantErasure.facts.askedAt, format(askedAt)],
+          [tenantErasure.facts.begunAt, format(begunAt)],
+          [tenantErasure.facts.erasedAt, erasedAt ? format(erasedAt) : tenantErasure.running],
         ]}
       />
       <PrintTable

@@ -155,8 +155,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'the tenant fence of MAIN reaches MAIN2',
     file: 'app/store/table/tenant-fence.ts',
-    from: '[...getPartitions(companyId, siteId), ',
-    to: '[`TENANT#${companyId}#${siteId}*`, ',
+    from: 'const tenant = getAllPartitions(companyId, siteId);',
+    to: 'const tenant = [`TENANT#${companyId}#${siteId}*`];',
     tests: ['tests/store/tenant-fence.test.ts', 'tests/infra/aws-stack.test.ts'],
   },
   {

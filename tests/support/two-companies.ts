@@ -15,7 +15,7 @@ import { aDriver, aJob } from './roster-builders';
 import { testEntry } from './stocked-site';
 
 /** What names a company, its sites and its people. `mark` is in all of it, and in nothing else. */
-export const makeNames = (mark: string) => ({
+const makeNames = (mark: string) => ({
   company: `${mark} Freight`,
   earlier: `${mark} Earlier`,
   site: `${mark} Depot`,

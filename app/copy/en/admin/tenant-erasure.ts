@@ -1,5 +1,3 @@
-import { counted } from '~/app/copy/en/counted';
-
 /** How the master administrator erases companies and sites, and their certificates. `{…}` are parts that the page fills in. */
 export const tenantErasure = {
   erase: 'Erase for Good',
@@ -47,7 +45,6 @@ export const tenantErasure = {
     askedAt: 'Asked for',
     begunAt: 'Begun',
     erasedAt: 'Erased',
-    items: 'Items erased',
   },
   kind: 'Kind of item',
   count: 'Erased',
@@ -67,5 +64,4 @@ export const tenantErasure = {
     requests: 'Requests for access',
     other: 'Other items',
   },
-  items: (count: number) => counted(count, 'item'),
 };

@@ -1,5 +1,4 @@
 import type { tenantErasure as en } from '~/app/copy/en/admin/tenant-erasure';
-import { plural } from '~/app/copy/es/plural';
 
 export const tenantErasure: typeof en = {
   erase: 'Borrar para siempre',
@@ -47,7 +46,6 @@ export const tenantErasure: typeof en = {
     askedAt: 'Pedido',
     begunAt: 'Comenzado',
     erasedAt: 'Borrado',
-    items: 'Elementos borrados',
   },
   kind: 'Tipo de elemento',
   count: 'Borrados',
@@ -67,5 +65,4 @@ export const tenantErasure: typeof en = {
     requests: 'Solicitudes de acceso',
     other: 'Otros elementos',
   },
-  items: (count) => plural(count, 'elemento', 'elementos'),
 };
