@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AdminSession } from '~/app/ports/sessions';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
@@ -393,10 +394,10 @@ test('gives the record of a published award, which anyone can verify', async () 
   expect((await program().get(`/awards/${periodId}`)).status).toBe(404);
   server.clock.moveTo(toInstant(Date.parse(closesAt.instant) + minuteMs));
   const { site, company } = await deps.stores.sites.read(own);
-  const access = {
+  const access: AdminSession = {
     ...{ scope, site: site!, company: company! },
     ...{ username: 'admin', role: 'site-admin' },
-  } as const;
+  };
   const published = await publishAward({ deps, access, seen: 0 });
   expect(published).toMatchObject({ ok: true });
   const late = program(await addToken(deps, own, { name: 'Late' }));
@@ -414,7 +415,7 @@ test('gives the record of a published award, which anyone can verify', async () 
   // A withdrawn award does not count: only who names its version gets it.
   const { site: again } = await deps.stores.sites.read(own);
   const withdrawal = { of: 'jobs', reason: 'A job was missing.', seen: 1 } as const;
-  const afterwards = { ...access, site: again! } as const;
+  const afterwards: AdminSession = { ...access, site: again! };
   expect((await withdrawAward({ deps, access: afterwards, input: withdrawal })).ok).toBe(true);
   for (const path of [`/awards/${periodId}`, '/reports/assignments', '/reports/demand']) {
     const refused = await late.get(path);
