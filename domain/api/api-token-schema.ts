@@ -14,6 +14,8 @@ const apiTokenSchema = z.object({
   createdAt: instantSchema,
   /** Who created it, as the activity log names them. */
   createdBy: z.string(),
+  /** The account that created it, because names change and repeat. */
+  creator: z.object({ siteId: z.string(), username: z.string() }).optional(),
   expiresAt: instantSchema,
   /** To the hour: not every use is stored. */
   lastUsedAt: instantSchema.optional(),

@@ -1,3 +1,4 @@
+import { isSameAccount, type AccountName } from '~/domain/company/company-admins';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -35,7 +36,7 @@ export const getScopes = ({ scopes }: Pick<ApiToken, 'scopes'>): ApiScope[] =>
 export const addToken = (
   { version, tokens }: ApiTokens,
   { name: typed, scopes, days }: TypedToken,
-  made: Pick<ApiToken, 'id' | 'digest' | 'createdAt' | 'createdBy'>,
+  made: Pick<ApiToken, 'id' | 'digest' | 'createdAt' | 'createdBy' | 'creator'>,
 ): Result<{ tokens: ApiTokens; added: ApiToken }, NewTokenError> => {
   const name = cleanText(typed);
   if (name === '') return fail({ code: 'token-name-missing' });
@@ -52,6 +53,16 @@ export const addToken = (
   };
   return ok({ tokens: { version, tokens: [...tokens, added] }, added });
 };
+
+/** The tokens that work and that an account created. */
+export const listTokensOf = (
+  { tokens }: ApiTokens,
+  account: AccountName,
+  now: Instant,
+): ApiToken[] =>
+  tokens.filter(
+    (token) => token.creator && isSameAccount(token.creator, account) && !hasExpired(token, now),
+  );
 
 export const removeToken = (
   { version, tokens }: ApiTokens,

@@ -1,5 +1,6 @@
 import type { ActivityEvent } from '~/domain/activity/activity';
-import { programClient } from '~/tests/support/programs';
+import { addPeople } from '~/tests/support/people';
+import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { enter, newPage, password } from './support/people';
@@ -92,6 +93,45 @@ test('without JavaScript a token is created and revoked', async ({
   await page.getByRole('button', { name: apiAccess.revokeNow }).click();
   await expectToast(page, serverCopy.apiAccess.revoked);
   expect((await programClient(site.url, token).get('/awards')).status).toBe(401);
+});
+
+test('whoever removes a person sees which programs keep their access', async ({
+  page,
+  site,
+  adminCopy,
+  serverCopy,
+}) => {
+  const { apiAccess, people } = adminCopy;
+  const { deps } = site.platform;
+  const dora = { username: 'dora', name: 'Dora Leaves', role: 'site-admin', password } as const;
+  await addPeople(deps, acme, [dora]);
+  const token = await addToken(deps, acme, { name: 'Roster', by: dora.username });
+  await addToken(deps, acme, { name: 'Payroll' });
+  const path = `/admin/people?dialog=change-role&person=${dora.username}`;
+  await enter(page, site, 'admin', { tenant: acme, path });
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const changing = page.getByRole('dialog', { name: people.changeRoleTitle(dora.name) });
+    await expect(changing.getByRole('listitem')).toHaveText(['Roster']);
+    await expectAccessible(page);
+  }
+  await page.goto(`/admin/people?dialog=remove&person=${dora.username}`);
+  await expectHydrated(page);
+  const removing = page.getByRole('dialog', { name: people.removeTitle(dora.name) });
+  await expect(removing.getByText(people.tokensStay(dora.name))).toBeVisible();
+  await expect(removing.getByRole('listitem')).toHaveText(['Roster']);
+  await removing.getByRole('button', { name: people.removeNow }).click();
+  await expectToast(page, serverCopy.people.removed);
+
+  // The program still works, and the page of tokens says that its creator has left.
+  await page.goto('/admin/api-access');
+  const row = page.getByRole('listitem').filter({ hasText: 'Roster' });
+  await expect(row.getByText(apiAccess.creatorGone)).toBeVisible();
+  await expect(page.getByText(apiAccess.creatorGone)).toHaveCount(1);
+  await expectAccessible(page);
+  expect((await programClient(site.url, token).get('/drivers')).status).toBe(200);
 });
 
 test('the tokens of a site are readable in every look', async ({ page, site, adminCopy }) => {

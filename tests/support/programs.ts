@@ -8,13 +8,17 @@ import { makeTestScope } from './stocked-site';
 export const addToken = async (
   deps: Deps,
   tenant: Tenant,
-  { name = 'Payroll', scopes = apiScopes }: { name?: string; scopes?: readonly ApiScope[] } = {},
+  {
+    name = 'Payroll',
+    scopes = apiScopes,
+    by = 'admin',
+  }: { name?: string; scopes?: readonly ApiScope[]; by?: string } = {},
 ): Promise<string> => {
   const { site, company } = await deps.stores.sites.read(tenant);
   const access = { scope: makeTestScope(tenant), site: site!, company: company! };
   const created = await createToken({
     deps,
-    access: { ...access, username: 'admin', role: 'site-admin' },
+    access: { ...access, username: by, role: 'site-admin' },
     input: { name, scopes, days: 90 },
   });
   if (!created.ok) throw new Error(created.error.code);

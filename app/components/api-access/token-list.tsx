@@ -17,11 +17,13 @@ interface ShownToken {
   readonly expiresAt: string;
   readonly lastUsedAt: string | null;
   readonly isExpired: boolean;
+  readonly isCreatorGone: boolean;
 }
 
 const TokenRow = ({ token, timeZone }: { token: ShownToken; timeZone: string }) => {
   const { apiAccess } = adminCopy;
-  const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt, isExpired } = token;
+  const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt } = token;
+  const { isExpired, isCreatorGone } = token;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-60">
@@ -37,6 +39,11 @@ const TokenRow = ({ token, timeZone }: { token: ShownToken; timeZone: string }) 
             parts={{ time: <InstantText at={createdAt} timeZone={timeZone} />, name: createdBy }}
           />
         </p>
+        {isCreatorGone && (
+          <p className="mt-1 text-sm font-semibold">
+            {isExpired ? apiAccess.creatorGoneExpired : apiAccess.creatorGone}
+          </p>
+        )}
       </div>
       <div className="basis-64 text-sm">
         <StatusChip tone={isExpired ? 'neutral' : 'success'}>

@@ -7,6 +7,7 @@ import { adminCopy } from '~/app/copy/copy';
 import type { Person } from '~/domain/people/person';
 import { getRolesFor, type PersonDialogName, type Viewer } from './people-dialogs';
 import { RoleSelect } from './role-select';
+import { TokensStay } from './tokens-stay';
 
 const closeTo = '/admin/people';
 
@@ -48,11 +49,14 @@ export const PersonDialog = ({
   dialog,
   person,
   viewer,
+  tokens,
   error,
 }: {
   dialog: PersonDialogName;
   person: Person;
   viewer: Viewer;
+  /** The names of those that the person created. */
+  tokens: readonly string[];
   error: ActionError | undefined;
 }) => {
   const { title, text, label, variant } = describe(dialog, person);
@@ -62,6 +66,7 @@ export const PersonDialog = ({
         <ErrorAlert error={error} />
         <input type="hidden" name="username" value={person.username} />
         <p>{text}</p>
+        <TokensStay name={person.name ?? person.username} tokens={tokens} />
         {dialog === 'change-role' && (
           <RoleSelect
             label={adminCopy.people.newRole}

@@ -16,6 +16,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { readTokenNamesOf } from '~/app/services/api/read-tokens.server';
 import { readPeople } from '~/app/services/people/read-people.server';
 import { maxPeople } from '~/domain/people/limits';
 import { actOnPeople } from './act-on-people.server';
@@ -26,12 +27,15 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.people.tit
 export const loader = siteAdminLoader(
   async ({ request, context, deps, access, receivedAt: now }) => {
     const query = new URL(request.url).searchParams;
+    const asked = query.get('person');
     return {
       people: await readPeople({ deps, across: context.platform.deps, access, now }),
       own: { username: access.username, name: access.name ?? null },
       viewer: { role: access.role, username: access.own ? null : access.username },
       dialog: query.get('dialog'),
-      asked: query.get('person'),
+      asked,
+      // Of whoever a dialog is about.
+      tokens: asked ? await readTokenNamesOf({ deps, access, username: asked, now }) : [],
       timeZone: access.site.timeZone,
     };
   },
@@ -50,7 +54,7 @@ export const action = siteAdminAction(async (args) => {
 
 /** Who has access to the site, and with which role. */
 export default function People() {
-  const { people, own, viewer, dialog, asked, timeZone } = useLoaderData<typeof loader>();
+  const { people, own, viewer, dialog, asked, tokens, timeZone } = useLoaderData<typeof loader>();
   const error = useActionError();
   const typed = useActionData<typeof action>()?.typed;
   const isInviting = dialog === 'invite';
@@ -79,7 +83,7 @@ export default function People() {
       <PeopleList people={people} viewer={viewer} timeZone={timeZone} />
       <RoleGuide />
       {isInviting && <InviteDialog error={error} typed={typed} />}
-      {found && <PersonDialog {...found} viewer={viewer} error={error} />}
+      {found && <PersonDialog {...found} viewer={viewer} tokens={tokens} error={error} />}
     </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import { getAccountName, type AdminSession } from '~/app/ports/sessions';
 import { addToken, type NewTokenError, type TypedToken } from '~/domain/api/api-tokens';
 import { writeToken } from '~/domain/api/token-text';
 import { toInstant } from '~/domain/shared/instant';
@@ -37,6 +37,8 @@ export const createToken = async ({
   const made = {
     ...{ id, digest: deps.sha256(text), createdAt: at },
     createdBy: access.name ?? access.username,
+    // Nobody gives a master another role, so there is no need to know which tokens masters created.
+    ...(access.role !== 'master' && { creator: getAccountName(access) }),
   };
   return changeTokens({ deps, access }, (before) => {
     const added = addToken(before, input, made);

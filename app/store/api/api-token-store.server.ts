@@ -15,7 +15,7 @@ const none: ApiTokens = { version: 0, tokens: [] };
 const fromItem = (item: Record<string, unknown> | undefined): ApiTokens =>
   item ? readItem(type, apiTokensSchema, item) : none;
 
-/** One item of at most 4 KB, so that each request of a program costs one read unit for it. */
+/** One item, of less than 4 KB unless a site has many tokens, so that a request of a program mostly costs one read unit for it. */
 export const createApiTokenStore = (db: Db): ApiTokenStore => ({
   readWithSite: async (tenant) => {
     if (!isTenant(tenant)) return { site: null, company: null, tokens: none };

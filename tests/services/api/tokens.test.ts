@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkToken } from '~/app/services/api/check-token.server';
 import { createToken } from '~/app/services/api/create-token.server';
-import { readTokens } from '~/app/services/api/read-tokens.server';
+import { readTokenNamesOf, readTokens } from '~/app/services/api/read-tokens.server';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
 import { takeRequest } from '~/app/services/api/take-request.server';
+import { changeRole } from '~/app/services/people/change-role.server';
+import { removePerson } from '~/app/services/people/remove-person.server';
 import { apiScopes } from '~/domain/api/limits';
 import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { addPeople } from '~/tests/support/people';
 
 const address = '203.0.113.7';
 const input = { name: 'Payroll', scopes: apiScopes, days: 90 } as const;
@@ -117,6 +120,51 @@ test('says of a deactivated site only to a right token that it is not active', a
   expect(await checkToken({ deps, text, address })).toMatchObject({
     error: { code: 'too-many-attempts' },
   });
+});
+
+test('says which tokens somebody created and whether that person still administers the site', async () => {
+  const site = await fakeSite();
+  const { deps, scope } = site;
+  const { companyId, siteId } = scope;
+  const tenant = { companyId, siteId };
+  await addPeople(deps, tenant, [
+    { username: 'dora', name: 'Dora', role: 'site-admin', password: 'violin harbour tomato' },
+    { username: 'stays', role: 'site-admin', password: 'violin harbour tomato' },
+  ]);
+  const dora = { username: 'dora', name: 'Dora', role: 'site-admin' } as const;
+  const access = { ...(await site.asAdmin()), ...dora };
+  const ofDora = await createToken({ deps, access, input: { ...input, name: 'Of Dora' } });
+  expect(ofDora.ok).toBe(true);
+  await create(site);
+  const readGone = async () =>
+    (await list(site)).map(({ createdBy, isCreatorGone }) => [createdBy, isCreatorGone]);
+  const readNames = (username: string) =>
+    readTokenNamesOf({ deps, access: { scope }, username, now: site.now() });
+  expect(await readGone()).toEqual([
+    ['admin', false],
+    ['Dora', false],
+  ]);
+  expect(await readNames('dora')).toEqual(['Of Dora']);
+  expect(await readNames('nobody')).toEqual([]);
+
+  const asAdmin = await site.asAdmin();
+  const demoted = await changeRole({
+    ...{ deps, access: asAdmin },
+    input: { username: 'dora', role: 'dispatcher' },
+  });
+  expect(demoted.ok).toBe(true);
+  expect(await readGone()).toEqual([
+    ['admin', false],
+    ['Dora', true],
+  ]);
+  const what = { username: 'dora', what: 'person' } as const;
+  expect((await removePerson({ deps, access: asAdmin, input: what })).ok).toBe(true);
+  expect(await readGone()).toEqual([
+    ['admin', false],
+    ['Dora', true],
+  ]);
+  site.clock.advance(input.days * dayMs);
+  expect(await readNames('dora')).toEqual([]);
 });
 
 test('lets a program in even if its use cannot be noted', async () => {

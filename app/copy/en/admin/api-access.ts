@@ -45,6 +45,8 @@ export const apiAccess = {
   tokenLabel: 'Token',
   done: 'Done',
   created: 'Created {time} by {name}',
+  creatorGone: 'This person no longer administers the site. The token still works.',
+  creatorGoneExpired: 'This person no longer administers the site.',
   expires: 'Valid until {time}',
   expired: 'Expired {time}',
   lastUsed: 'Last used {time}, to the hour',

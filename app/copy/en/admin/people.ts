@@ -53,6 +53,9 @@ export const people = {
   removeText: (name: string, role: string) =>
     `${name} (${role}) loses access to this site and is signed out at once. Everything they did stays in the activity log.`,
   removeNow: 'Remove person',
+  tokensStay: (name: string) =>
+    `${name} created tokens for these programs. They keep their access to this site until somebody revokes the tokens:`,
+  toTokens: 'See and revoke tokens',
   resend: 'Send again',
   resendOf: (name: string) => `Send the invitation of ${name} again`,
   resendTitle: (name: string) => `Send the invitation of ${name} again?`,

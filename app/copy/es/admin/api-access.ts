@@ -39,6 +39,8 @@ export const apiAccess: typeof en = {
   tokenLabel: 'Token',
   done: 'Listo',
   created: 'Creado {time} por {name}',
+  creatorGone: 'Esta persona ya no administra la sede. El token sigue funcionando.',
+  creatorGoneExpired: 'Esta persona ya no administra la sede.',
   expires: 'Válido hasta {time}',
   expired: 'Venció {time}',
   lastUsed: 'Último uso {time}, con precisión de una hora',

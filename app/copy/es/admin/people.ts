@@ -50,6 +50,9 @@ export const people: typeof en = {
   removeText: (name, role) =>
     `${name} (${role}) pierde el acceso a esta sede y su sesión se cierra de inmediato. Todo lo que hizo queda en el registro de actividad.`,
   removeNow: 'Quitar persona',
+  tokensStay: (name) =>
+    `${name} creó tokens para estos programas. Conservan su acceso a esta sede hasta que alguien revoque los tokens:`,
+  toTokens: 'Ver y revocar tokens',
   resend: 'Enviar de nuevo',
   resendOf: (name) => `Enviar de nuevo la invitación de ${name}`,
   resendTitle: (name) => `¿Enviar de nuevo la invitación de ${name}?`,
