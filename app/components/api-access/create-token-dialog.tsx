@@ -47,6 +47,7 @@ export const CreateTokenDialog = ({
               defaultChecked={typed?.scopes.includes(scope)}
               label={apiAccess.scopes[scope]}
               hint={apiAccess.scopeHints[scope]}
+              className="mb-2"
             />
           ))}
         </fieldset>
