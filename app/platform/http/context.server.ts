@@ -16,7 +16,7 @@ import type { OwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.serv
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import type { Sessions } from '~/app/platform/auth/session.server';
 import type { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
-import type { StatusMemory } from '~/app/platform/wiring/create-status-memory.server';
+import type { StatusMemory } from './status-memory.server';
 import type { LanguageCookie } from './language.server';
 import type { BodyReader } from './read-body.server';
 import type { TenantThrottle } from './tenant-throttle.server';

@@ -37,7 +37,7 @@ import { createSessions } from '~/app/platform/auth/session.server';
 import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
 import { createLanguageCookie } from '~/app/platform/http/language.server';
 import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
-import { createStatusMemory } from './create-status-memory.server';
+import { createStatusMemory } from '~/app/platform/http/status-memory.server';
 import { createToasts } from '~/app/platform/http/toast.server';
 
 export const systemClock: Clock = { now: () => Date.now() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStatusMemory } from '~/app/platform/wiring/create-status-memory.server';
+import { createStatusMemory } from '~/app/platform/http/status-memory.server';
 import { cancelWork } from '~/app/services/status/cancel-work.server';
 import { planWork } from '~/app/services/status/plan-work.server';
 import { readStatus } from '~/app/services/status/read-status.server';
