@@ -33,7 +33,8 @@ export const forgetTenant = (
         : event;
     case 'tenant-renamed': {
       const id = event.siteId ?? companyId;
-      return event.companyId === companyId && isErased(event.siteId) && event.to !== id
+      const isForgotten = event.from === id && event.to === id;
+      return event.companyId === companyId && isErased(event.siteId) && !isForgotten
         ? { ...event, from: id, to: id }
         : event;
     }

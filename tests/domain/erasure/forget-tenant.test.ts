@@ -13,8 +13,8 @@ const approved: ActivityEvent = {
 const added: ActivityEvent = {
   ...{ code: 'site-added', companyId: 'ACME', siteId: 'NYC01', siteName: 'Dock' },
 };
-const renamed = (siteId: string | null): ActivityEvent => ({
-  ...{ code: 'tenant-renamed', companyId: 'ACME', siteId, from: 'Old', to: 'New' },
+const renamed = (siteId: string | null, to = 'New'): ActivityEvent => ({
+  ...{ code: 'tenant-renamed', companyId: 'ACME', siteId, from: 'Old', to },
 });
 
 test('IDs stand for the names of an erased company and its sites', () => {
@@ -22,6 +22,13 @@ test('IDs stand for the names of an erased company and its sites', () => {
   expect(forgetTenant(added, company)).toEqual({ ...added, siteName: 'NYC01' });
   expect(forgetTenant(renamed(null), company)).toMatchObject({ from: 'ACME', to: 'ACME' });
   expect(forgetTenant(renamed('NYC01'), company)).toMatchObject({ from: 'NYC01', to: 'NYC01' });
+});
+
+test('a former name goes also if the name was the ID at last', () => {
+  for (const siteId of [null, 'NYC01']) {
+    const id = siteId ?? 'ACME';
+    expect(forgetTenant(renamed(siteId, id), company)).toMatchObject({ from: id, to: id });
+  }
 });
 
 test('of an erased site, only its own names are forgotten', () => {
