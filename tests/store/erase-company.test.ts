@@ -1,15 +1,18 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { eraseDriver } from '~/app/services/erasure/erase-driver.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { createStores } from '~/app/store/create-stores.server';
 import { createTenantBackup } from '~/app/store/tenancy/tenant-backup.server';
 import { getAllPartitions } from '~/app/store/table/tenant-fence';
+import type { SiteScope } from '~/domain/company/scope';
 import { canonicalJson } from '~/domain/shared/canonical-json';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { addNamedCompany, askFor, waitForErasure } from '~/tests/support/two-companies';
@@ -175,6 +178,87 @@ test('a site leaves its company, whose other site stays', async () => {
   expect(await addSite({ deps: fake.deps, access: await fake.asAdmin(), input })).toEqual({
     ...{ ok: false, error: { code: 'site-code-taken', siteId: 'NYC01' } },
   });
+});
+
+/** A sweep that runs `meanwhile` before its first write of the driver's entry in the directory. */
+const sweepWith = async (
+  fake: FakeSite,
+  employeeId: string,
+  meanwhile: () => Promise<unknown>,
+): Promise<void> => {
+  const client = store.newClient();
+  let isFirst = true;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const isWrite = /Write|Delete|Put/.test(String(context.commandName));
+      if (isFirst && isWrite && JSON.stringify(args.input).includes(`EMPLOYEE#${employeeId}`)) {
+        isFirst = false;
+        await meanwhile();
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'meanwhile' },
+  );
+  const stores = createStores({ client, tableName: store.tableName, deadlineMs: 60_000 });
+  const { failures } = await sweep({ ...fake, deps: { ...fake.deps, stores } });
+  client.destroy();
+  expect(failures).toEqual([]);
+  expect(isFirst).toBe(false);
+};
+const toSite = ({ scope }: { scope: SiteScope }, siteId: string) =>
+  makeSiteScope({ ...scope, siteId }, scope.actor);
+const addDriver = async ({ deps }: FakeSite, scope: SiteScope, employeeId: string) => {
+  const { version } = await deps.stores.drivers.list(scope);
+  const change = { expectedVersion: version, deletes: [], usage: { growth: 1, limit: 9 } };
+  const puts = [aDriver({ employeeId })];
+  expect(
+    await deps.stores.drivers.commit(scope, { ...change, puts, entry: testEntry(deps) }),
+  ).toMatchObject({ ok: true });
+};
+
+test('a driver who moves to another site while two workers erase theirs stays there', async () => {
+  const { fake, gone } = await start();
+  const { employeeId } = gone;
+  const next = toSite(gone, 'BOS02');
+  await askFor(fake, gone.companyId, 'NYC01');
+  waitForErasure(fake);
+  const findEntries = () => fake.deps.stores.directory.find(employeeId);
+  await sweepWith(fake, employeeId, async () => {
+    await sweep(fake);
+    expect(await findEntries()).toEqual([]);
+    await addDriver(fake, next, employeeId);
+  });
+  expect(await findEntries()).toMatchObject([{ siteId: 'BOS02' }]);
+});
+
+test('an ID that another site keeps for its erased driver stays kept', async () => {
+  const { fake, gone } = await start();
+  const { erasures } = fake.deps.stores;
+  const employeeId = '7333333';
+  const next = toSite(gone, 'BOS02');
+  await addDriver(fake, next, employeeId);
+  const begin = (scope: SiteScope, number: string) =>
+    erasures.begin(scope, {
+      ...{ employeeId, number, at: fake.now(), by: 'ada' },
+      entry: testEntry(fake.deps),
+    });
+  // The other site has the driver, so that the ID is not kept for this erasure.
+  expect(await begin(gone.scope, '9111111')).toEqual({ ok: true, value: null });
+  expect(await begin(next, '9222222')).toEqual({ ok: true, value: null });
+  const isKept = async () =>
+    (await readAll()).some(
+      (text) => text.includes(`EMPLOYEE#${employeeId}`) && /9222222/.test(text),
+    );
+  expect(await isKept()).toBe(true);
+  await askFor(fake, gone.companyId, 'NYC01');
+  const due = '2027-02-01T00:00:00.000Z';
+  const overview = (await fake.deps.stores.companies.read(gone.companyId))!;
+  const { tenantErasures } = fake.deps.stores;
+  await tenantErasures.begin(overview, overview.erasures.asked[0]!, due);
+  const context = { now: due, hasTime: () => true, toEntry: () => testEntry(fake.deps) };
+  await tenantErasures.continue({ companyId: gone.companyId, siteId: 'NYC01' }, context);
+  expect(await erasures.list(gone.scope)).toEqual([]);
+  expect(await isKept()).toBe(true);
 });
 
 test('an earlier backup cannot bring an erased company back', async () => {

@@ -3,12 +3,14 @@ import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { fromErasureItem } from '~/app/store/erasure/erasure-item';
+import { isReservedFor } from '~/app/store/erasure/reserved-id';
 import { directoryKey } from '~/app/store/table/installation-keys';
-import { isOwn } from './find-items.server';
+import { belongsTo, stillBelongsTo } from './own-entry';
 
 /**
  * Deletes the erasures of drivers, each with the entries that keep its number and the driver's ID from being used, in one
- * transaction: a sweep that continues the erasure at the same time could put the entry back. What was refused is found again.
+ * transaction: a sweep that continues the erasure at the same time could put the entry back. Entries that belong to another site
+ * or to another erasure stay. What was refused is found again.
  */
 export const endDriverErasures = async (
   db: Db,
@@ -24,7 +26,11 @@ export const endDriverErasures = async (
     const steps = keys.flatMap((key, index): Step<'changed'>[] => {
       const entry = stored[index];
       if (!entry) return [{ check: key, if: isMissing, refused: 'changed' }];
-      return isOwn(tenant, entry) ? [{ delete: key }] : [];
+      if (entry.number === number)
+        return [{ delete: key, if: isReservedFor(number), refused: 'changed' }];
+      return belongsTo(tenant, entry)
+        ? [{ delete: key, if: stillBelongsTo(tenant), refused: 'changed' }]
+        : [];
     });
     await transact(db, [{ delete: item }, ...steps]);
   }

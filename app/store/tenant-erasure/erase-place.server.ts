@@ -4,6 +4,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { registrationsDecidedAt } from '~/app/store/table/installation-keys';
 import { eraseRequestSteps, fromProcessedItem } from '~/app/store/tenancy/registration-item';
+import { deleteLinked } from './delete-linked.server';
 import { countUnits, deletePaced } from './delete-paced.server';
 import { endDriverErasures } from './end-driver-erasures.server';
 import { toErasedKind } from './erased-kind';
@@ -67,7 +68,7 @@ const findInSite = async (
   return toFound(next, { counted, linked }, async () => {
     await endDriverErasures(db, tenant, ofDrivers);
     // Before the items that lead to them, so that they are found again after an interruption.
-    await deletePaced(db, linked);
+    await deleteLinked(db, tenant, linked);
     await deletePaced(
       db,
       next.items.filter(({ type }) => type !== 'erasure'),

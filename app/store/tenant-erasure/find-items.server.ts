@@ -1,4 +1,4 @@
-import { goneSiteId, type Tenant } from '~/domain/company/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Certificate } from '~/domain/erasure/certificate';
 import { fromCredentialItem } from '~/app/store/access/credential-item';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
@@ -12,6 +12,7 @@ import { companyItemsRange, companyKey, directoryKey } from '~/app/store/table/i
 import { getShard } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
+import { belongsTo } from './own-entry';
 
 /** How many items are read at once: at most one page of a query. */
 const itemsAtOnce = 500;
@@ -21,11 +22,6 @@ export const findInPartition = async (db: Db, pk: string): Promise<Item[]> => {
   const found = (await queryFirst(db, below(pk, ''), itemsAtOnce)) as unknown as Item[];
   return found.filter((item) => !isCertificate(item));
 };
-
-/** Whether an entry of the directory or a passkey still belongs to the site, or keeps the ID of a driver whom it erased. */
-export const isOwn = (tenant: Tenant, item: Record<string, unknown>): boolean =>
-  item.companyId === tenant.companyId &&
-  (item.siteId === tenant.siteId || item.siteId === goneSiteId);
 
 /** The entries of the directory and the passkeys to which only the items of a site lead. */
 export const findLinked = async (
@@ -41,7 +37,7 @@ export const findLinked = async (
     return (fromCredentialItem(item).passkeys?.passkeys ?? []).map(({ id }) => toPasskeyKey(id));
   });
   const found = await getItems(db, keys);
-  return found.filter((item) => item !== undefined && isOwn(tenant, item)) as unknown as Item[];
+  return found.filter((item) => item !== undefined && belongsTo(tenant, item)) as unknown as Item[];
 };
 
 /** The messages and notices that wait. */
