@@ -121,6 +121,7 @@ export interface CompanyStore {
       admin: AdminCredential;
       code: OneTimeCode;
       mail: NewMail;
+      erasures?: CompanyErasures;
       entry: ActEntry;
     },
   ): Promise<Result<null, CompanyChanged>>;

@@ -24,6 +24,8 @@ export const askedErasureSchema = z.object({
   eraseOn: z.string(),
   /** How often it had been deactivated: another number shows that it was activated meanwhile. */
   epoch: z.int(),
+  /** Of a company: the same of each of its sites. A site that is missing was added meanwhile. */
+  siteEpochs: z.record(siteIdSchema, z.int()).optional(),
 });
 export type AskedErasure = z.infer<typeof askedErasureSchema>;
 
@@ -37,6 +39,16 @@ interface Sites {
   readonly company: Company;
   readonly sites: readonly Pick<Site, 'siteId' | 'isActive' | 'sessionEpoch'>[];
 }
+
+/** How often each site of a company had been deactivated. */
+const findSiteEpochs = ({ sites }: Sites): Readonly<Record<string, number>> =>
+  Object.fromEntries(sites.map(({ siteId, sessionEpoch }) => [siteId, sessionEpoch]));
+
+/** Whether every site of the company was there when the erasure was asked for, and was not activated since. */
+const areSitesSame = (current: Sites, { siteId, siteEpochs }: AskedErasure): boolean =>
+  siteId !== null ||
+  siteEpochs === undefined ||
+  Object.entries(findSiteEpochs(current)).every(([id, epoch]) => siteEpochs[id] === epoch);
 
 /** Null if there is no such site. */
 const findState = ({ company, sites }: Sites, siteId: string | null) => {
@@ -95,19 +107,27 @@ export const askErasure = (
   return ok({
     ...{ siteId, reason, askedBy: by, askedAt: at },
     ...{ eraseFrom, eraseOn, epoch: state.epoch },
+    ...(siteId === null && { siteEpochs: findSiteEpochs(current) }),
   });
 };
 
-/** Whether an erasure may begin now: its time is over, and nothing of it was activated since it was asked for. */
+/** Whether an erasure may begin now: its time is over, and nothing of it was activated or added since it was asked for. */
 export const mayBegin = (
   current: Sites,
-  { siteId, epoch, eraseFrom }: AskedErasure,
+  asked: AskedErasure,
   now: Instant,
 ): 'yes' | 'not-yet' | 'activated' => {
-  const state = findState(current, siteId);
-  if (!state || state.isActive || state.epoch !== epoch) return 'activated';
-  return now < eraseFrom ? 'not-yet' : 'yes';
+  const state = findState(current, asked.siteId);
+  if (!state || state.isActive || state.epoch !== asked.epoch) return 'activated';
+  if (!areSitesSame(current, asked)) return 'activated';
+  return now < asked.eraseFrom ? 'not-yet' : 'yes';
 };
+
+/** What still waits after a site was added, which withdraws the erasure of the company. */
+export const withoutCompany = ({ asked, erasedSiteIds }: CompanyErasures): CompanyErasures => ({
+  asked: asked.filter(({ siteId }) => siteId !== null),
+  erasedSiteIds,
+});
 
 /** What still waits after sites or a company were activated, which withdraws their erasure. */
 export const withoutActivated = (

@@ -4,6 +4,7 @@ import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
+import { withoutCompany } from '~/domain/erasure/asked-erasure';
 import {
   checkNewSite,
   withSite,
@@ -18,7 +19,7 @@ export type AddSiteError = NewSiteRefusal | AddSiteRefusal | ChangeCompanyError;
 
 /**
  * Adds a site to a company. Its administrator has no password and cannot sign in before using the emailed
- * link. Site, administrator, link and email are stored in one transaction.
+ * link. Site, administrator, link and email are stored in one transaction, which also withdraws the company's erasure.
  */
 export const addSite = async ({
   deps,
@@ -46,10 +47,11 @@ export const addSite = async ({
       if (!grown.ok) return grown;
       return ok({
         company: grown.value,
+        ...(erasures.asked.length > 0 && { erasures: withoutCompany(erasures) }),
         act: { code: 'site-added', companyId, siteId, siteName: name },
       });
     },
-    store: ({ company }, entry) =>
+    store: ({ company, erasures }, entry) =>
       deps.stores.companies.addSite(access.scope, company, {
         site: newSite({ tenant, name, address, defaults, now: at }),
         admin: { username, passwordHash: null, role: 'site-admin', sessionVersion: 1, email },
@@ -68,6 +70,7 @@ export const addSite = async ({
             validUntil: code.validUntil,
           },
         },
+        ...(erasures && { erasures }),
         entry,
       }),
   });

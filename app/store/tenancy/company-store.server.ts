@@ -5,6 +5,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import type { ActEntry } from '~/domain/company/company-act';
+import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
 import { toCompanyNotice } from '~/domain/mail/notice';
 import { companyIdSchema } from '~/domain/company/company-schema';
 import type { SiteScope } from '~/domain/company/scope';
@@ -117,6 +118,11 @@ const switchSteps = (
   ];
 };
 
+const erasureSteps = (
+  { companyId }: Company,
+  erasures: CompanyErasures | undefined,
+): Step<never>[] => (erasures ? [{ put: toCompanyErasuresItem(companyId, erasures) }] : []);
+
 /** Logs an act at the actor's own site. The notice brings it to the sites of the company, which may be too many for one write. */
 const toldSteps = (scope: SiteScope, entry: ActEntry): Step<never>[] => [
   { put: toActivityItem(scope, entry) },
@@ -142,7 +148,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       save([
         ...saveSteps(company),
         ...(switched ? switchSteps(company.companyId, switched) : []),
-        ...(erasures ? [{ put: toCompanyErasuresItem(company.companyId, erasures) }] : []),
+        ...erasureSteps(company, erasures),
         ...toldSteps(scope, entry),
       ]),
     rename: (scope, company, { formerName, entry }) => {
@@ -161,13 +167,14 @@ export const createCompanyStore = (db: Db): CompanyStore => {
         changeSummary(site.companyId, summarizeSite(site)),
         ...toldSteps(scope, entry),
       ]),
-    addSite: (scope, company, { site, admin, code, mail, entry }) => {
+    addSite: (scope, company, { site, admin, code, mail, erasures, entry }) => {
       const added = { site, admin, at: code.issuedAt, refused: changed };
       return save([
         ...saveSteps(company, summarizeNewSite(added)),
         ...newSiteSteps(added),
         { put: toCodeItem(code) },
         { put: toOutboxItem(mail) },
+        ...erasureSteps(company, erasures),
         ...toldSteps(scope, entry),
       ]);
     },

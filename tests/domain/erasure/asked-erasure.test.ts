@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { askErasure, mayBegin, withoutActivated } from '~/domain/erasure/asked-erasure';
+import {
+  askErasure,
+  mayBegin,
+  withoutActivated,
+  withoutCompany,
+} from '~/domain/erasure/asked-erasure';
 import { aCompany, aSite } from '~/tests/store/builders';
 
 const tenant = { companyId: 'ACME', siteId: 'NYC01' };
@@ -15,6 +20,7 @@ const wish = {
 const asked = {
   ...{ siteId: null, reason: 'The contract ended', askedBy: 'root', askedAt: at, epoch: 3 },
   ...{ eraseFrom: '2026-12-26T23:30:00.000Z', eraseOn: '2026-12-26' },
+  siteEpochs: { NYC01: 3 },
 };
 
 test('an erasure waits 30 days and says the day where it was asked for', () => {
@@ -61,6 +67,22 @@ test('begins only after its time, and never what was activated meanwhile', () =>
   const ofSite = { ...asked, siteId: 'NYC01' };
   expect(mayBegin({ company, sites: [aSite(tenant)] }, ofSite, asked.eraseFrom)).toBe('activated');
   expect(mayBegin({ company, sites: [] }, ofSite, asked.eraseFrom)).toBe('activated');
+});
+
+test('does not begin with a company of which a site was added or activated meanwhile', () => {
+  const begin = (now: typeof sites) => mayBegin({ company, sites: now }, asked, asked.eraseFrom);
+  // By a release that withdraws nothing, and deactivated again.
+  expect(begin([aSite(tenant, { ...off, sessionEpoch: 4 })])).toBe('activated');
+  const added = aSite({ companyId: 'ACME', siteId: 'BOS02' }, off);
+  expect(begin([...sites, added])).toBe('activated');
+  // A site that was erased alone changes nothing of the rest.
+  expect(begin([])).toBe('yes');
+});
+
+test('adding a site withdraws the erasure of the company alone', () => {
+  const ofSite = { ...asked, siteId: 'NYC01' };
+  const erasures = { asked: [asked, ofSite], erasedSiteIds: ['OLD01'] };
+  expect(withoutCompany(erasures)).toEqual({ asked: [ofSite], erasedSiteIds: ['OLD01'] });
 });
 
 test('activating withdraws the erasure of what is activated, and that of the company', () => {

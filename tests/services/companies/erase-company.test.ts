@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { addSite } from '~/app/services/companies/add-site.server';
 import { askTenantErasure } from '~/app/services/companies/ask-erasure.server';
 import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
 import { readErased } from '~/app/services/companies/read-erased.server';
@@ -88,6 +89,26 @@ test('activating one of its sites withdraws the erasure of a company', async () 
   waitForErasure(fake);
   await sweep();
   expect(await fake.deps.stores.companies.read(companyId)).not.toBeNull();
+});
+
+test('adding a site withdraws the erasure of its company, also if the site is deactivated again', async () => {
+  const { ask, switchTo, listAsked, sweep, ...fake } = await start();
+  await switchTo(false);
+  await ask();
+  const before = (await fake.deps.stores.companies.read(companyId))!.erasures;
+  const input = { companyId, siteId: 'BOS02', name: 'Annex', address: '1 Road', email: 'b@a.test' };
+  const added = await addSite({ deps: fake.deps, access: await fake.asAdmin(), input });
+  expect(added.ok).toBe(true);
+  expect(await listAsked()).toEqual([]);
+  // An earlier release withdraws nothing when it adds a site.
+  await switchTo(false, 'BOS02');
+  const { company } = (await fake.deps.stores.companies.read(companyId))!;
+  const event = { code: 'tenant-switched', companyId, siteId: 'BOS02', isActive: false } as const;
+  const entry = { ...anEntry(), event };
+  await fake.deps.stores.companies.save(fake.scope, company, { erasures: before, entry });
+  waitForErasure(fake);
+  await sweep();
+  expect(await listAsked()).toEqual([]);
 });
 
 test('an erasure that an earlier release did not withdraw is withdrawn when its day comes', async () => {

@@ -106,7 +106,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
       tell(scope, entry);
       return ok(null);
     },
-    addSite: async (scope, company, { site, admin, code, mail, entry }) => {
+    addSite: async (scope, company, { site, admin, code, mail, erasures, entry }) => {
       const { companyId, version } = company;
       if (companies.get(companyId)?.version !== version || sites.has(within(site)))
         return fail({ code: 'company-changed' });
@@ -114,6 +114,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
       sites.put(within(site), site);
       admins.put(within(site, admin.username), admin);
       codes.put(code.hash, code);
+      if (erasures) companyErasures.put(companyId, erasures);
       post(mail);
       tell(scope, entry);
       return ok(null);
