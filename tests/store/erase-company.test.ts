@@ -5,10 +5,13 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { eraseDriver } from '~/app/services/erasure/erase-driver.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
+import { toPasskeyItem } from '~/app/store/access/passkey-item';
 import { createStores } from '~/app/store/create-stores.server';
+import { toReservedItem } from '~/app/store/erasure/reserved-id';
+import { activityKey, adminKey, credentialKey, erasureKey } from '~/app/store/table/keys';
 import { createTenantBackup } from '~/app/store/tenancy/tenant-backup.server';
 import { getAllPartitions } from '~/app/store/table/tenant-fence';
-import type { SiteScope } from '~/domain/company/scope';
+import { defaultTenant, type SiteScope } from '~/domain/company/scope';
 import { canonicalJson } from '~/domain/shared/canonical-json';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -259,6 +262,35 @@ test('an ID that another site keeps for its erased driver stays kept', async () 
   await tenantErasures.continue({ companyId: gone.companyId, siteId: 'NYC01' }, context);
   expect(await erasures.list(gone.scope)).toEqual([]);
   expect(await isKept()).toBe(true);
+});
+
+test('what this version cannot read is erased all the same', async () => {
+  const { fake, gone } = await start();
+  await askFor(fake, gone.companyId);
+  waitForErasure(fake);
+  const put = (Item: Record<string, unknown>) =>
+    store.client.send(new PutCommand({ TableName: store.tableName, Item }));
+  const passkeys = { passkeys: [{ id: 'Newer-passkey', kind: 'newer' }, 'newest'] };
+  const broken = { text: erased, sessionVersion: 'newer' };
+  const passkey = toPasskeyItem('Newer-passkey', gone.scope, {
+    ...{ employeeId: '7444444', since: fake.now() },
+  });
+  await put(passkey);
+  const credential = credentialKey(gone.scope, '7444444');
+  await put({ ...credential, type: 'credential', ...broken, passkeys });
+  await put({ ...erasureKey(gone.scope, '9333333'), type: 'erasure', ...broken });
+  await put(toReservedItem(gone.scope, '9333333', '9333333'));
+  await put({ ...adminKey(gone.scope, 'newer'), type: 'admin', ...broken, email: 7 });
+  await put({ ...activityKey(defaultTenant, '00'), type: 'activity', event: { code: 'newer' } });
+  const request = (await readStoredTexts(store)).find(
+    ({ type, text }) => type === 'processed-registration' && text.includes(erased),
+  );
+  await put({ ...(JSON.parse(request!.text) as object), status: 'newer' });
+  await sweepAll(fake, gone.companyId);
+  expect(await findNames(gone)).toEqual([]);
+  expect(await readOf(passkey.pk)).toEqual([]);
+  expect(await readOf('EMPLOYEE#9333333')).toEqual([]);
+  expect(await fake.deps.stores.registrations.read('REQ1111')).toBeNull();
 });
 
 test('an earlier backup cannot bring an erased company back', async () => {

@@ -45,12 +45,21 @@ const toErasedRegistrationItem = (requestId: string): Item => ({
 export const isErasedRegistration = (item: Record<string, unknown>): boolean =>
   item.type === erasedType;
 
+/** What is read of a request that is erased, also of one that only a newer version can read. */
+const erasableSchema = z.object({
+  id: requestIdSchema.nullable().catch(null),
+  status: z.enum(['approved', 'denied']).nullable().catch(null),
+});
+
 /** Leaves nothing of a decided request but its number. Refused if it is erased already. */
-export const eraseRequestSteps = (request: ProcessedRequest): Step<'erased'>[] => [
-  { delete: processedRegistrationKey(request), if: isThere, refused: 'erased' },
-  { put: toErasedRegistrationItem(request.id) },
-  countRegistrations({ [request.status]: -1 }),
-];
+export const eraseRequestSteps = (processed: Item): Step<'erased'>[] => {
+  const { id, status } = erasableSchema.parse(processed);
+  return [
+    { delete: processed, if: isThere, refused: 'erased' },
+    ...(id === null ? [] : [{ put: toErasedRegistrationItem(id) }]),
+    ...(status === null ? [] : [countRegistrations({ [status]: -1 })]),
+  ];
+};
 
 export const isPending: Condition = {
   expression: '#status = :pending',

@@ -2,10 +2,11 @@ import type { Tenant } from '~/domain/company/scope';
 import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { fromErasureItem } from '~/app/store/erasure/erasure-item';
 import { isReservedFor } from '~/app/store/erasure/reserved-id';
 import { directoryKey } from '~/app/store/table/installation-keys';
+import { erasureKey } from '~/app/store/table/keys';
 import { belongsTo, stillBelongsTo } from './own-entry';
+import { readErasedId } from './read-leads';
 
 /**
  * Deletes the erasures of drivers, each with the entries that keep its number and the driver's ID from being used, in one
@@ -18,8 +19,9 @@ export const endDriverErasures = async (
   items: readonly Item[],
 ): Promise<void> => {
   for (const item of items) {
-    const { number, left } = fromErasureItem(item);
-    const keys = [number, ...(left ? [left.employeeId] : [])].map((id) =>
+    const number = item.sk.slice(erasureKey(tenant, '').sk.length);
+    const employeeId = readErasedId(item);
+    const keys = [number, ...(employeeId === null ? [] : [employeeId])].map((id) =>
       directoryKey(id, tenant.companyId),
     );
     const stored = await getItems(db, keys);

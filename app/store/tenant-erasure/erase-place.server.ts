@@ -3,7 +3,7 @@ import type { Db, Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { registrationsDecidedAt } from '~/app/store/table/installation-keys';
-import { eraseRequestSteps, fromProcessedItem } from '~/app/store/tenancy/registration-item';
+import { eraseRequestSteps } from '~/app/store/tenancy/registration-item';
 import { deleteLinked } from './delete-linked.server';
 import { countUnits, deletePaced } from './delete-paced.server';
 import { endDriverErasures } from './end-driver-erasures.server';
@@ -94,10 +94,7 @@ const findRequest = async (
     counted,
   );
   return toFound(next, { counted }, async () => {
-    for (const item of next.items) {
-      const request = fromProcessedItem(item);
-      if (request) await transact(db, eraseRequestSteps(request));
-    }
+    for (const item of next.items) await transact(db, eraseRequestSteps(item));
   });
 };
 

@@ -1,6 +1,5 @@
 import type { Tenant } from '~/domain/company/scope';
 import type { Certificate } from '~/domain/erasure/certificate';
-import { fromCredentialItem } from '~/app/store/access/credential-item';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { below } from '~/app/store/dynamo/key-range';
@@ -13,6 +12,7 @@ import { getShard } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
 import { belongsTo } from './own-entry';
+import { readPasskeyIds } from './read-leads';
 
 /** How many items are read at once: at most one page of a query. */
 const itemsAtOnce = 500;
@@ -34,7 +34,7 @@ export const findLinked = async (
     if (item.sk.startsWith(prefix))
       return [directoryKey(item.sk.slice(prefix.length), tenant.companyId)];
     if (item.type !== 'credential') return [];
-    return (fromCredentialItem(item).passkeys?.passkeys ?? []).map(({ id }) => toPasskeyKey(id));
+    return readPasskeyIds(item).map(toPasskeyKey);
   });
   const found = await getItems(db, keys);
   return found.filter((item) => item !== undefined && belongsTo(tenant, item)) as unknown as Item[];

@@ -1,19 +1,21 @@
+import { activitySchema } from '~/domain/activity/activity-schema';
 import { defaultTenant } from '~/domain/company/scope';
 import type { Certificate } from '~/domain/erasure/certificate';
 import { forgetTenant } from '~/domain/erasure/forget-tenant';
-import { readAdmins } from '~/app/store/access/read-admins.server';
-import { fromActivityItem } from '~/app/store/activity/activity-item';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { isUnchanged } from '~/app/store/dynamo/is-unchanged';
-import { queryFirst } from '~/app/store/dynamo/query-all.server';
+import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { activityRange } from '~/app/store/table/keys';
+import { activityRange, adminRange } from '~/app/store/table/keys';
+import { readAddress } from './read-leads';
 
 const entriesAtOnce = 1_000;
 
 const readAddresses = async (db: Db, { companyId, siteIds }: Certificate): Promise<Set<string>> => {
-  const admins = await Promise.all(siteIds.map((siteId) => readAdmins(db, { companyId, siteId })));
-  return new Set(admins.flat().flatMap(({ email }) => (email === undefined ? [] : [email])));
+  const admins = await Promise.all(
+    siteIds.map((siteId) => queryAll(db, adminRange({ companyId, siteId }))),
+  );
+  return new Set(admins.flat().flatMap((admin) => readAddress(admin) ?? []));
 };
 
 /**
@@ -34,7 +36,9 @@ export const rewriteMasterLog = async (
   const forgotten = { ...certificate, addresses: await readAddresses(db, certificate) };
   let rewritten = 0;
   for (const item of items) {
-    const { event } = fromActivityItem(item);
+    // An entry that this version cannot read is not about something that it erases.
+    const { data: event } = activitySchema.shape.event.safeParse(item.event);
+    if (!event) continue;
     const next = forgetTenant(event, forgotten);
     if (next === event) continue;
     rewritten += 1;
