@@ -10,6 +10,9 @@ import { withdrawErasure } from './withdraw-erasure.server';
 
 type ErasureDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
+/** How long a sweep erases at most, so that what runs after it, such as sending emails, has time. The next one continues. */
+const erasesMs = 10_000;
+
 const makeMasterScope = () => makeSiteScope(defaultTenant, { role: 'system', name: 'Sweep' });
 
 /** Begins the erasures of a company whose time is over. Those of what was activated meanwhile are withdrawn. */
@@ -49,14 +52,21 @@ const continueErasing = (
     },
   });
 
-/** Begins and continues the erasures of companies and sites, one after the other. */
+/**
+ * Begins and continues the erasures of companies and sites, one after the other. What was continued is due after the others,
+ * so that all of them advance.
+ */
 export const continueTenantErasures = async ({
   deps,
-  hasTime,
+  hasTime: hasSweepTime,
+  now = () => performance.now(),
 }: {
   deps: ErasureDeps;
   hasTime: () => boolean;
+  now?: () => number;
 }): Promise<Swept> => {
+  const endsAt = now() + erasesMs;
+  const hasTime = () => now() < endsAt && hasSweepTime();
   const failures: SweepFailure[] = [];
   let recorded = 0;
   let isComplete = true;

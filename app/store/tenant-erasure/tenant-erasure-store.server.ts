@@ -32,8 +32,8 @@ import { listPlaces } from './places';
 
 /** Longer than any process runs that may have read the company or site before it was taken away: a Lambda function. */
 const quietMs = 16 * minuteMs;
-/** How many write units a sweep takes for one company, about 20 seconds, so that the work of others is not kept waiting. */
-const mostUnits = 10_000;
+/** How many write units a sweep takes for one company, about five seconds, so that others are not kept waiting. */
+const mostUnits = 2_500;
 
 const readErasing = async (db: Db, what: CompanyOrSite) => {
   const item = await getItem(db, certificateKey(what));

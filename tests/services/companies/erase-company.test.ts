@@ -127,6 +127,32 @@ test('an erasure that an earlier release did not withdraw is withdrawn when its 
   expect(await listAsked()).toEqual([]);
 });
 
+test('a sweep erases for ten seconds, and leaves the rest to the next one', async () => {
+  const { deps } = await fakeSite();
+  const running = ['A', 'B', 'C', 'D'].map((id) => ({ companyId: id, siteId: null }));
+  const continued: string[] = [];
+  const times: boolean[] = [];
+  let seconds = 0;
+  const tenantErasures: typeof deps.stores.tenantErasures = {
+    ...deps.stores.tenantErasures,
+    due: async () => ({ waiting: [], running }),
+    continue: async ({ companyId: id }, { hasTime }) => {
+      continued.push(id);
+      seconds += 4;
+      times.push(hasTime());
+      return false;
+    },
+  };
+  const swept = await continueTenantErasures({
+    deps: { ...deps, stores: { ...deps.stores, tenantErasures } },
+    hasTime: () => true,
+    now: () => seconds * 1_000,
+  });
+  expect(swept).toEqual({ recorded: 0, failures: [], isComplete: false });
+  expect(continued).toEqual(['A', 'B', 'C']);
+  expect(times).toEqual([true, true, false]);
+});
+
 test('erases when its day comes, not before, and nobody gets the ID again', async () => {
   const { ask, switchTo, sweep, ...fake } = await start();
   const { deps } = fake;
