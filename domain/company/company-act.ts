@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Instant } from '~/domain/shared/instant';
+import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Company } from './company';
 import { companySettingsSchema } from './company-schema';
 
@@ -46,7 +47,9 @@ export const companyActs = [
     code: z.literal('tenant-erasure-asked'),
     companyId: z.string(),
     siteId: z.string().nullable(),
+    /** The day of `eraseFrom`, in the time zone of the one who asked. */
     eraseOn: z.string(),
+    eraseFrom: instantSchema.optional(),
     reason: z.string(),
   }),
   z.object({

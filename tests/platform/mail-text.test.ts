@@ -65,6 +65,24 @@ test('says what the master administrator changed, from what to what', () => {
   ]);
 });
 
+test('says when a company will be erased, in the time zone of the site, and leads to no closed page', () => {
+  const { companyId } = mails['company-changed'];
+  const of = { companyId, siteId: null };
+  const asked = {
+    code: 'tenant-erasure-asked',
+    ...of,
+    reason: 'Closed',
+    ...{ eraseOn: '2026-12-26', eraseFrom: '2026-12-26T02:30:00.000Z' },
+  } as const;
+  const { paragraphs, action } = writeMailText({ ...mails['company-changed'], act: asked });
+  expect(paragraphs[2]).toBe(
+    'Scheduled the erasure of company ACMEFREIGHT on Fri, Dec 25, 2026, 8:30 PM Central; reason: Closed',
+  );
+  expect(action).toBeUndefined();
+  const act = { code: 'tenant-erasure-withdrawn', ...of } as const;
+  expect(writeMailText({ ...mails['company-changed'], act }).action).toBeUndefined();
+});
+
 test('answers a request with the words of the dialog', () => {
   expect(writeMailText(mails['registration-received']).paragraphs).toContain(
     'Your request has been submitted (ID: REQ1234). We will contact you soon.',

@@ -25,5 +25,8 @@ export type Writers<Kinds extends Mail['kind']> = {
 export const formatLinkEnd = ({ validUntil }: { readonly validUntil: Instant }): string =>
   formatInstant(validUntil, 'UTC', getWritingClock());
 
-export const formatSiteTime = ({ instant, timeZone }: Deadline): string =>
+export const formatSiteTime = ({
+  instant,
+  timeZone,
+}: Pick<Deadline, 'instant' | 'timeZone'>): string =>
   formatInstant(instant, timeZone, getWritingClock());

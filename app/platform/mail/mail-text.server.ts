@@ -1,7 +1,9 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { adminLoginPath } from '~/domain/company/admin-login-path';
+import type { CompanyAct } from '~/domain/company/company-act';
 import type { Tenant } from '~/domain/company/scope';
 import type { Mail } from '~/domain/mail/mail';
+import type { Deadline } from '~/domain/shared/deadline';
 import { driverMails } from './driver-mail-text.server';
 import {
   formatLinkEnd,
@@ -73,6 +75,20 @@ const registrationMails: Writers<
   },
 };
 
+/** Pages of what is deactivated are closed, which it is also while its erasure waits. */
+const isClosed = (act: CompanyAct): boolean =>
+  act.code === 'tenant-erasure-asked' ||
+  act.code === 'tenant-erasure-withdrawn' ||
+  (act.code === 'tenant-switched' && !act.isActive);
+
+/** What was done, with the time of an erasure in the time zone of the reader's site instead of its day where it was asked for. */
+const describeAct = (act: CompanyAct, { timeZone }: Deadline): string => {
+  const isTimed = act.code === 'tenant-erasure-asked' && act.eraseFrom !== undefined;
+  return adminCopy.activityEvents.describe(
+    isTimed ? { ...act, eraseOn: formatSiteTime({ instant: act.eraseFrom!, timeZone }) } : act,
+  );
+};
+
 const adminMails: Writers<
   'admin-activation' | 'password-reset' | 'account-changed' | 'access-changed' | 'company-changed'
 > = {
@@ -133,14 +149,13 @@ const adminMails: Writers<
     const { hello, companyChanged: own, actions, facts } = serverCopy.mails;
     return {
       subject: own.subject(companyName),
-      paragraphs: [hello(), own.text(siteName), adminCopy.activityEvents.describe(act)],
+      paragraphs: [hello(), own.text(siteName), describeAct(act, mail.at)],
       facts: [
         [facts.company, companyName],
         [facts.siteCode, mail.siteId],
         [facts.changed, formatSiteTime(mail.at)],
       ],
-      // Pages of what was just deactivated are closed.
-      ...(!(act.code === 'tenant-switched' && !act.isActive) && {
+      ...(!isClosed(act) && {
         action: { label: actions.openAdminPortal, path: '/admin/activity-log' },
       }),
       notes: [own.whatToDo],

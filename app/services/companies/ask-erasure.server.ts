@@ -47,11 +47,14 @@ export const askTenantErasure = async ({
       const decided = askErasure(current, wanted);
       if (!decided.ok) return decided;
       asked = decided.value;
-      const { eraseOn } = asked;
+      const { eraseOn, eraseFrom } = asked;
       return ok({
         company: current.company,
         erasures: { ...current.erasures, asked: [...current.erasures.asked, asked] },
-        act: { code: 'tenant-erasure-asked', companyId, siteId, eraseOn, reason: asked.reason },
+        act: {
+          ...{ code: 'tenant-erasure-asked', companyId, siteId },
+          ...{ eraseOn, eraseFrom, reason: asked.reason },
+        },
       });
     },
   });
