@@ -156,12 +156,12 @@ export const companiesContract = (get: () => Stores) => {
     const before = await get().system.totals();
     const grown = { ...company, siteIds: ['MAIN', 'BOS02'] };
     const second = added(company, 'BOS02');
-    expect(await get().companies.addSite(scope, grown, second)).toEqual(ok);
+    const erasures = { asked: [], erasedSiteIds: ['OLD01'] };
+    expect(await get().companies.addSite(scope, grown, { ...second, erasures })).toEqual(ok);
     const tenant = { companyId: company.companyId, siteId: 'BOS02' };
-    expect((await get().companies.read(scope.companyId))?.sites).toEqual([
-      aSite(scope),
-      second.site,
-    ]);
+    expect(await get().companies.read(scope.companyId)).toMatchObject({
+      ...{ sites: [aSite(scope), second.site], erasures },
+    });
     expect((await get().access.readAdmin(tenant, 'admin')).credential?.passwordHash).toBeNull();
     expect(await get().codes.read(second.code.hash)).toEqual(second.code);
     expect(await get().system.totals()).toEqual({
