@@ -42,12 +42,15 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
   const params = new URL(request.url).searchParams;
   const query = readCompanyQuery(params);
   const dialog = params.get('dialog');
-  const [page, opened, signIn] = await Promise.all([
+  const siteId = params.get('site');
+  const [page, company, signIn] = await Promise.all([
     readCompanies({ deps, input: { ...query, limit: perPage } }),
     readCompany({ deps, companyId: dialog === null ? null : params.get('company') }),
     dialog === 'sign-in' || dialog === 'company-admin' ? readSignInView(deps, params) : null,
   ]);
-  const site = opened?.sites.find(({ siteId }) => siteId === params.get('site'));
+  const site = company?.sites.find((one) => one.siteId === siteId);
+  // Nothing is opened for a site that is gone, so that nobody takes the company for it.
+  const opened = siteId === null || site ? company : null;
   return {
     ...page,
     query,

@@ -49,6 +49,16 @@ test('opens no dialog for an unknown company in the URL', async () => {
   }
 });
 
+test('opens no dialog of the company for a site that is gone', async () => {
+  const read = async (query: string) => readText(await master.get(`${path}?company=ACME&${query}`));
+  for (const [dialog, intent] of Object.entries({ rename: 'rename', erase: 'ask-erasure' })) {
+    const button = `value="${intent}"`;
+    for (const query of [`dialog=${dialog}`, `dialog=${dialog}&site=NYC01`])
+      expect(await read(query), query).toContain(button);
+    expect(await read(`dialog=${dialog}&site=GONE`), dialog).not.toContain(button);
+  }
+});
+
 describe('what the panel refuses', () => {
   const switchOff = { intent: 'switch', isActive: 'false', confirmed: 'yes' };
   test.each<[string, Record<string, string | string[]>, number, string]>([
