@@ -18,7 +18,7 @@ let server: TestServer;
 let admin: HttpClient;
 beforeEach(async () => {
   // Without the fence, a test can watch the store that the pages use.
-  server = await startTestServer({}, { fenced: false });
+  server = await startTestServer({}, { fenced: false, limits: null });
   admin = await signedInAdmin(server.url, masterPassword);
 });
 afterEach(() => server.stop());
