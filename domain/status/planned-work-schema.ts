@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 
-/** The longest note about planned work. */
-export const maxWorkNote = 300;
-
 /** A time in which the operator works on the installation, so that pages may not answer. */
 const plannedWorkSchema = z.object({
   id: z.string(),

@@ -4,13 +4,8 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
 import { isWallTime } from '~/domain/shared/zoned-time';
-import { maxWorkNote, type PlannedWork, type WorkPlan } from './planned-work-schema';
-
-/** Pages announce work this long before it begins. */
-export const announcedHours = 24;
-const longestWorkHours = 48;
-const furthestDays = 90;
-export const mostWorks = 10;
+import { announcedHours, furthestDays, longestWorkHours, maxWorkNote, mostWorks } from './limits';
+import type { PlannedWork, WorkPlan } from './planned-work-schema';
 
 /** Work as it was typed: local times of the time zone `timeZone`. */
 interface TypedWork {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fail } from '~/domain/shared/result';
-import { findAnnounced, listPlanned, mostWorks, planWork } from '~/domain/status/planned-work';
-import { maxWorkNote, type WorkPlan } from '~/domain/status/planned-work-schema';
+import { maxWorkNote, mostWorks } from '~/domain/status/limits';
+import { findAnnounced, listPlanned, planWork } from '~/domain/status/planned-work';
+import type { WorkPlan } from '~/domain/status/planned-work-schema';
 
 /** Tuesday at noon in New York. */
 const now = '2026-11-24T17:00:00.000Z';
