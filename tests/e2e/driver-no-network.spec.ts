@@ -196,7 +196,7 @@ test('changes wait without a network, through a reload, and are saved once when 
     await list.save();
     await expect(list.saved).toHaveText('1. J0022. J0033. J0014. J004');
   });
-  expect(await readWaiting(page)).toEqual([]);
+  await expect.poll(() => readWaiting(page)).toEqual([]);
 });
 
 test('changes that arrive after the cutoff do not count, and the page says so', async ({
@@ -224,7 +224,7 @@ test('changes that arrive after the cutoff do not count, and the page says so', 
   await refused.getByRole('button', { name: noNetwork.discard }).click();
   await expect(refused).toHaveCount(0);
   expect(await readHistory(site)).toEqual(['J002']);
-  expect(await readWaiting(page)).toEqual([]);
+  await expect.poll(() => readWaiting(page)).toEqual([]);
 });
 
 test('signing in again saves what waited', async ({ page, site, network, copy, list }) => {
@@ -261,7 +261,7 @@ test('if another device saved meanwhile, the page asks which list counts', async
   await expect(list.saved).toHaveText('1. J003');
   await expect(question).toHaveCount(0);
   expect(await readHistory(site)).toEqual(['J001 J002', 'J003']);
-  expect(await readWaiting(page)).toEqual([]);
+  await expect.poll(() => readWaiting(page)).toEqual([]);
 });
 
 test('two pages of one phone save the last press once, and the other page asks before it replaces that', async ({
@@ -296,7 +296,7 @@ test('two pages of one phone save the last press once, and the other page asks b
     await expect(other.getByText(ranking.unsaved)).toHaveCount(0);
   });
   expect(await readHistory(site)).toEqual(['J002', 'J002 J004']);
-  expect(await readWaiting(page)).toEqual([]);
+  await expect.poll(() => readWaiting(page)).toEqual([]);
   await list.save();
   await expect(page.getByText(ranking.elsewhere.describe(['J002', 'J004'], 2))).toBeVisible();
   expect(await readHistory(site)).toEqual(['J002', 'J002 J004']);
