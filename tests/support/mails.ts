@@ -8,13 +8,16 @@ const request = {
   companyName: 'Acme Freight',
   requestId: 'REQ1234',
 };
-const link = {
+const account = {
   to: 'ada@acme.example',
   companyName: 'Acme Freight',
   companyId: 'ACMEFREIGHT',
   siteId: 'LAX',
   siteName: 'Los Angeles',
   username: 'admin',
+};
+const link = {
+  ...account,
   secret: 'the-secret',
   validUntil: '2026-11-26T12:00:00.000Z',
 };
@@ -48,24 +51,14 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
   'password-reset': { kind: 'password-reset', ...link },
   'account-changed': {
     kind: 'account-changed',
-    to: link.to,
-    companyName: link.companyName,
-    companyId: link.companyId,
-    siteId: link.siteId,
-    siteName: link.siteName,
-    username: link.username,
+    ...account,
     change: 'second-factor-off',
     by: 'master',
     at: atThree,
   },
   'access-changed': {
     kind: 'access-changed',
-    to: link.to,
-    companyName: link.companyName,
-    companyId: link.companyId,
-    siteId: link.siteId,
-    siteName: link.siteName,
-    username: link.username,
+    ...account,
     name: 'Sam Steward',
     role: 'dispatcher',
     by: 'Ada Contact',
