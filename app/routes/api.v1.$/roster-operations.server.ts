@@ -1,14 +1,15 @@
 import * as z from 'zod';
+import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import { readRosterPage } from '~/app/services/api/read-roster-page.server';
 import { previewRoster, replaceRoster } from '~/app/services/api/replace-roster.server';
 import { refuseLength } from '~/app/services/roster/refuse-length.server';
-import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import { siteDrivers, siteJobs, type SiteRoster } from '~/app/services/roster/site-rosters.server';
 import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
+import type { Row } from '~/domain/roster/change-list';
 import { importModes } from '~/domain/roster/import-plan';
 import { ok } from '~/domain/shared/result';
 import { defineOperation, type RunArgs } from './define-operation.server';
-import type { ListBody } from './read-rows.server';
 
 const nothing = z.strictObject({});
 const page = z.strictObject({
@@ -63,62 +64,44 @@ const sentJob = z.strictObject({
   location: jobSchema.shape.location.unwrap().default(''),
   places: jobSchema.shape.places.unwrap().default(1),
 });
-const driversBody: ListBody<'drivers', typeof sentDriver> = {
-  name: 'drivers',
-  row: sentDriver,
-  refuseLength: (args, count) => refuseLength(siteDrivers, args, count),
-};
-const jobsBody: ListBody<'jobs', typeof sentJob> = {
-  name: 'jobs',
-  row: sentJob,
-  refuseLength: (args, count) => refuseLength(siteJobs, args, count),
-};
+
+/** How programs read and replace one of the lists. `stored`: a row as it is read; `sent`: as it is sent. */
+const defineRoster = <
+  Name extends 'drivers' | 'jobs',
+  Stored extends Row,
+  Sent extends z.ZodType<Stored>,
+  E extends AppError,
+>(
+  name: Name,
+  siteRoster: SiteRoster<Stored, E>,
+  { stored, sent }: { readonly stored: z.ZodType<Stored>; readonly sent: Sent },
+) => [
+  defineOperation({
+    ...{ id: `list-${name}`, method: 'GET', path: `/${name}`, scope: 'rosters:read' },
+    ...{ refusals: [], inPath: nothing, inQuery: page, body: null },
+    answer: z.object({ [name]: z.array(stored), ...listed }),
+    run: async ({ query, ...args }) => {
+      const read = await readRosterPage(siteRoster, args, query);
+      if (!read.ok) return read;
+      const { items, ...rest } = read.value;
+      return ok({ [name]: [...items], ...rest });
+    },
+  }),
+  defineOperation({
+    ...{ id: `replace-${name}`, method: 'PUT', path: `/${name}`, scope: 'rosters:write' },
+    ...{ refusals, inPath: nothing, inQuery: replacing },
+    body: { name, row: sent, refuseLength: (args, count) => refuseLength(siteRoster, args, count) },
+    answer: replaced,
+    run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
+      const items = body[name];
+      if (dryRun === 'true')
+        return previewRoster(siteRoster, args, { items, mode, ...mayRead(args) });
+      return once(() => replaceRoster(siteRoster, args, { items, mode, basis }));
+    },
+  }),
+];
 
 export const rosterOperations = [
-  defineOperation({
-    ...{ id: 'list-drivers', method: 'GET', path: '/drivers', scope: 'rosters:read', refusals: [] },
-    ...{ inPath: nothing, inQuery: page, body: null },
-    answer: z.object({ drivers: z.array(driverSchema), ...listed }),
-    run: async ({ query, ...args }) => {
-      const read = await readRosterPage(siteDrivers, args, query);
-      if (!read.ok) return read;
-      const { items, ...rest } = read.value;
-      return ok({ drivers: [...items], ...rest });
-    },
-  }),
-  defineOperation({
-    ...{ id: 'replace-drivers', method: 'PUT', path: '/drivers', scope: 'rosters:write', refusals },
-    ...{ inPath: nothing, inQuery: replacing },
-    body: driversBody,
-    answer: replaced,
-    run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
-      const items = body.drivers;
-      if (dryRun === 'true')
-        return previewRoster(siteDrivers, args, { items, mode, ...mayRead(args) });
-      return once(() => replaceRoster(siteDrivers, args, { items, mode, basis }));
-    },
-  }),
-  defineOperation({
-    ...{ id: 'list-jobs', method: 'GET', path: '/jobs', scope: 'rosters:read', refusals: [] },
-    ...{ inPath: nothing, inQuery: page, body: null },
-    answer: z.object({ jobs: z.array(jobSchema), ...listed }),
-    run: async ({ query, ...args }) => {
-      const read = await readRosterPage(siteJobs, args, query);
-      if (!read.ok) return read;
-      const { items, ...rest } = read.value;
-      return ok({ jobs: [...items], ...rest });
-    },
-  }),
-  defineOperation({
-    ...{ id: 'replace-jobs', method: 'PUT', path: '/jobs', scope: 'rosters:write', refusals },
-    ...{ inPath: nothing, inQuery: replacing },
-    body: jobsBody,
-    answer: replaced,
-    run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
-      const items = body.jobs;
-      if (dryRun === 'true')
-        return previewRoster(siteJobs, args, { items, mode, ...mayRead(args) });
-      return once(() => replaceRoster(siteJobs, args, { items, mode, basis }));
-    },
-  }),
+  ...defineRoster('drivers', siteDrivers, { stored: driverSchema, sent: sentDriver }),
+  ...defineRoster('jobs', siteJobs, { stored: jobSchema, sent: sentJob }),
 ];
