@@ -55,7 +55,7 @@ export const addToken = (
 };
 
 /** The tokens that work and that an account created. */
-export const listTokensOf = (
+export const findCreatedTokens = (
   { tokens }: ApiTokens,
   account: AccountName,
   now: Instant,

@@ -16,7 +16,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
-import { readTokenNamesOf } from '~/app/services/api/read-tokens.server';
+import { findCreatedTokenNames } from '~/app/services/api/read-tokens.server';
 import { readPeople } from '~/app/services/people/read-people.server';
 import { maxPeople } from '~/domain/people/limits';
 import { actOnPeople } from './act-on-people.server';
@@ -35,7 +35,7 @@ export const loader = siteAdminLoader(
       dialog: query.get('dialog'),
       asked,
       // Of whoever a dialog is about.
-      tokens: asked ? await readTokenNamesOf({ deps, access, username: asked, now }) : [],
+      tokens: asked ? await findCreatedTokenNames({ deps, access, username: asked, now }) : [],
       timeZone: access.site.timeZone,
     };
   },

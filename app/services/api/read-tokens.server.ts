@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
-import { getScopes, hasExpired, listTokensOf } from '~/domain/api/api-tokens';
+import { getScopes, hasExpired, findCreatedTokens } from '~/domain/api/api-tokens';
 import type { ApiToken } from '~/domain/api/api-token-schema';
 import type { ApiScope } from '~/domain/api/limits';
 import { findChangingRole } from '~/domain/people/change-people';
@@ -47,7 +47,7 @@ export const readTokens = async ({
 };
 
 /** The names of the tokens that somebody whose account the site keeps created, and that still work. */
-export const readTokenNamesOf = async ({
+export const findCreatedTokenNames = async ({
   deps,
   access: { scope },
   username,
@@ -60,5 +60,5 @@ export const readTokenNamesOf = async ({
 }): Promise<string[]> => {
   const tokens = await deps.stores.apiTokens.read(scope);
   const account = { siteId: scope.siteId, username };
-  return listTokensOf(tokens, account, now).map(({ name }) => name);
+  return findCreatedTokens(tokens, account, now).map(({ name }) => name);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkToken } from '~/app/services/api/check-token.server';
 import { createToken } from '~/app/services/api/create-token.server';
-import { readTokenNamesOf, readTokens } from '~/app/services/api/read-tokens.server';
+import { findCreatedTokenNames, readTokens } from '~/app/services/api/read-tokens.server';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
 import { takeRequest } from '~/app/services/api/take-request.server';
 import { changeRole } from '~/app/services/people/change-role.server';
@@ -139,7 +139,7 @@ test('says which tokens somebody created and whether that person still administe
   const readGone = async () =>
     (await list(site)).map(({ createdBy, isCreatorGone }) => [createdBy, isCreatorGone]);
   const readNames = (username: string) =>
-    readTokenNamesOf({ deps, access: { scope }, username, now: site.now() });
+    findCreatedTokenNames({ deps, access: { scope }, username, now: site.now() });
   expect(await readGone()).toEqual([
     ['admin', false],
     ['Dora', false],
