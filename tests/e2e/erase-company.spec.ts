@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { formatLongDate } from '~/app/copy/format-time';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { erasureWaitDays } from '~/domain/erasure/limits';
@@ -59,7 +58,6 @@ for (const { colorScheme, width } of looks)
     await page.goto('/admin/master/erased');
     await expect(page.getByText(tenantErasure.company('ACME'))).toBeVisible();
     await expectAccessible(page);
-    expect(formatLongDate(asked.eraseOn)).toContain(asked.eraseOn.slice(0, 4));
 
     waitForErasure(site);
     for (let sweeps = 0; sweeps < 20; sweeps += 1) {
