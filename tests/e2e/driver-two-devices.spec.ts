@@ -95,6 +95,7 @@ test('changes that a reload restored still know which list they are based on', a
 }) => {
   await openAsDriver(page, site, john);
   await list.add('J003');
+  await expect(page).toHaveURL(/pick=J003/);
   await rankJobsOn(site, john, ['J001']);
   await page.reload();
   await expectHydrated(page);

@@ -109,6 +109,8 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await page.keyboard.press('Enter');
     const { moved: movedToPick, placeOf, week } = copy.ranking;
     await expect(page.getByText(movedToPick(week.name('W002'), placeOf(1, 3)))).toBeAttached();
+    // The address keeps the list from the next frame on.
+    await expect(page).toHaveURL(/pick=W002&pick=W001&pick=W003/);
     await page.reload();
     await expect(list.picks).toHaveCount(3);
     await expect(list.picks.first()).toContainText(secondWeek);
