@@ -11,18 +11,19 @@ import { formatInstant } from '~/app/copy/format-time';
 import { findAskedCertificate } from '~/app/platform/forms/asked-certificate.server';
 import { masterLoader } from '~/app/platform/guards/guards.server';
 import { erasedKinds } from '~/domain/erasure/erased-kinds';
+import { productName } from '~/domain/shared/product';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.tenantErasure.certificate) }];
 export const handle = { bare: true };
 
 export const loader = masterLoader(async ({ request, deps, access, receivedAt }) => ({
   certificate: await findAskedCertificate(deps, request),
-  ...makePrintHead(access, receivedAt),
+  head: { ...makePrintHead(access, receivedAt), issuer: productName },
 }));
 
 /** What was erased of a company or site, by whom and when, as a printed page. */
 export default function PrintCertificate() {
-  const { certificate, ...head } = useLoaderData<typeof loader>();
+  const { certificate, head } = useLoaderData<typeof loader>();
   const { companyId, siteIds, askedBy, askedAt, begunAt, erasedAt, counts } = certificate;
   const { tenantErasure } = adminCopy;
   const clock = useClock();

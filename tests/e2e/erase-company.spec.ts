@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { erasureWaitDays } from '~/domain/erasure/limits';
+import { productName } from '~/domain/shared/product';
 import { addCompany } from '~/tests/support/companies';
 import { waitForErasure } from '~/tests/support/two-companies';
 import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
@@ -74,6 +75,8 @@ for (const { colorScheme, width } of looks)
 
     await page.goto('/admin/master/certificate?company=ACME');
     await expect(page.getByRole('heading', { name: tenantErasure.certificate })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(productName);
+    await expect(page.getByRole('main')).not.toContainText('Default Company');
     await expect(page.getByRole('cell', { name: tenantErasure.kinds.accounts })).toBeVisible();
     await expect(page.getByText(name)).toHaveCount(0);
     await expectAccessible(page);

@@ -6,23 +6,25 @@ import type { Company } from '~/domain/company/company';
 import type { Site } from '~/domain/site/site';
 import { PrintButton, printDelayMs } from './print-button';
 
-/** The company and site of a printed page, and when it was printed. */
+/** Who a printed page is from, and when it was printed. */
 export interface PrintHead {
-  readonly companyName: string;
-  readonly siteName: string;
-  readonly siteId: string;
+  readonly issuer: string;
   readonly timeZone: string;
   /** ISO instant. */
   readonly printedAt: string;
 }
 
 export const makePrintHead = (
-  { site, company }: { readonly site: Site; readonly company: Company },
+  {
+    site,
+    company,
+  }: {
+    readonly site: Pick<Site, 'name' | 'siteId' | 'timeZone'>;
+    readonly company: Pick<Company, 'name'>;
+  },
   printedAt: string,
 ): PrintHead => ({
-  companyName: company.name,
-  siteName: site.name,
-  siteId: site.siteId,
+  issuer: `${company.name} · ${site.name} (${site.siteId})`,
   timeZone: site.timeZone,
   printedAt,
 });
@@ -31,9 +33,7 @@ export const makePrintHead = (
 export const PrintSheet = ({
   title,
   about,
-  companyName,
-  siteName,
-  siteId,
+  issuer,
   timeZone,
   printedAt,
   forDriver = false,
@@ -66,7 +66,7 @@ export const PrintSheet = ({
     >
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-black pb-3 print:pb-1">
         <div>
-          <p className="font-semibold">{`${companyName} · ${siteName} (${siteId})`}</p>
+          <p className="font-semibold">{issuer}</p>
           <h1 className="text-2xl font-bold print:text-[17pt]/[1.2]">{title}</h1>
           <p>{about}</p>
         </div>

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { PrintFacts, PrintSheet } from '~/app/components/print/print-sheet';
+import { makePrintHead, PrintFacts, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -31,9 +31,8 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   unsaved: string;
 }) => {
   const { title, columns, toCells } = printed;
-  const { name: siteName, siteId, timeZone } = site;
   const clock = useClock();
-  const at = (instant: string) => formatLongInstant(instant, timeZone, clock);
+  const at = (instant: string) => formatLongInstant(instant, site.timeZone, clock);
   const byId = new Map(offered.map((item) => [getId(item), item]));
   const toRow = (id: string, index: number) => {
     const item = byId.get(id);
@@ -42,7 +41,8 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   };
   return (
     <PrintSheet
-      {...{ title, about, companyName, siteName, siteId, timeZone, printedAt }}
+      {...{ title, about }}
+      {...makePrintHead({ site, company: { name: companyName } }, printedAt)}
       hasLongTime
       forDriver
     >
