@@ -158,6 +158,7 @@ test('the page lists the phones, and forgets one or all of them', async ({
   const other = await (await browser.newContext()).newPage();
   await openAsDriver(other, site, john, `${site.url}${myPhone}`);
   await other.getByRole('main').getByRole('button').first().click();
+  await expectToast(other, serverCopy.myPhone.toasts.remember.title);
   await openAsDriver(page, site, john, myPhone);
   const phones = page.getByRole('region', { name: copy.myPhone.yours }).getByRole('listitem');
   await expect(phones).toHaveCount(1);

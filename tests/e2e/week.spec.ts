@@ -145,6 +145,7 @@ test('a week, from the paste to every driver’s award', async ({
     await add(driver, 'J03');
     await add(driver, 'J01');
     await driver.getByRole('button', { name: /^Move up.*J01|^Move J01 up|J01.*Move up/ }).click();
+    await expect(driver).toHaveURL(/pick=J01&pick=J03/);
     await driver.reload();
     const list = driver.locator('[data-pick]');
     await expect(list).toHaveCount(2);

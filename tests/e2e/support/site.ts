@@ -45,16 +45,17 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
+      const keep = (text: string) => {
+        // The page ignores data requests that it aborts itself, but cannot while it is being left.
+        if (!text.startsWith('AbortError')) complaints.push(text);
+      };
       const listen = (page: Page) => {
         page.on('console', (message) => {
           // A refused form is a 4xx on purpose, which the browser reports as a failed resource.
           const isRefusal = /Failed to load resource.*status of 4\d\d/.test(message.text());
-          if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+          if (message.type() === 'error' && !isRefusal) keep(message.text());
         });
-        page.on('pageerror', (error) => {
-          // The page ignores data requests that it aborts itself, but cannot while it is being left.
-          if (!String(error).startsWith('AbortError')) complaints.push(String(error));
-        });
+        page.on('pageerror', (error) => keep(String(error)));
       };
       context.on('page', listen);
       await use(complaints);
