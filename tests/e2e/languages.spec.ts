@@ -9,7 +9,7 @@ import { clientFolder } from '~/infra/local/build';
 import { languages, type Language } from '~/domain/shared/language';
 import { getDriverList } from './support/driver-list';
 import { kioskHome, setUpKiosk, signInAtKiosk } from './support/kiosk';
-import { expect, openAsDriver, test } from './support/site';
+import { expect, open, openAsDriver, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -105,6 +105,12 @@ test('a kiosk returns to the language of its browser for the next driver', async
   await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
 });
 
+/** Opens a page and waits for all its scripts, which begin late: before them the network is idle too. */
+const openWithScripts = async (page: Page, path: string): Promise<void> => {
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+};
+
 /**
  * Those texts of these screens that are long enough to be unmistakable and have no characters that scripts
  * escape.
@@ -124,17 +130,18 @@ test('the browser of a driver loads the sentences of one language, and none of a
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(join(clientFolder, pathname));
   });
-  await page.goto('/');
-  await page.goto('/driver-login?emplid=1234567');
+  await openWithScripts(page, '/');
+  await openWithScripts(page, '/driver-login?emplid=1234567');
   await page.getByRole('button', { name: copy.common.continue }).click();
   await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+  await page.waitForURL('**/driver-vacation');
   for (const path of ['history', 'standing', 'messages', 'password'])
-    await page.goto(`/driver-preferences/${path}`, { waitUntil: 'networkidle' });
-  await page.goto('/driver-vacation', { waitUntil: 'networkidle' });
+    await openWithScripts(page, `/driver-preferences/${path}`);
+  await openWithScripts(page, '/driver-vacation');
   await page.goto('/driver-preferences/my-phone');
   await page.getByRole('button', { name: copy.myPhone.remember }).click();
   await expect(page.getByText(copy.myPhone.isRemembered)).toBeVisible();
-  await page.goto('/driver-vacation', { waitUntil: 'networkidle' });
+  await openWithScripts(page, '/driver-vacation');
   const loaded = [...scripts].map((file) => readFileSync(file, 'utf8')).join('\n');
 
   const own = new Set(findSentences(copy));
@@ -160,7 +167,7 @@ const listScripts = async (page: Page, path: string) => {
     if (pathname.endsWith('.js')) scripts.add(pathname);
   };
   page.on('request', add);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openWithScripts(page, path);
   page.off('request', add);
   return scripts;
 };
