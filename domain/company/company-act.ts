@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Instant } from '~/domain/shared/instant';
+import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Company } from './company';
 import { companySettingsSchema } from './company-schema';
@@ -12,7 +13,7 @@ const differenceSchema = z.object({
 });
 export type CompanyDifference = z.infer<typeof differenceSchema>;
 
-/** What the master administrator does to a company, which the logs of its sites show and their administrators are told. */
+/** What is done to a whole company or by one of its administrators for all of it, which the logs of its sites show and their administrators are told. */
 export const companyActs = [
   z.object({
     code: z.literal('company-settings-changed'),
@@ -57,6 +58,14 @@ export const companyActs = [
     companyId: z.string(),
     siteId: z.string().nullable(),
   }),
+  /** A company admin let support sign in until then, or no longer. */
+  z.object({
+    code: z.literal('support-access-changed'),
+    companyId: z.string(),
+    until: deadlineSchema.nullable(),
+    /** The one who decided it. */
+    by: z.string(),
+  }),
 ] as const;
 
 export const companyActSchema = z.discriminatedUnion('code', companyActs);
@@ -77,7 +86,7 @@ export interface ActEntry {
 
 /** The one site that an act is about; null if it concerns every site of the company, as a new site does. */
 export const getSiteOfAct = (act: CompanyAct): string | null =>
-  act.code === 'company-settings-changed' || act.code === 'site-added' ? null : act.siteId;
+  act.code === 'site-added' || !('siteId' in act) ? null : act.siteId;
 
 const values = ({ settings, isFree }: Pick<Company, 'settings' | 'isFree'>) => ({
   ...settings,

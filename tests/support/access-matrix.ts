@@ -303,6 +303,11 @@ export const accessMatrix: Record<string, Row> = {
       { siteId: 'BOS02', from: '/admin/people' },
     ],
   },
+  'admin.support-access': {
+    loader: 'company-admin',
+    action: 'company-admin',
+    forms: [{ intent: 'allow', hours: '168' }, { intent: 'stop' }],
+  },
   'admin.erase-driver': {
     loader: 'site-admin',
     action: 'site-admin',

@@ -14,6 +14,7 @@ import {
   History,
   KeySquare,
   LayoutDashboard,
+  LifeBuoy,
   MapPinned,
   Megaphone,
   Palmtree,
@@ -78,6 +79,11 @@ export const masterPanel = linkTo('/admin/master', 'master', Building2, () => [
 const allSites = linkTo('/admin/sites', 'company-admin', MapPinned, () => [
   adminCopy.sites.title,
   adminCopy.sites.shortcut,
+]);
+
+const supportAccess = linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
+  adminCopy.supportAccess.title,
+  adminCopy.supportAccess.shortcut,
 ]);
 
 const livePicks = linkTo('/admin/live-picks-snapshot', 'steward', Radio, () => [
@@ -182,6 +188,7 @@ const sitePages: readonly PageLink[] = [
     adminCopy.apiAccess.title,
     adminCopy.apiAccess.shortcut,
   ]),
+  supportAccess,
   linkTo('/admin/site-link', 'dispatcher', QrCode, () => [
     adminCopy.dashboard.siteLink,
     adminCopy.dashboard.siteLinkText,

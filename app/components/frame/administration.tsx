@@ -8,6 +8,7 @@ import { useAdminFrame } from '~/app/components/ui/use-page';
 import { AdminHeader } from './admin-header';
 import { masterPanel } from './admin-pages';
 import { PageMenu } from './page-menu';
+import { SupportBanner } from './support-banner';
 import { SignedInAs } from './signed-in-as';
 
 /** The frame around every administration page. */
@@ -28,6 +29,7 @@ export const Administration = ({ children }: { children: ReactNode }) => {
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
         <AdminHeader role={role} />
+        {frame?.support && <SupportBanner support={frame.support} />}
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <SessionKeeper>{children}</SessionKeeper>
         </main>

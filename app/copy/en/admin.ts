@@ -35,6 +35,7 @@ export { roster } from './admin/roster';
 export { session } from './admin/session';
 export { settings } from './admin/settings';
 export { tenantErasure } from './admin/tenant-erasure';
+export { supportAccess } from './admin/support-access';
 export { siteLink } from './admin/site-link';
 export { trades } from './admin/trades';
 export { vacationWeeks } from './admin/vacation-weeks';

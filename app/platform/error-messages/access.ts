@@ -155,6 +155,11 @@ export const accessMessages = {
     title: serverCopy.accessErrors.loginFailed,
     text: serverCopy.accessErrors.wrongSignIn,
   }),
+  'support-not-allowed': () => ({
+    status: 403,
+    title: serverCopy.accessErrors.loginFailed,
+    text: serverCopy.accessErrors.supportNotAllowed,
+  }),
   'wrong-code': () => ({
     status: 401,
     title: serverCopy.accessErrors.wrongCode,

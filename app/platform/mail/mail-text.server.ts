@@ -147,9 +147,14 @@ const adminMails: Writers<
   },
   'company-changed': ({ act, companyName, siteName, ...mail }) => {
     const { hello, companyChanged: own, actions, facts } = serverCopy.mails;
+    const by = 'by' in act ? act.by : null;
     return {
       subject: own.subject(companyName),
-      paragraphs: [hello(), own.text(siteName), describeAct(act, mail.at)],
+      paragraphs: [
+        hello(),
+        by === null ? own.text(siteName) : own.byOwn(by, siteName),
+        describeAct(act, mail.at),
+      ],
       facts: [
         [facts.company, companyName],
         [facts.siteCode, mail.siteId],
@@ -158,7 +163,7 @@ const adminMails: Writers<
       ...(!isClosed(act) && {
         action: { label: actions.openAdminPortal, path: '/admin/activity-log' },
       }),
-      notes: [own.whatToDo],
+      notes: [by === null ? own.whatToDo : own.askOwn(by)],
     };
   },
 };

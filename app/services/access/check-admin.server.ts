@@ -1,6 +1,7 @@
 import { getSessionEpoch, type Site } from '~/domain/site/site';
 import { asSeenBy } from '~/domain/site/seal';
 import type { Deps } from '~/app/ports/deps';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { AdminAccess } from '~/app/ports/access';
 import {
   getWorkTenant,
@@ -10,6 +11,7 @@ import {
 } from '~/app/ports/sessions';
 import { hasRole } from '~/domain/company/admin-role';
 import type { Company } from '~/domain/company/company';
+import { isSupportAllowed, supportName } from '~/domain/company/support-access';
 
 /** Whether site and company are active, and have been since a session with this epoch began. */
 const isActive = ({ site, company }: { site: Site; company: Company }, epoch: number): boolean =>
@@ -24,7 +26,7 @@ export const checkAdmin = async ({
   ownDeps = deps,
   claims,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   ownDeps?: Pick<Deps, 'stores'>;
   claims: VerifiedClaims;
 }): Promise<AdminSession | null> => {
@@ -33,7 +35,7 @@ export const checkAdmin = async ({
     ownDeps.stores.access.readAdmin({ companyId, siteId }, sub),
     at && deps.stores.sites.read(getWorkTenant(claims)),
   ]);
-  const own = toAdminSession(read, claims);
+  const own = toAdminSession(read, claims, toInstant(deps.clock.now()));
   if (!own || !at || !work) return own;
   const { role, scope } = own;
   const { site, company } = work;
@@ -51,17 +53,22 @@ export const checkAdmin = async ({
 export const toAdminSession = (
   { site, company, credential }: AdminAccess,
   claims: VerifiedClaims,
+  now: Instant,
 ): AdminSession | null => {
   if (!site || !company || !credential || !isActive({ site, company }, claims.ep)) return null;
   if (credential.sessionVersion !== claims.sv) return null;
   const { companyId, siteId } = claims;
   const byMasterPassword = claims.amr === 'master';
+  if (byMasterPassword && !isSupportAllowed(company, now)) return null;
   const { username, name } = credential;
   // Somebody with the master password is not this person, and gets no rights beyond the site.
   const isLimited = byMasterPassword && hasRole(credential.role, 'company-admin');
   const role = isLimited ? 'site-admin' : credential.role;
   return {
-    scope: makeSiteScope({ companyId, siteId }, { role, username, name }),
+    scope: makeSiteScope(
+      { companyId, siteId },
+      { role, username, name: byMasterPassword ? supportName : name },
+    ),
     site: asSeenBy(role, site),
     company,
     username,

@@ -7,6 +7,7 @@ import {
   type SecondFactor,
 } from '~/domain/access/second-factor';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
+import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toAdminSession } from './check-admin.server';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
@@ -40,7 +41,7 @@ export const enterCode = ({
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const enter = async (): Promise<Result<AdminSignedIn, CodeError>> => {
     const read = await deps.stores.access.readAdmin(tenant, claims.sub);
-    const access = toAdminSession(read, claims);
+    const access = toAdminSession(read, claims, toInstant(deps.clock.now()));
     const factor = read.credential?.secondFactor;
     if (!access || !factor) return fail({ code: 'sign-in-over' });
     const { username, scope } = access;

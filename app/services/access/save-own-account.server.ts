@@ -3,6 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { AccountChange } from '~/domain/mail/mail';
+import { isSupportAllowed } from '~/domain/company/support-access';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
@@ -37,7 +38,9 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
   const save = async (): Promise<Result<SignedIn, SaveAccountError | E>> => {
     const { credential } = await deps.stores.access.readAdmin(scope, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
-    const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
+    const at = toInstant(deps.clock.now());
+    const isMaster = !isOwn && (await deps.masterPassword.matches(currentPassword));
+    const isRight = isOwn || (isMaster && isSupportAllowed(company, at));
     // The master password gives no master rights, so it must not authorize a change of a master administrator's
     // account.
     if (!credential || !isRight || (!isOwn && credential.role === 'master'))
@@ -46,7 +49,6 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     const made = await decide(credential);
     if (!made.ok) return made;
     const { changed, change } = made.value;
-    const at = toInstant(deps.clock.now());
     const event = { code: 'own-account-changed', change, byMasterPassword: !isOwn } as const;
     const entry = makeLogEntry(deps, scope, 'update', event, { at });
     const by = isOwn ? 'password' : 'master-password';

@@ -1,6 +1,8 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { isSupportAllowed, supportName } from '~/domain/company/support-access';
+import { toInstant } from '~/domain/shared/instant';
 import { findDeactivation } from '~/domain/site/deactivation';
 import type { Tenant } from '~/domain/company/scope';
 import { getSessionEpoch } from '~/domain/site/site';
@@ -14,14 +16,16 @@ import type { SignedIn, SiteDeactivated } from './sign-in-driver.server';
 /** `needsCode`: the password was correct and a code of the second step must follow. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
 
-interface WrongAdminLogin {
-  readonly code: 'invalid-admin-login';
-}
-export type SignInAdminError = WrongAdminLogin | SiteDeactivated | TooManyAttempts;
+type AdminRefused =
+  | { readonly code: 'invalid-admin-login' }
+  /** The master password was right, but the company lets nobody from support in. */
+  | { readonly code: 'support-not-allowed' };
+export type SignInAdminError = AdminRefused | SiteDeactivated | TooManyAttempts;
 
 /**
  * Signs an administrator in. A wrong company, site, username or password gets the same answer, so that the answer
- * reveals nothing. Only the administrator's own password is told that the site is deactivated.
+ * reveals nothing. Only the administrator's own password is told that the site is deactivated, and only the master password
+ * that the company does not allow it.
  */
 export const signInAdmin = ({
   deps,
@@ -33,27 +37,30 @@ export const signInAdmin = ({
   tenant: Tenant;
   input: { username: string; password: string };
 } & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {
-  const signIn = async (): Promise<Result<AdminSignedIn, WrongAdminLogin | SiteDeactivated>> => {
+  const signIn = async (): Promise<Result<AdminSignedIn, AdminRefused | SiteDeactivated>> => {
     const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, password);
     const deactivation = findDeactivation({ site, company });
     if (isOwn && deactivation) return fail({ code: 'site-deactivated' });
     const usable = site && company && !deactivation ? { site, company, credential } : null;
     const isRight = isOwn || (await deps.masterPassword.matches(password));
-    // An account without a password was never activated, so nobody can sign in to it.
-    if (!isRight || !usable?.credential?.passwordHash) {
+    const refuse = async (code: AdminRefused['code']) => {
       const outcome = 'wrong-password';
       const known = usable?.credential?.username ?? null;
       await keepAttempt({ deps, tenant, username: known, outcome, origin });
-      return fail({ code: 'invalid-admin-login' });
-    }
+      return fail({ code });
+    };
+    // An account without a password was never activated, so nobody can sign in to it.
+    if (!isRight || !usable?.credential?.passwordHash) return refuse('invalid-admin-login');
+    if (!isOwn && !isSupportAllowed(usable.company, toInstant(deps.clock.now())))
+      return refuse('support-not-allowed');
     const signedInBy = isOwn ? 'password' : 'master';
     const needsCode = isOwn && usable.credential.secondFactor !== undefined;
     if (needsCode) {
       await keepAttempt({ deps, tenant, username, outcome: 'code-due', origin });
     } else {
       const { role, name } = usable.credential;
-      const actor = { role, username, name };
+      const actor = { role, username, name: isOwn ? name : supportName };
       await finishSignIn({
         deps,
         scope: makeSiteScope(tenant, actor),
@@ -73,7 +80,14 @@ export const signInAdmin = ({
   };
   const account = adminAccount(username);
   return withAttempt(
-    { deps, purpose: 'sign-in', tenant, account, origin, wrong: ['invalid-admin-login'] },
+    {
+      deps,
+      purpose: 'sign-in',
+      tenant,
+      account,
+      origin,
+      wrong: ['invalid-admin-login', 'support-not-allowed'],
+    },
     signIn,
   );
 };

@@ -57,3 +57,19 @@ test('those who work at every site may go on at another one, if the company has 
   expect(may('company-admin', ['MAIN'])).toBe(false);
   expect(may('site-admin', ['MAIN', 'BOS02'])).toBe(false);
 });
+
+test('support sees that it is here, and company admins until when they let it in', async () => {
+  const { site: getSite } = await fakeSite();
+  const { site, company } = await getSite();
+  const now = site.window.openedAt;
+  const later = '2099-01-01T17:00:00.000Z';
+  const acme = { ...company, companyId: 'ACME', supportUntil: later };
+  const frame = (role: AdminRole, other: { byMasterPassword?: true; now?: string } = {}) =>
+    makeAdminFrame({ site, company: acme, role, username: 'cora', ...other }, other.now ?? now);
+  const until = { instant: later, timeZone: site.timeZone };
+  expect(frame('company-admin').support).toMatchObject({ isHere: false, until });
+  expect(frame('site-admin')).not.toHaveProperty('support');
+  expect(frame('company-admin', { now: later })).not.toHaveProperty('support');
+  const support = frame('site-admin', { byMasterPassword: true });
+  expect(support).toMatchObject({ person: 'Support', support: { isHere: true, until } });
+});

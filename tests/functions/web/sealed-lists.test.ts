@@ -17,6 +17,7 @@ import {
 import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
+import { letSupportIn } from '~/tests/support/let-support-in';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 /**
@@ -195,6 +196,7 @@ const readAsProgram = async ({ url, platform: { deps } }: TestServer, answers: A
 const collect = async (lists: keyof typeof picked, isSealed: boolean, port: string) => {
   const started = await start(lists, isSealed, port);
   const { url } = started;
+  await letSupportIn(started.platform.deps, tenant);
   const byMasterPassword = httpClient(url);
   await loginAsAdmin(byMasterPassword, masterWord, tenant);
   const clients = {

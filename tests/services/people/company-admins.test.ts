@@ -17,6 +17,7 @@ import { removePerson } from '~/app/services/people/remove-person.server';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/shared/instant';
 import { fakeSite } from '~/tests/support/fake-site';
+import { letSupportIn } from '~/tests/support/let-support-in';
 import { addPeople } from '~/tests/support/people';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 
@@ -154,6 +155,7 @@ test('nobody else works at another site, whatever their session says', async () 
   const { deps, signIn, check } = await start();
   const at = { siteId: 'BOS02', ep: 0 };
   expect(await check(await signIn('admin', nyc, at))).toBeNull();
+  await letSupportIn(deps, nyc);
   // Somebody with the master password gets no rights beyond the site.
   const claims = { ...(await signIn('cora', nyc)), amr: 'master' } as const;
   expect(await checkAdmin({ deps, claims })).toMatchObject({ role: 'site-admin' });

@@ -1,4 +1,9 @@
-import { formatDifference, formatWork, type EventSentences } from '~/app/copy/describe-event';
+import {
+  formatClosing,
+  formatDifference,
+  formatWork,
+  type EventSentences,
+} from '~/app/copy/describe-event';
 import { counted } from '~/app/copy/en/counted';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
@@ -72,6 +77,10 @@ export const tenantEvents = {
   'tenant-erasure-asked': ({ eraseOn, reason, ...of }) =>
     `Scheduled the erasure of ${describeTenant(of)} on ${eraseOn}; reason: ${reason}`,
   'tenant-erasure-withdrawn': (of) => `Withdrew the erasure of ${describeTenant(of)}`,
+  'support-access-changed': ({ until, by }) =>
+    until
+      ? `${by} lets support sign in until ${formatClosing(until)}`
+      : `${by} no longer lets support sign in`,
   'tenant-erased': ({ items, ...of }) =>
     `Erased ${describeTenant(of)} for good: ${counted(items, 'item')}`,
   'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>

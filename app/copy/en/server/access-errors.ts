@@ -42,6 +42,8 @@ export const accessErrors = {
   passwordRequired: 'Password required',
   passwordRequiredText:
     'Your site requires a password, and none is on file for you. Please ask your administrator to set up a password.',
+  supportNotAllowed:
+    'This company lets nobody from support in at present. Its company administrator can allow it under Support Access.',
   wrongSignIn: 'Company ID, site code, username or password is wrong. Please try again.',
   wrongCode: 'Wrong code',
   wrongCodeText:

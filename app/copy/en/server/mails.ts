@@ -179,6 +179,9 @@ export const mails = {
     subject: (companyName: string) => `A change to ${companyName}`,
     text: (siteName: string) =>
       `The master administrator, who runs this installation, made a change that concerns ${siteName}. It is also in the site’s activity log:`,
+    byOwn: (by: string, siteName: string) =>
+      `${by}, a company administrator, made a change that concerns ${siteName}. It is also in the site’s activity log:`,
+    askOwn: (by: string) => `If you do not know why it was made, ask ${by}.`,
     whatToDo: 'If you do not know why it was made, ask the master administrator.',
   },
   awardPublished: {

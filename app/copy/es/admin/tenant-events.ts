@@ -1,4 +1,9 @@
-import { formatDifference, formatWork, type EventSentences } from '~/app/copy/describe-event';
+import {
+  formatClosing,
+  formatDifference,
+  formatWork,
+  type EventSentences,
+} from '~/app/copy/describe-event';
 import { plural } from '~/app/copy/es/plural';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
@@ -74,6 +79,10 @@ export const tenantEvents = {
   'tenant-erasure-asked': ({ eraseOn, reason, ...of }) =>
     `Programó el borrado de ${describeTenant(of)} para el ${eraseOn}; motivo: ${reason}`,
   'tenant-erasure-withdrawn': (of) => `Retiró el borrado de ${describeTenant(of)}`,
+  'support-access-changed': ({ until, by }) =>
+    until
+      ? `${by} permite que el soporte inicie sesión hasta ${formatClosing(until)}`
+      : `${by} ya no permite que el soporte inicie sesión`,
   'tenant-erased': ({ items, ...of }) =>
     `Borró para siempre ${describeTenant(of)}: ${plural(items, 'elemento', 'elementos')}`,
   'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>

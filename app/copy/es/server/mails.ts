@@ -168,6 +168,9 @@ export const mails: typeof en = {
     subject: (companyName) => `Un cambio en ${companyName}`,
     text: (siteName) =>
       `El administrador maestro, que opera esta instalación, hizo un cambio que afecta a ${siteName}. También está en el registro de actividad de la sede:`,
+    byOwn: (by, siteName) =>
+      `${by}, administrador de empresa, hizo un cambio que afecta a ${siteName}. También está en el registro de actividad de la sede:`,
+    askOwn: (by) => `Si no sabe por qué se hizo, pregunte a ${by}.`,
     whatToDo: 'Si no sabe por qué se hizo, pregunte al administrador maestro.',
   },
   awardPublished: {

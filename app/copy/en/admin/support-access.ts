@@ -1,0 +1,24 @@
+import { counted } from '~/app/copy/en/counted';
+
+/** Letting the operator's support sign in at a company. */
+export const supportAccess = {
+  title: 'Support Access',
+  shortcut: 'Whether the operator’s support may sign in',
+  intro:
+    'The operator of this installation can help you at your pages, but only while you allow it. Support then signs in to an account of your company without its password, may do what a site administrator may, and is called Support in the activity log.',
+  state: 'At present',
+  none: 'Support cannot sign in',
+  noneText: 'Nobody from support can sign in at any site of this company.',
+  allowed: 'Support may sign in',
+  allowedUntil: 'Support may sign in until {time}.',
+  own: 'This company belongs to the operator, so support can always sign in.',
+  allow: 'Allow support',
+  allowAgain: 'Allow from now on',
+  length: 'For how long',
+  hours: (hours: number) => (hours < 24 ? counted(hours, 'hour') : counted(hours / 24, 'day')),
+  told: 'Everybody who answers for a site of the company is told by email.',
+  stop: 'End Support Access',
+  change: 'Support Access',
+  here: 'You are signed in as support. Everything you do here is in the activity log.',
+  hereUntil: 'The company allows it until {time}.',
+};

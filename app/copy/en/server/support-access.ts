@@ -1,0 +1,7 @@
+/** Toasts of the page that lets support in. */
+export const supportAccess = {
+  allowed: 'Support may sign in',
+  allowedText: 'End it as soon as you no longer need help.',
+  ended: 'Support access ended',
+  endedText: 'Nobody from support can sign in, and whoever had is signed out.',
+};

@@ -1,0 +1,25 @@
+import type { supportAccess as en } from '~/app/copy/en/admin/support-access';
+import { plural } from '~/app/copy/es/plural';
+
+export const supportAccess: typeof en = {
+  title: 'Acceso del soporte',
+  shortcut: 'Si el soporte del operador puede iniciar sesión',
+  intro:
+    'El operador de esta instalación puede ayudarle en sus páginas, pero solo mientras usted lo permita. El soporte entonces inicia sesión en una cuenta de su empresa sin su contraseña, puede hacer lo mismo que un administrador de sede y aparece como Support en el registro de actividad.',
+  state: 'Ahora',
+  none: 'El soporte no puede iniciar sesión',
+  noneText: 'Nadie del soporte puede iniciar sesión en ninguna sede de esta empresa.',
+  allowed: 'El soporte puede iniciar sesión',
+  allowedUntil: 'El soporte puede iniciar sesión hasta {time}.',
+  own: 'Esta empresa es del operador, así que el soporte siempre puede iniciar sesión.',
+  allow: 'Permitir el soporte',
+  allowAgain: 'Permitir desde ahora',
+  length: 'Durante cuánto tiempo',
+  hours: (hours) =>
+    hours < 24 ? plural(hours, 'hora', 'horas') : plural(hours / 24, 'día', 'días'),
+  told: 'A todos los responsables de una sede de la empresa se les avisa por correo electrónico.',
+  stop: 'Terminar el acceso del soporte',
+  change: 'Acceso del soporte',
+  here: 'Usted inició sesión como soporte. Todo lo que haga aquí queda en el registro de actividad.',
+  hereUntil: 'La empresa lo permite hasta {time}.',
+};

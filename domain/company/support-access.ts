@@ -1,0 +1,34 @@
+import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import type { Site } from '~/domain/site/site';
+import { isProtected, type Company } from './company';
+
+/** For how many hours a company may let support in. */
+export const supportHours = [4, 24, 72, 168] as const;
+
+/** What logs call whoever signs in with the master password, because it is not the person whose account it opens. */
+export const supportName = 'Support';
+
+/** Until when support may sign in at a company; null if it may not, or at the built-in company, which is the operator's own. */
+export const getSupportEnd = (
+  company: Pick<Company, 'companyId' | 'supportUntil'>,
+  now: Instant,
+): Instant | null => {
+  const { supportUntil } = company;
+  return !isProtected(company) && supportUntil && supportUntil > now ? supportUntil : null;
+};
+
+/** The same as a time in the zone of a site. */
+export const getSupportDeadline = (
+  { site, company }: { site: Pick<Site, 'timeZone'>; company: Company },
+  now: Instant,
+): Deadline | null => {
+  const end = getSupportEnd(company, now);
+  return end === null ? null : deadlineAt(toEpochMs(end), site.timeZone);
+};
+
+/** Whether the master password opens the accounts of a company. */
+export const isSupportAllowed = (
+  company: Pick<Company, 'companyId' | 'supportUntil'>,
+  now: Instant,
+): boolean => isProtected(company) || getSupportEnd(company, now) !== null;
