@@ -1,6 +1,5 @@
 import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import type { Site } from '~/domain/site/site';
 import { isProtected, type Company } from './company';
 
 /** For how many hours a company may let support in. */
@@ -20,7 +19,7 @@ export const getSupportEnd = (
 
 /** The same as a time in the zone of a site. */
 export const getSupportDeadline = (
-  { site, company }: { site: Pick<Site, 'timeZone'>; company: Company },
+  { site, company }: { readonly site: { readonly timeZone: string }; readonly company: Company },
   now: Instant,
 ): Deadline | null => {
   const end = getSupportEnd(company, now);
