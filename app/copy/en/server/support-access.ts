@@ -1,6 +1,6 @@
 /** Toasts of the page that lets support in. */
 export const supportAccess = {
-  allowed: 'Support may sign in',
+  allowed: 'Support allowed',
   allowedText: 'End it as soon as you no longer need help.',
   ended: 'Support access ended',
   endedText: 'Nobody from support can sign in, and whoever had is signed out.',
