@@ -1,22 +1,31 @@
 import type { AdminSession } from '~/app/ports/sessions';
+import {
+  openCounter,
+  tooManyAttempts,
+  type TooManyAttempts,
+} from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Company } from '~/domain/company/company';
 import { getSupportEnd } from '~/domain/company/support-access';
 import { getPersonName } from '~/domain/people/person';
 import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
-import { ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { dayMs, hourMs } from '~/domain/shared/time-units';
 import {
   changeCompany,
   type ChangeCompanyError,
   type CompanyChangeDeps,
 } from './change-company.server';
 
+/** How often a company may let support in, because each time everybody who answers for one of its sites gets an email. */
+const allowances: AttemptLimit = { most: 10, windowMs: dayMs };
+
 /**
  * Lets support sign in at the company of a company admin for so many hours from now on, or no longer (0), which ends its
  * sessions at their next request.
  */
-export const changeSupportAccess = ({
+export const changeSupportAccess = async ({
   deps,
   access,
   hours,
@@ -24,9 +33,11 @@ export const changeSupportAccess = ({
   deps: CompanyChangeDeps;
   access: AdminSession;
   hours: number;
-}): Promise<Result<Company, ChangeCompanyError>> => {
+}): Promise<Result<Company, ChangeCompanyError | TooManyAttempts>> => {
   const { companyId } = access.scope;
   const { timeZone } = access.site;
+  const isCounted = hours === 0 || openCounter(deps, `support#${companyId}`).take(allowances);
+  if (!(await isCounted)) return fail(tooManyAttempts(deps.clock.now(), allowances));
   return changeCompany({
     deps,
     access,
