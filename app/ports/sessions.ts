@@ -1,10 +1,10 @@
-import type { AdminRole } from '~/domain/company/admin-role';
 import type { Passkey } from '~/domain/access/passkey';
 import type { OwnDevice } from '~/domain/access/own-device';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Company } from '~/domain/company/company';
 import type { AccountName } from '~/domain/company/company-admins';
 import type { Actor, SiteScope, Tenant } from '~/domain/company/scope';
+import type { SignedInAdmin } from '~/domain/site/admin-frame';
 import type { Site } from '~/domain/site/site';
 
 /** Declares that `actor` may act in this tenant. Call it only after checking this, or if the product itself acts. */
@@ -94,17 +94,8 @@ export interface DriverSession extends ListOwner {
   readonly ownDeviceId?: string | undefined;
 }
 
-export interface AdminSession {
+export interface AdminSession extends SignedInAdmin {
   readonly scope: SiteScope;
-  /** As the role sees it (`asSeenBy`). */
-  readonly site: Site;
-  readonly company: Company;
-  readonly username: string;
-  readonly role: AdminRole;
-  /** The person's own name, if they have one. */
-  readonly name?: string | undefined;
-  /** Signed in with the master password: a short session without master rights. */
-  readonly byMasterPassword?: true | undefined;
   /** The email address for password links. */
   readonly email?: string | undefined;
   /** How many recovery codes are left; undefined if the password alone is enough. */

@@ -13,7 +13,10 @@ const differenceSchema = z.object({
 });
 export type CompanyDifference = z.infer<typeof differenceSchema>;
 
-/** What is done to a whole company or by one of its administrators for all of it, which the logs of its sites show and their administrators are told. */
+/**
+ * What the master administrator does to a company, or a company admin for all of its sites. The logs of the sites show it, and
+ * their administrators are told.
+ */
 export const companyActs = [
   z.object({
     code: z.literal('company-settings-changed'),
@@ -58,7 +61,7 @@ export const companyActs = [
     companyId: z.string(),
     siteId: z.string().nullable(),
   }),
-  /** A company admin let support sign in until then, or no longer. */
+  /** A company admin lets support sign in until then; null: no longer. */
   z.object({
     code: z.literal('support-access-changed'),
     companyId: z.string(),

@@ -26,7 +26,7 @@ export const companySchema = z.object({
   siteIds: z.array(siteIdSchema).default([]),
   /** Increased when the company is deactivated, which ends earlier sessions for good. */
   sessionEpoch: z.int().default(0),
-  /** Until when the company lets support sign in, unless it has never done so. */
+  /** Until when the company lets support sign in; missing if it never did or has ended it. */
   supportUntil: instantSchema.optional(),
   /** Increased with every change of the item; every change is conditional on it. */
   version: z.int().default(1),

@@ -5,10 +5,10 @@ import { isProtected, type Company } from './company';
 /** For how many hours a company may let support in. */
 export const supportHours = [4, 24, 72, 168] as const;
 
-/** What logs call whoever signs in with the master password, because it is not the person whose account it opens. */
+/** The name in logs of whoever signed in with the master password, who is not the person whose account it is. */
 export const supportName = 'Support';
 
-/** Until when support may sign in at a company; null if it may not, or at the built-in company, which is the operator's own. */
+/** Until when a company lets support sign in; null if it does not, and at the built-in company, where support always may. */
 export const getSupportEnd = (
   company: Pick<Company, 'companyId' | 'supportUntil'>,
   now: Instant,
@@ -17,7 +17,7 @@ export const getSupportEnd = (
   return !isProtected(company) && supportUntil && supportUntil > now ? supportUntil : null;
 };
 
-/** The same as a time in the zone of a site. */
+/** The same end, in the time zone of a site. */
 export const getSupportDeadline = (
   { site, company }: { readonly site: { readonly timeZone: string }; readonly company: Company },
   now: Instant,

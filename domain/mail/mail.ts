@@ -151,7 +151,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     by: z.string(),
     at: deadlineSchema,
   }),
-  /** Goes to those who answer for a site, after the master administrator changed something about the site or its company. */
+  /** Goes to those who answer for a site, after somebody else changed the site or its company. */
   z.object({
     kind: z.literal('company-changed'),
     ...receiver,

@@ -49,7 +49,7 @@ const driverNoticeSchema = z.discriminatedUnion('kind', [
 ]);
 export type DriverNotice = z.infer<typeof driverNoticeSchema>;
 
-/** What the master administrator did to a company, which becomes an entry in each site's log and emails to its administrators. */
+/** What was done to a company, which becomes an entry in each site's log and emails to its administrators. */
 const companyNoticeSchema = z.object({
   kind: z.literal('company-changed'),
   act: companyActSchema,

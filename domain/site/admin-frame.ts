@@ -20,33 +20,37 @@ export interface AdminFrame {
   readonly state: WindowState;
   /** The cutoff of an open selection, or until when drivers may file claims; null if no time runs. */
   readonly endsAt: Instant | null;
-  /** Whether this is a session of support, and until when the company lets support in: null at the operator's own company. */
-  readonly support?: { readonly isHere: boolean; readonly until: Deadline | null };
+  /** Whether support itself is signed in, and until when the company lets it: null at the built-in company. */
+  readonly support?: { readonly isSupport: boolean; readonly until: Deadline | null };
   /** When the frame was made. */
   readonly now: Instant;
 }
 
-interface SignedIn {
+/** Somebody who is signed in to administer a site. */
+export interface SignedInAdmin {
+  /** As the role sees it (`asSeenBy`). */
   readonly site: Site;
   readonly company: Company;
-  readonly role: AdminRole;
   readonly username: string;
+  readonly role: AdminRole;
+  /** The person's own name, if they have one. */
   readonly name?: string | undefined;
+  /** Signed in with the master password: a short session without master rights. */
   readonly byMasterPassword?: true | undefined;
 }
 
 /** Support itself and company admins see that support may sign in. */
 const findSupport = (
-  { role, byMasterPassword, ...read }: SignedIn,
+  { role, byMasterPassword, ...read }: SignedInAdmin,
   now: Instant,
 ): Pick<AdminFrame, 'support'> => {
-  const isHere = byMasterPassword ?? false;
+  const isSupport = byMasterPassword ?? false;
   const until = getSupportDeadline(read, now);
-  const isShown = isHere || (until !== null && hasRole(role, 'company-admin'));
-  return isShown ? { support: { isHere, until } } : {};
+  const isShown = isSupport || (until !== null && hasRole(role, 'company-admin'));
+  return isShown ? { support: { isSupport, until } } : {};
 };
 
-export const makeAdminFrame = (signedIn: SignedIn, now: Instant): AdminFrame => {
+export const makeAdminFrame = (signedIn: SignedInAdmin, now: Instant): AdminFrame => {
   const { site, company, role, username, name = username, byMasterPassword } = signedIn;
   const { window } = site;
   const state = windowStateAt(window, now);

@@ -53,7 +53,7 @@ for (const { colorScheme, width } of looks)
 
     await signIn();
     await expect(support).toHaveURL(/dashboard/);
-    await expect(support.getByRole('note')).toContainText(supportAccess.here);
+    await expect(support.getByRole('note')).toContainText(supportAccess.youAreSupport);
     await expectAccessible(support);
     await support.goto('/admin/support-access');
     await expect(support).toHaveURL(/dashboard/);
@@ -64,5 +64,9 @@ for (const { colorScheme, width } of looks)
     await support.reload();
     await expect(support).toHaveURL(/admin-portal/);
     await page.goto('/admin/activity-log');
-    await expect(page.getByRole('row').filter({ hasText: 'Support' }).first()).toBeVisible();
+    const signedIn = { code: 'administrator-signed-in', way: 'master' } as const;
+    const entry = page
+      .getByRole('row')
+      .filter({ hasText: adminCopy.activityEvents.describe(signedIn) });
+    await expect(entry.getByRole('cell').nth(1)).toHaveText('Supportadmin');
   });

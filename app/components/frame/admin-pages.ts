@@ -81,11 +81,6 @@ const allSites = linkTo('/admin/sites', 'company-admin', MapPinned, () => [
   adminCopy.sites.shortcut,
 ]);
 
-const supportAccess = linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
-  adminCopy.supportAccess.title,
-  adminCopy.supportAccess.shortcut,
-]);
-
 const livePicks = linkTo('/admin/live-picks-snapshot', 'steward', Radio, () => [
   adminCopy.dashboard.livePicks,
   adminCopy.dashboard.livePicksText,
@@ -188,7 +183,10 @@ const sitePages: readonly PageLink[] = [
     adminCopy.apiAccess.title,
     adminCopy.apiAccess.shortcut,
   ]),
-  supportAccess,
+  linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
+    adminCopy.supportAccess.title,
+    adminCopy.supportAccess.shortcut,
+  ]),
   linkTo('/admin/site-link', 'dispatcher', QrCode, () => [
     adminCopy.dashboard.siteLink,
     adminCopy.dashboard.siteLinkText,

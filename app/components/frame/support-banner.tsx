@@ -5,9 +5,9 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 
-/** Says to support that it acts at a company, and to the company's administrators that support may. */
+/** Tells support that it is signed in at a company, and company administrators that support may sign in. */
 export const SupportBanner = ({
-  support: { isHere, until },
+  support: { isSupport, until },
 }: {
   support: NonNullable<AdminFrame['support']>;
 }) => {
@@ -17,20 +17,17 @@ export const SupportBanner = ({
       <p className="shell flex items-start gap-2 py-2 text-sm">
         <LifeBuoy className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span>
-          {isHere && `${supportAccess.here} `}
+          {isSupport && `${supportAccess.youAreSupport} `}
           {until && (
             <Sentence
-              text={isHere ? supportAccess.hereUntil : supportAccess.allowedUntil}
+              text={isSupport ? supportAccess.youMayUntil : supportAccess.allowedUntil}
               parts={{ time: <DeadlineText deadline={until} short /> }}
             />
-          )}
-          {!isHere && (
-            <>
-              {' '}
-              <Link to="/admin/support-access" className="link font-semibold">
-                {supportAccess.change}
-              </Link>
-            </>
+          )}{' '}
+          {!isSupport && (
+            <Link to="/admin/support-access" className="link font-semibold">
+              {supportAccess.title}
+            </Link>
           )}
         </span>
       </p>

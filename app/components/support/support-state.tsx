@@ -26,18 +26,16 @@ export const SupportState = ({ isOwn, until }: { isOwn: boolean; until: Deadline
         <StatusChip tone={isAllowed ? 'warning' : 'success'}>
           {isAllowed ? supportAccess.allowed : supportAccess.none}
         </StatusChip>
-        <p>
-          {until ? (
+        {until ? (
+          <p>
             <Sentence
               text={supportAccess.allowedUntil}
               parts={{ time: <DeadlineText deadline={until} /> }}
             />
-          ) : isOwn ? (
-            supportAccess.own
-          ) : (
-            supportAccess.noneText
-          )}
-        </p>
+          </p>
+        ) : (
+          <p>{isOwn ? supportAccess.own : supportAccess.noneText}</p>
+        )}
       </div>
     </Card>
   );

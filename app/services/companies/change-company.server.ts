@@ -25,7 +25,7 @@ const attempts = 5;
 
 /**
  * Decides a change on the company's current state and stores it; if the company changed in the meantime, decides again.
- * The change is logged at the master administrator's own site, and a notice tells the sites of the company. `decide`
+ * The change is logged at the actor's own site, and a notice tells the sites of the company. `decide`
  * returns null if there is nothing to change.
  */
 export const changeCompany = async <E, Change extends CompanyChange>({

@@ -22,8 +22,8 @@ import {
 const allowances: AttemptLimit = { most: 10, windowMs: dayMs };
 
 /**
- * Lets support sign in at the company of a company admin for so many hours from now on, or no longer (0), which ends its
- * sessions at their next request.
+ * Lets support sign in at the company of a company admin for this many hours from now on. With 0 hours support may no longer
+ * sign in, and its sessions end at their next request.
  */
 export const changeSupportAccess = async ({
   deps,

@@ -19,7 +19,7 @@ const readCompanyAdmins = async ({ stores }: Pick<Deps, 'stores'>, companyId: st
   (await stores.people.companyAdmins(companyId)).map(({ credential }) => credential);
 
 /**
- * Logs an act of the master administrator at each site of the company that it concerns, and emails the people who answer for
+ * Logs what was done to a company at each of its sites that it concerns, and emails the people who answer for
  * the site, each address once. Each site and the position reached are one transaction, so that continuing after a crash
  * neither repeats nor skips one. False if another sender has taken over the notice.
  */

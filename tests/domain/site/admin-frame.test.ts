@@ -67,9 +67,9 @@ test('support sees that it is here, and company admins until when they let it in
   const frame = (role: AdminRole, other: { byMasterPassword?: true; now?: string } = {}) =>
     makeAdminFrame({ site, company: acme, role, username: 'cora', ...other }, other.now ?? now);
   const until = { instant: later, timeZone: site.timeZone };
-  expect(frame('company-admin').support).toMatchObject({ isHere: false, until });
+  expect(frame('company-admin').support).toMatchObject({ isSupport: false, until });
   expect(frame('site-admin')).not.toHaveProperty('support');
   expect(frame('company-admin', { now: later })).not.toHaveProperty('support');
   const support = frame('site-admin', { byMasterPassword: true });
-  expect(support).toMatchObject({ person: 'Support', support: { isHere: true, until } });
+  expect(support).toMatchObject({ person: 'Support', support: { isSupport: true, until } });
 });

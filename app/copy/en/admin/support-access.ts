@@ -5,8 +5,8 @@ export const supportAccess = {
   title: 'Support Access',
   shortcut: 'Whether the operator’s support may sign in',
   intro:
-    'The operator of this installation can help you at your pages, but only while you allow it. Support then signs in to an account of your company without its password, may do what a site administrator may, and is called Support in the activity log.',
-  state: 'At present',
+    'Support can help you on your pages, but only while you allow it. Support signs in to an account of your company without its password, may do at most what a site administrator may, and appears as Support in the activity log.',
+  state: 'Right now',
   none: 'Support cannot sign in',
   noneText: 'Nobody from support can sign in at any site of this company.',
   allowed: 'Support may sign in',
@@ -18,7 +18,6 @@ export const supportAccess = {
   hours: (hours: number) => (hours < 24 ? counted(hours, 'hour') : counted(hours / 24, 'day')),
   told: 'Everybody who answers for a site of the company is told by email.',
   stop: 'End Support Access',
-  change: 'Support Access',
-  here: 'You are signed in as support. Everything you do here is in the activity log.',
-  hereUntil: 'The company allows it until {time}.',
+  youAreSupport: 'You are signed in as support. Everything you do here is in the activity log.',
+  youMayUntil: 'The company allows it until {time}.',
 };

@@ -43,7 +43,7 @@ export const accessErrors = {
   passwordRequiredText:
     'Your site requires a password, and none is on file for you. Please ask your administrator to set up a password.',
   supportNotAllowed:
-    'This company lets nobody from support in at present. Its company administrator can allow it under Support Access.',
+    'This company does not allow support to sign in right now. A company administrator can allow it under Support Access.',
   wrongSignIn: 'Company ID, site code, username or password is wrong. Please try again.',
   wrongCode: 'Wrong code',
   wrongCodeText:

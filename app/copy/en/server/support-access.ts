@@ -3,5 +3,5 @@ export const supportAccess = {
   allowed: 'Support allowed',
   allowedText: 'End it as soon as you no longer need help.',
   ended: 'Support access ended',
-  endedText: 'Nobody from support can sign in, and whoever had is signed out.',
+  endedText: 'Support can no longer sign in, and is signed out everywhere.',
 };

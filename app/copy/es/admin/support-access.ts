@@ -5,7 +5,7 @@ export const supportAccess: typeof en = {
   title: 'Acceso del soporte',
   shortcut: 'Si el soporte del operador puede iniciar sesión',
   intro:
-    'El operador de esta instalación puede ayudarle en sus páginas, pero solo mientras usted lo permita. El soporte entonces inicia sesión en una cuenta de su empresa sin su contraseña, puede hacer lo mismo que un administrador de sede y aparece como Support en el registro de actividad.',
+    'El soporte puede ayudarle en sus páginas, pero solo mientras usted lo permita. Inicia sesión en una cuenta de su empresa sin su contraseña, puede hacer como máximo lo que puede un administrador de sede y aparece como Support en el registro de actividad.',
   state: 'Ahora',
   none: 'El soporte no puede iniciar sesión',
   noneText: 'Nadie del soporte puede iniciar sesión en ninguna sede de esta empresa.',
@@ -19,7 +19,7 @@ export const supportAccess: typeof en = {
     hours < 24 ? plural(hours, 'hora', 'horas') : plural(hours / 24, 'día', 'días'),
   told: 'A todos los responsables de una sede de la empresa se les avisa por correo electrónico.',
   stop: 'Terminar el acceso del soporte',
-  change: 'Acceso del soporte',
-  here: 'Usted inició sesión como soporte. Todo lo que haga aquí queda en el registro de actividad.',
-  hereUntil: 'La empresa lo permite hasta {time}.',
+  youAreSupport:
+    'Usted inició sesión como soporte. Todo lo que haga aquí queda en el registro de actividad.',
+  youMayUntil: 'La empresa lo permite hasta {time}.',
 };

@@ -41,7 +41,7 @@ export const accessErrors: typeof en = {
   passwordRequiredText:
     'Su sede exige una contraseña y usted no tiene ninguna. Pida a su administrador que le ayude a crearla.',
   supportNotAllowed:
-    'Esta empresa no deja entrar al soporte por ahora. Su administrador de empresa puede permitirlo en Acceso del soporte.',
+    'Esta empresa no permite por ahora que el soporte inicie sesión. Un administrador de empresa puede permitirlo en Acceso del soporte.',
   wrongSignIn:
     'El ID de la empresa, el código de la sede, el usuario o la contraseña no es correcto. Intente de nuevo.',
   wrongCode: 'Código incorrecto',

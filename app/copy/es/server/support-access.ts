@@ -4,5 +4,5 @@ export const supportAccess: typeof en = {
   allowed: 'Soporte permitido',
   allowedText: 'Termínelo en cuanto ya no necesite ayuda.',
   ended: 'El acceso del soporte terminó',
-  endedText: 'Nadie del soporte puede iniciar sesión, y se cerró la sesión de quien lo hizo.',
+  endedText: 'El soporte ya no puede iniciar sesión, y se cerraron sus sesiones.',
 };
