@@ -32,6 +32,7 @@ import type { Texting } from './texting';
 import type { TradeStore } from './trades';
 import type { UnfinishedStore } from './unfinished';
 import type { VacationPicksStore, WeekStore } from './vacation';
+import type { WebhookStore } from './webhooks';
 
 /** Everything that is stored, one port per concept. */
 export interface Stores {
@@ -68,6 +69,7 @@ export interface Stores {
   readonly trades: TradeStore;
   readonly unfinished: UnfinishedStore;
   readonly vacationPicks: VacationPicksStore;
+  readonly webhooks: WebhookStore;
   readonly weeks: WeekStore;
 }
 

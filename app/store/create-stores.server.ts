@@ -17,7 +17,7 @@ import { createCredentialStore } from './access/credential-store.server';
 import { createDirectoryStore } from './access/directory-store.server';
 import { createDueStore } from './tenancy/due-store.server';
 import { createErasureStore } from './erasure/erasure-store.server';
-import type { Db, StoreClient } from './dynamo/db';
+import type { Db, Item, StoreClient } from './dynamo/db';
 import { createListMemory } from './roster/list-memory';
 import { createListReminderStore } from './selection/list-reminder-store.server';
 import { createManualStore } from './selection/manual-store.server';
@@ -42,6 +42,8 @@ import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createTradeStore } from './selection/trade-store.server';
 import { createUnfinishedStore } from './unfinished/unfinished-store.server';
 import { createWeekStore } from './roster/week-store.server';
+import { isInWebhookQueue } from './table/webhook-queue';
+import { createWebhookStore } from './webhooks/webhook-store.server';
 
 /**
  * The time limit of one store call. A request reads, then writes, so its own deadline must leave time for two calls and
@@ -101,7 +103,8 @@ export const createStores = ({
   appliesMs?: number;
   memory?: ReturnType<typeof createListMemories>;
 }) => {
-  const db: Db = { client, tableName, deadlineMs, isTakenAway: isInOutbox };
+  const isTakenAway = (item: Item) => isInOutbox(item) || isInWebhookQueue(item);
+  const db: Db = { client, tableName, deadlineMs, isTakenAway };
   return {
     access: createAccessStore(db),
     activity: createActivityStore(db),
@@ -136,6 +139,7 @@ export const createStores = ({
     trades: createTradeStore(db),
     unfinished: createUnfinishedStore(db),
     vacationPicks: createVacationPicksStore(db, memory.vacationPicks),
+    webhooks: createWebhookStore(db),
     weeks: createWeekStore(db),
   };
 };

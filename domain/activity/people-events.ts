@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { companyRoles } from '~/domain/company/admin-role';
+import { switchedOffReasons } from '~/domain/webhooks/limits';
 
 const role = z.enum(companyRoles);
 /** The person's own name, or else the username. */
@@ -20,6 +21,17 @@ export const peopleEvents = [
     days: z.int(),
   }),
   z.object({ code: z.literal('api-token-revoked'), name: z.string() }),
+  /** A program of the company that is told of events. `host`: of its URL, the rest of which may be secret. */
+  z.object({ code: z.literal('webhook-added'), name: z.string(), host: z.string() }),
+  z.object({ code: z.literal('webhook-removed'), name: z.string() }),
+  z.object({ code: z.literal('webhook-secret-rotated'), name: z.string() }),
+  z.object({ code: z.literal('webhook-switched-on'), name: z.string() }),
+  /** `because`: it asked for nothing more, or nothing had reached it for days. */
+  z.object({
+    code: z.literal('webhook-switched-off'),
+    name: z.string(),
+    because: z.enum(switchedOffReasons),
+  }),
   /** A company admin goes on at this site. `from`: the name of the site where they worked before. */
   z.object({ code: z.literal('site-entered'), from: z.string() }),
   /** `from`: null for a first name. */

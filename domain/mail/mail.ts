@@ -8,6 +8,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { switchedOffReasons } from '~/domain/webhooks/limits';
 
 /** Longer email addresses cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);
@@ -149,6 +150,16 @@ export const mailSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     role: z.enum(companyRoles).nullable(),
     by: z.string(),
+    at: deadlineSchema,
+  }),
+  /** Goes to those who answer for a site, after a receiver of webhooks was switched off. */
+  z.object({
+    kind: z.literal('webhook-off'),
+    ...receiver,
+    ...siteFields,
+    /** What they call the receiver. */
+    name: z.string(),
+    because: z.enum(switchedOffReasons),
     at: deadlineSchema,
   }),
   /** Goes to those who answer for a site, after somebody else changed the site or its company. */

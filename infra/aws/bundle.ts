@@ -10,6 +10,7 @@ const functionNames = [
   'finish-work',
   'remind-drivers',
   'send-mail',
+  'send-webhooks',
   'mail-events',
   'receive-texts',
   'approve-registration',

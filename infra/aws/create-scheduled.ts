@@ -78,5 +78,6 @@ export const createScheduled = (
     finishWork: scheduled('FinishWork', 'finish-work'),
     remindDrivers: scheduled('RemindDrivers', 'remind-drivers'),
     sendMail,
+    sendWebhooks: scheduled('SendWebhooks', 'send-webhooks'),
   };
 };

@@ -9,6 +9,7 @@ import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { describeError } from '~/app/platform/log/log.server';
 import { incomingBody } from '~/app/platform/http/read-body.server';
+import type { PostWebhook } from '~/app/ports/webhooks';
 import { createPlatform, systemClock, type GetClient } from '~/app/platform/wiring/wiring.server';
 import { askHealth } from '~/app/platform/wiring/ask-health.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
@@ -17,6 +18,7 @@ import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
 import { createFinishWork } from '~/functions/finish-work/handler';
 import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
+import { createSendWebhooks } from '~/functions/send-webhooks/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { startEmbeddedStore } from './store/embedded-store';
@@ -58,13 +60,22 @@ const patience = {
  * Runs the scheduled functions every ten seconds. `origin` is the base of links in emails, and `url` is where the server
  * listens.
  */
-const createSweeper = (platform: Platform, origin: string, url: string) => {
+const createSweeper = (
+  platform: Platform,
+  {
+    origin,
+    url,
+    postWebhook,
+  }: { origin: string; url: string; postWebhook?: PostWebhook | undefined },
+) => {
   const scheduled = [
     createApplyCutoffs(platform, allDueShards, () => askHealth(url)),
     createCloseDuePortals(platform, allDueShards),
     createFinishWork(platform, allDueShards),
     createRemindDrivers(platform, allDueShards),
     createSendMail(platform, allDueShards, origin),
+    // Last, because receivers may be slow.
+    createSendWebhooks(platform, allDueShards, postWebhook),
   ];
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
@@ -99,6 +110,9 @@ const createSweeper = (platform: Platform, origin: string, url: string) => {
 };
 type Sweeper = ReturnType<typeof createSweeper>;
 
+const toUrl = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** Store, table, tenants, web server and scheduler in one process. `inMemory` stores nothing on disk. */
 export const startLocal = async ({
   variables = process.env,
@@ -108,6 +122,7 @@ export const startLocal = async ({
   getClient,
   pages: chosenPages,
   limits,
+  postWebhook,
 }: {
   variables?: Record<string, string | undefined>;
   clock?: { now(): number };
@@ -118,6 +133,8 @@ export const startLocal = async ({
   pages?: Pages;
   /** How long one store call, and all of a request, may take; those of production by default. */
   limits?: { readonly stepMs: number; readonly requestMs: number } | undefined;
+  /** How webhooks are sent; by HTTPS to hosts of the internet by default. */
+  postWebhook?: PostWebhook | undefined;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = parseEnv({
@@ -168,12 +185,10 @@ export const startLocal = async ({
     else await ensureTable({ tableName: env.TABLE_NAME });
     await prepareTenants(platform, () => getAdminPassword(dataDir));
     isReady = true;
-    const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-    const url = `http://${host}:${server.port}`;
-    sweeper = createSweeper(platform, env.PUBLIC_ORIGIN ?? url, url);
+    const url = toUrl(env.HOST, server.port);
+    sweeper = createSweeper(platform, { origin: env.PUBLIC_ORIGIN ?? url, url, postWebhook });
     void sweeper.start();
-    const { sweep } = sweeper;
-    return { url, platform, dataDir, metricsUrl: metricsServer?.url, sweep, stop };
+    return { url, platform, dataDir, metricsUrl: metricsServer?.url, sweep: sweeper.sweep, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,6 +10,7 @@ import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
 import { createFinishWork } from '~/functions/finish-work/handler';
 import { createRemindDrivers } from '~/functions/remind-drivers/handler';
+import { createSendWebhooks } from '~/functions/send-webhooks/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { startBenchSite } from './bench-site';
 import { countRequests, countWork } from './count-units';
@@ -120,6 +121,7 @@ const sweeps = {
   'finish-work': createFinishWork(platform, allDueShards),
   'remind-drivers': createRemindDrivers(platform, allDueShards),
   'send-mail': createSendMail(platform, allDueShards, url),
+  'send-webhooks': createSendWebhooks(platform, allDueShards),
 };
 let swept = 0;
 for (const [name, sweep] of Object.entries(sweeps)) {

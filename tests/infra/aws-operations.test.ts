@@ -58,6 +58,7 @@ test('pages and sweeps cannot take the calls of each other', () => {
     FinishWork: 2,
     RemindDrivers: 2,
     SendMail: 2,
+    SendWebhooks: 2,
   };
   const reserved = getReserved(template);
   expect(reserved).toEqual({ Web: 800, ...sweeps });
@@ -235,6 +236,7 @@ test('pages raise an alarm by the share of calls that fail, sweeps by a number',
     FinishWork: 3,
     RemindDrivers: 3,
     SendMail: 3,
+    SendWebhooks: 3,
   };
   expect(getErrorThresholds()).toEqual({
     ...sweeps,
@@ -439,7 +441,10 @@ test('the runbook names resources of the stack', () => {
   const runbook = readFileSync('infra/RUNBOOK.md', 'utf8');
   const asked = [...runbook.matchAll(/find_one (AWS::\w+::\w+) ([\w${}]+)/g)];
   const all = Object.entries(template.toJSON().Resources as Record<string, Resource>);
-  const sweeps = ['ApplyCutoffs', 'CloseDuePortals', 'FinishWork', 'RemindDrivers', 'SendMail'];
+  const sweeps = [
+    ...['ApplyCutoffs', 'CloseDuePortals', 'FinishWork', 'RemindDrivers'],
+    ...['SendMail', 'SendWebhooks'],
+  ];
   const unclear = asked
     .flatMap(([, type = '', name = '']) =>
       sweeps.map((sweep) => [type, name.replace(/\$\{(name|NAME)\}/, sweep)] as const),

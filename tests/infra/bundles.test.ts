@@ -84,6 +84,7 @@ beforeAll(async () => {
     'remind-drivers',
     'mail-events',
     'receive-texts',
+    'send-webhooks',
   ];
   for (const name of keyless) await load(name);
   await load('approve-registration');
@@ -105,7 +106,7 @@ afterAll(async () => {
 });
 
 test('a bundle contains no tests, tools, secrets or paths of the machine', () => {
-  expect(bundles).toHaveLength(10);
+  expect(bundles).toHaveLength(11);
   for (const { name, folder: place, inputs } of bundles) {
     const strangers = inputs.filter((input) =>
       /^(tests|infra)\/|node_modules\/(aws-cdk-lib|constructs|vite|vitest|esbuild|undici|@remix-run\/dev)\//.test(

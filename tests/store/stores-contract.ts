@@ -20,6 +20,7 @@ import { summariesContract } from './contract/summaries';
 import { tenantErasuresContract } from './contract/tenant-erasures';
 import { tradesContract } from './contract/trades';
 import { vacationsContract } from './contract/vacations';
+import { webhooksContract } from './contract/webhooks';
 
 /** What every implementation of the ports must do, both the real stores and the fakes for tests of services. */
 export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Promise<void> }>) => {
@@ -36,6 +37,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('people with access to a site', () => peopleContract(get));
   describe('tokens of programs', () => apiTokensContract(get));
+  describe('webhooks', () => webhooksContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
   describe('notes and reminders', () => notesContract(get));

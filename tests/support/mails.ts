@@ -82,6 +82,16 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     },
     at: atThree,
   },
+  'webhook-off': {
+    kind: 'webhook-off',
+    to: link.to,
+    companyId: link.companyId,
+    siteId: link.siteId,
+    siteName: link.siteName,
+    name: 'Payroll',
+    because: 'failing',
+    at: atThree,
+  },
   'award-published': {
     kind: 'award-published',
     ...driver,

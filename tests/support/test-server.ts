@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '~/infra/local/build';
 import { startLocal, type LocalServer } from '~/infra/local/serve';
+import type { PostWebhook } from '~/app/ports/webhooks';
 import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { fencedClients } from './fenced-clients';
 import { testClock, type TestClock } from './test-clock';
@@ -36,6 +37,7 @@ export const startTestServer = async (
     keptIn = null,
     startAt,
     limits = patientLimits,
+    postWebhook,
   }: {
     /** Whether the tenant fence is on. Long runs turn it off, because it keeps a client for every tenant. */
     fenced?: boolean;
@@ -46,6 +48,8 @@ export const startTestServer = async (
     startAt?: string;
     /** Null for those of production, if the test is about them. */
     limits?: typeof patientLimits | null;
+    /** How webhooks are sent, if the test is about them. */
+    postWebhook?: PostWebhook;
   } = {},
 ): Promise<TestServer> => {
   buildOnce();
@@ -66,6 +70,7 @@ export const startTestServer = async (
     inMemory: keptIn === null,
     ...(getClient && { getClient }),
     limits: limits ?? undefined,
+    postWebhook,
     write: (line) => logged.push(line),
   });
   const stop = async () => {

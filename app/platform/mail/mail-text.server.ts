@@ -90,7 +90,12 @@ const describeAct = (act: CompanyAct, { timeZone }: Deadline): string => {
 };
 
 const adminMails: Writers<
-  'admin-activation' | 'password-reset' | 'account-changed' | 'access-changed' | 'company-changed'
+  | 'admin-activation'
+  | 'password-reset'
+  | 'account-changed'
+  | 'access-changed'
+  | 'company-changed'
+  | 'webhook-off'
 > = {
   'admin-activation': (mail) => {
     const { hello, adminActivation, invitation, actions, oneTime } = serverCopy.mails;
@@ -164,6 +169,19 @@ const adminMails: Writers<
         action: { label: actions.openAdminPortal, path: '/admin/activity-log' },
       }),
       notes: [by === null ? own.whatToDo : own.askOwn(by)],
+    };
+  },
+  'webhook-off': (mail) => {
+    const { hello, webhookOff: own, actions, facts } = serverCopy.mails;
+    return {
+      subject: own.subject(mail.name),
+      paragraphs: [hello(), own.text(mail)],
+      facts: [
+        [facts.siteCode, mail.siteId],
+        [facts.changed, formatSiteTime(mail.at)],
+      ],
+      action: { label: actions.openWebhooks, path: '/admin/webhooks' },
+      notes: [own.whatToDo],
     };
   },
 };

@@ -5,11 +5,18 @@ import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { activityKey, activityViewKey } from '~/app/store/table/keys';
+import { toQueueAttributes } from '~/app/store/table/webhook-queue';
+import { isWebhookEvent } from '~/domain/webhooks/message';
 
+/**
+ * An entry that receivers of webhooks may be told of is itself the waiting event. So it is stored with what it reports or not at
+ * all, and the act writes no further item. Whoever makes deliveries of it takes it out of the queue.
+ */
 export const toActivityItem = (tenant: Tenant, entry: Activity): Item => ({
   ...activityKey(tenant, entry.id),
   type: 'activity',
   ...entry,
+  ...(isWebhookEvent(entry) && toQueueAttributes(tenant, entry.at)),
 });
 
 /** Entries of earlier versions have a sentence in `details`. */

@@ -67,7 +67,10 @@ const isInBulk = (item: Item, employeeId: string): boolean =>
   inflateRawSync(item.bytes).toString('utf8').includes(`"${employeeId}"`);
 
 /** Types of items that name no driver, or whose text belongs to somebody else. */
-const untouched = new Set(['site', 'admin', 'people', 'driver', 'erasure', 'import', 'sign-in']);
+const untouched = new Set([
+  ...['site', 'admin', 'people', 'driver', 'erasure', 'import', 'sign-in'],
+  ...['receivers', 'delivery'],
+]);
 
 /** What to do with an item of the site, so that it no longer names the driver; null if it does not. */
 export const eraseFromItem = (tenant: Tenant, item: Item, replaced: Replaced): Steps | null => {

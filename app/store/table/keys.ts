@@ -109,6 +109,15 @@ export const keptAnswerKey = (tenant: Tenant, tokenId: string, keyHash: string):
   sk: `APIANSWER#${tokenId}#${keyHash}`,
 });
 
+/** The receivers of webhooks, which are few. */
+export const receiversKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'RECEIVERS' });
+/** The ID of a message is a ULID, so the range is in the order of time. */
+export const deliveryKey = (tenant: Tenant, messageId: string, receiverId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `DELIVERY#${messageId}#${receiverId}`,
+});
+export const deliveryRange = (tenant: Tenant) => below(tenantPk(tenant), 'DELIVERY#');
+
 export const jobTemplatesKey = (tenant: Tenant): Key => ({
   pk: tenantPk(tenant),
   sk: 'JOBTEMPLATES',

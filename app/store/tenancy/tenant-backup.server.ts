@@ -85,10 +85,10 @@ export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
 const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in']);
 
 /**
- * What programs act with, and what they were answered. A file that is imported later would bring revoked tokens back to
- * life, so a site that moved gets new ones.
+ * What programs act with, what they were answered, and where they are told of events. A file that is imported later would
+ * bring revoked tokens back to life, so a site that moved gets new ones.
  */
-const leftOutTypes = new Set(['api-tokens', 'kept-answer']);
+const leftOutTypes = new Set(['api-tokens', 'kept-answer', 'receivers', 'delivery']);
 
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
   { delete: siteKey(tenant), if: siteHasVersion(version) },

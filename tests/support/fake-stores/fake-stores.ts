@@ -26,6 +26,7 @@ import { createCompanies, createDue, createSites, createSystem } from './tenancy
 import { createListReminders, createNotes } from './notes';
 import { createStatus } from './status';
 import { createTrades } from './trades';
+import { createWebhooks } from './webhooks';
 import { createMemory, within } from './memory';
 
 /**
@@ -86,6 +87,7 @@ export const createFakeStores = (): Stores => {
     // Every change and publication of these stores is finished at once.
     unfinished: { due: async () => [] },
     vacationPicks: createVacationPicks(memory),
+    webhooks: createWebhooks(memory),
     weeks: createWeeks(memory),
   };
 };

@@ -24,6 +24,9 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { WaitingEntry } from '~/app/ports/mail';
 import type { CompanyAdmins } from '~/app/ports/people';
+import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
+import { isWebhookEvent } from '~/domain/webhooks/message';
+import type { Receivers } from '~/domain/webhooks/receiver-schema';
 import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
@@ -47,6 +50,9 @@ import { table } from './table';
 
 export const within = ({ companyId, siteId }: Tenant, rest = '') =>
   `${companyId}#${siteId}#${rest}`;
+
+/** The tenant alone, without the actor of a scope. */
+export const toTenant = ({ companyId, siteId }: Tenant): Tenant => ({ companyId, siteId });
 
 export const manualPath = (
   tenant: Tenant,
@@ -91,6 +97,9 @@ const createTables = () => ({
   unseenReminders: table<Instant>(),
   listReminders: table<Instant>(),
   apiTokens: table<ApiTokens>(),
+  receivers: table<Receivers>(),
+  events: table<WaitingEvent>(),
+  deliveries: table<DueDelivery>(),
   keptAnswers: table<KeptAnswer>(),
   jobTemplates: table<JobTemplates>(),
   notes: table<NoteBoard>(),
@@ -111,10 +120,14 @@ const createTables = () => ({
 /** The data of the in-memory stores, and those changes that several of the stores make. */
 export const createMemory = () => {
   const tables = createTables();
-  const { companies, sites, usages, admins, activity, manual, lastManual, outbox } = tables;
+  const { companies, sites, usages, admins, activity, events, manual, lastManual, outbox } = tables;
   const post = (mail: NewOutgoing) =>
     outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
-  const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
+  const log = (tenant: Tenant, entry: Activity) => {
+    activity.put(within(tenant, entry.id), entry);
+    if (isWebhookEvent(entry))
+      events.put(within(tenant, entry.id), { tenant: toTenant(tenant), entry });
+  };
   const siteAndCompany = (tenant: Tenant) => ({
     site: isTenant(tenant) ? sites.get(within(tenant)) : null,
     company: isTenant(tenant) ? companies.get(tenant.companyId) : null,

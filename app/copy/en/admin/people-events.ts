@@ -1,4 +1,5 @@
 import type { EventSentences } from '~/app/copy/describe-event';
+import { failingDays } from '~/domain/webhooks/limits';
 import { people } from './people';
 
 /** Who has access to a site. */
@@ -15,6 +16,14 @@ export const peopleEvents = {
   'api-token-created': ({ name, scopes, days }) =>
     `Created the token “${name}” for ${days} days: ${scopes.join(', ')}`,
   'api-token-revoked': ({ name }) => `Revoked the token “${name}”`,
+  'webhook-added': ({ name, host }) => `Added the webhook “${name}” at ${host}`,
+  'webhook-removed': ({ name }) => `Removed the webhook “${name}”`,
+  'webhook-secret-rotated': ({ name }) => `Gave the webhook “${name}” a new signing secret`,
+  'webhook-switched-on': ({ name }) => `Switched the webhook “${name}” on`,
+  'webhook-switched-off': ({ name, because }) =>
+    because === 'gone'
+      ? `Switched the webhook “${name}” off, because its receiver answered that it is gone`
+      : `Switched the webhook “${name}” off, because nothing had reached it for ${failingDays} days`,
   'site-entered': ({ from }) => `Came here from ${from}`,
   'own-name-changed': ({ from, to }) =>
     from === null ? `Entered their name: ${to}` : `Changed their name: ${from} → ${to}`,

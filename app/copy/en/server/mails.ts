@@ -2,11 +2,13 @@ import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
+import { failingDays } from '~/domain/webhooks/limits';
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
 type Entered = Extract<Mail, { kind: 'list-entered' }>;
 type AnsweredClaim = Extract<Mail, { kind: 'claim-answered' }>;
 type AccessChange = Extract<Mail, { kind: 'access-changed' }>;
+type WebhookOff = Extract<Mail, { kind: 'webhook-off' }>;
 type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
 
 interface Place {
@@ -113,6 +115,7 @@ export const mails = {
     setPassword: 'Set a new password',
     openAdminPortal: 'Open the Admin Portal',
     openRequests: 'Open the requests',
+    openWebhooks: 'Open Webhooks',
     openDriverPage: 'Open your page',
     confirmAddress: 'Confirm your address',
   },
@@ -183,6 +186,15 @@ export const mails = {
       `${by}, a company administrator, made a change that concerns ${siteName}. It is also in the site’s activity log:`,
     askOwn: (by: string) => `If you do not know why it was made, ask ${by}.`,
     whatToDo: 'If you do not know why it was made, ask the master administrator.',
+  },
+  webhookOff: {
+    subject: (name: string) => `The webhook “${name}” was switched off`,
+    text: ({ name, siteName, because }: WebhookOff) =>
+      because === 'gone'
+        ? `The receiver of the webhook “${name}” of ${siteName} answered that it is gone (HTTP status 410). It is no longer told of events.`
+        : `Nothing has reached the receiver of the webhook “${name}” of ${siteName} for ${failingDays} days. It is no longer told of events.`,
+    whatToDo:
+      'Once the receiver works again, switch it on under Webhooks. There you can also send the messages of the last 7 days again.',
   },
   awardPublished: {
     subject: (days: string | null) => `${published(days)} are published`,

@@ -1,4 +1,5 @@
 import type { EventSentences } from '~/app/copy/describe-event';
+import { failingDays } from '~/domain/webhooks/limits';
 import { people } from './people';
 
 export const peopleEvents = {
@@ -14,6 +15,14 @@ export const peopleEvents = {
   'api-token-created': ({ name, scopes, days }) =>
     `Creó el token «${name}» por ${days} días: ${scopes.join(', ')}`,
   'api-token-revoked': ({ name }) => `Revocó el token «${name}»`,
+  'webhook-added': ({ name, host }) => `Agregó el webhook “${name}” en ${host}`,
+  'webhook-removed': ({ name }) => `Quitó el webhook “${name}”`,
+  'webhook-secret-rotated': ({ name }) => `Dio un secreto de firma nuevo al webhook “${name}”`,
+  'webhook-switched-on': ({ name }) => `Activó el webhook “${name}”`,
+  'webhook-switched-off': ({ name, because }) =>
+    because === 'gone'
+      ? `Desactivó el webhook “${name}”, porque su receptor respondió que ya no existe`
+      : `Desactivó el webhook “${name}”, porque nada le había llegado en ${failingDays} días`,
   'site-entered': ({ from }) => `Vino aquí desde ${from}`,
   'own-name-changed': ({ from, to }) =>
     from === null ? `Escribió su nombre: ${to}` : `Cambió su nombre: ${from} → ${to}`,

@@ -3,6 +3,7 @@ import { formatAsked } from '~/app/copy/es/entered-by';
 import { plural } from '~/app/copy/es/plural';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
+import { failingDays } from '~/domain/webhooks/limits';
 
 type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
 type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
@@ -108,6 +109,7 @@ export const mails: typeof en = {
     setPassword: 'Crear una contraseña nueva',
     openAdminPortal: 'Abrir el portal de administración',
     openRequests: 'Ver las solicitudes',
+    openWebhooks: 'Abrir Webhooks',
     openDriverPage: 'Abrir mi página',
     confirmAddress: 'Confirmar mi dirección',
   },
@@ -172,6 +174,15 @@ export const mails: typeof en = {
       `${by}, administrador de empresa, hizo un cambio que afecta a ${siteName}. También está en el registro de actividad de la sede:`,
     askOwn: (by) => `Si no sabe por qué se hizo, pregunte a ${by}.`,
     whatToDo: 'Si no sabe por qué se hizo, pregunte al administrador maestro.',
+  },
+  webhookOff: {
+    subject: (name) => `Se desactivó el webhook “${name}”`,
+    text: ({ name, siteName, because }) =>
+      because === 'gone'
+        ? `El receptor del webhook “${name}” de ${siteName} respondió que ya no existe (estado HTTP 410). Ya no se le avisa de eventos.`
+        : `Nada ha llegado al receptor del webhook “${name}” de ${siteName} en ${failingDays} días. Ya no se le avisa de eventos.`,
+    whatToDo:
+      'Cuando el receptor vuelva a funcionar, actívelo en Webhooks. Allí también puede reenviar los mensajes de los últimos 7 días.',
   },
   awardPublished: {
     subject: (days) => `Ya se publicaron ${published(days)}`,

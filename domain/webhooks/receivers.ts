@@ -1,0 +1,136 @@
+import { cleanText } from '~/domain/shared/clean-text';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { dayMs, hourMs } from '~/domain/shared/time-units';
+import {
+  failingDays,
+  maxReceiverName,
+  maxReceivers,
+  oldSecretHours,
+  webhookCatalogues,
+  webhookTypes,
+  type SwitchedOffReason,
+  type WebhookCatalogue,
+  type WebhookType,
+} from './limits';
+import type { Receiver, Receivers } from './receiver-schema';
+import { readReceiverUrl } from './receiver-url';
+
+/** What an administrator enters for a new receiver. */
+export interface TypedReceiver {
+  readonly name: string;
+  readonly url: string;
+  readonly types: readonly WebhookType[];
+  readonly of: readonly WebhookCatalogue[];
+}
+
+export type NewReceiverError =
+  | { readonly code: 'receiver-name-missing' }
+  | { readonly code: 'receiver-name-too-long'; readonly limit: number }
+  | { readonly code: 'receiver-name-taken'; readonly name: string }
+  | { readonly code: 'receiver-url-not-allowed' }
+  | { readonly code: 'receiver-without-events' }
+  | { readonly code: 'too-many-receivers'; readonly limit: number };
+
+export interface ReceiverGone {
+  readonly code: 'receiver-gone';
+}
+
+export const addReceiver = (
+  before: Receivers,
+  typed: TypedReceiver,
+  made: Pick<Receiver, 'id' | 'secret' | 'addedAt' | 'addedBy'>,
+): Result<{ next: Receivers; receiver: Receiver }, NewReceiverError> => {
+  const name = cleanText(typed.name);
+  const { receivers } = before;
+  if (name === '') return fail({ code: 'receiver-name-missing' });
+  if (name.length > maxReceiverName)
+    return fail({ code: 'receiver-name-too-long', limit: maxReceiverName });
+  if (receivers.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+    return fail({ code: 'receiver-name-taken', name });
+  const url = readReceiverUrl(typed.url.trim());
+  if (url === null) return fail({ code: 'receiver-url-not-allowed' });
+  const types = webhookTypes.filter((type) => typed.types.includes(type));
+  const of = webhookCatalogues.filter((catalogue) => typed.of.includes(catalogue));
+  if (types.length === 0 || of.length === 0) return fail({ code: 'receiver-without-events' });
+  if (receivers.length >= maxReceivers)
+    return fail({ code: 'too-many-receivers', limit: maxReceivers });
+  const receiver = { ...made, name, url, types, of };
+  return ok({ next: { ...before, receivers: [...receivers, receiver] }, receiver });
+};
+
+export const findReceiver = (
+  { receivers }: Receivers,
+  id: string,
+): Result<Receiver, ReceiverGone> => {
+  const found = receivers.find((one) => one.id === id);
+  return found ? ok(found) : fail({ code: 'receiver-gone' });
+};
+
+export const removeReceiver = (before: Receivers, { id }: Receiver): Receivers => ({
+  ...before,
+  receivers: before.receivers.filter((one) => one.id !== id),
+});
+
+const replace = (before: Receivers, next: Receiver): Receivers => ({
+  ...before,
+  receivers: before.receivers.map((one) => (one.id === next.id ? next : one)),
+});
+
+/** Gives a receiver a new secret. The one before signs too for a day, so that no message is refused meanwhile. */
+export const rotateSecret = (
+  before: Receivers,
+  receiver: Receiver,
+  secret: string,
+  now: Instant,
+): Receivers => {
+  const until = toInstant(toEpochMs(now) + oldSecretHours * hourMs);
+  return replace(before, { ...receiver, secret, oldSecret: { secret: receiver.secret, until } });
+};
+
+/** The secrets that sign a message now, the newest first. */
+export const getSecrets = ({ secret, oldSecret }: Receiver, now: Instant): string[] => [
+  secret,
+  ...(oldSecret && now < oldSecret.until ? [oldSecret.secret] : []),
+];
+
+/** Switches a receiver on as if nothing had ever failed. */
+export const switchOn = (before: Receivers, receiver: Receiver): Receivers => {
+  const { off: _off, failingSince: _since, ...rest } = receiver;
+  return replace(before, rest);
+};
+
+/** How an attempt to reach a receiver ended. `gone`: it asks for nothing more. */
+export type Reached = 'delivered' | 'failed' | 'gone';
+
+/**
+ * What the end of an attempt changes about the receiver; null if nothing. It is switched off at once if it is gone, and
+ * after three days in which nothing reached it.
+ */
+export const noteReached = (
+  before: Receivers,
+  receiver: Receiver,
+  reached: Reached,
+  now: Instant,
+): { next: Receivers; switchedOff: SwitchedOffReason | null } | null => {
+  if (receiver.off) return null;
+  const { failingSince, ...rest } = receiver;
+  if (reached === 'delivered')
+    return failingSince === undefined ? null : { next: replace(before, rest), switchedOff: null };
+  const since = failingSince ?? now;
+  const isFailing = toEpochMs(now) - toEpochMs(since) >= failingDays * dayMs;
+  const because = reached === 'gone' ? 'gone' : isFailing ? 'failing' : null;
+  if (because === null && failingSince !== undefined) return null;
+  const next = replace(before, {
+    ...rest,
+    failingSince: since,
+    ...(because && { off: { at: now, because } }),
+  });
+  return { next, switchedOff: because };
+};
+
+/** Marks that the administrators are emailed now; null if they were within a day. */
+export const noteTold = (receivers: Receivers, now: Instant): Receivers | null =>
+  receivers.toldAt !== undefined && toEpochMs(now) - toEpochMs(receivers.toldAt) < dayMs
+    ? null
+    : { ...receivers, toldAt: now };

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { toInstant } from '~/domain/shared/instant';
+import { dayMs, hourMs } from '~/domain/shared/time-units';
+import { maxReceivers } from '~/domain/webhooks/limits';
+import { readReceiverUrl } from '~/domain/webhooks/receiver-url';
+import {
+  addReceiver,
+  getSecrets,
+  noteReached,
+  noteTold,
+  removeReceiver,
+  rotateSecret,
+  switchOn,
+} from '~/domain/webhooks/receivers';
+import { aReceiver, aTypedReceiver } from '~/tests/support/webhooks';
+
+const none = { version: 0, receivers: [] };
+const start = Date.parse('2026-11-23T12:00:00.000Z');
+const at = (ms: number) => toInstant(start + ms);
+const made = { id: '01R', secret: 'c2VjcmV0', addedAt: at(0), addedBy: 'Ada Admin' };
+
+test.each([
+  'http://hooks.acme.example/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://[::ffff:169.254.169.254]/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://0177.0.0.1/',
+  'https://127.1/',
+  'https://user:secret@hooks.acme.example/',
+  'https://user@hooks.acme.example/',
+  'https://hooks.acme.example:22/',
+  'https://hooks.acme.example:80/',
+  'https://localhost/',
+  'https://LOCALHOST./',
+  'https://a.localhost/',
+  'https://metadata.google.internal/',
+  'https://printer.local/',
+  'https://hooks/',
+  'https://hooks.acme.example./',
+  'ftp://hooks.acme.example/',
+  'javascript:alert(1)',
+  '//hooks.acme.example/',
+  '',
+  `https://hooks.acme.example/${'a'.repeat(500)}`,
+])('the server never calls %s', (url) => {
+  expect(readReceiverUrl(url)).toBeNull();
+});
+
+test('the server calls named hosts by HTTPS', () => {
+  const urls = ['https://hooks.acme.example/job?key=1', 'https://xn--bcher-kva.example:8443/'];
+  expect(urls.map(readReceiverUrl)).toEqual(urls);
+  expect(readReceiverUrl('HTTPS://Hooks.Acme.example:443/#part')).toBe(
+    'https://hooks.acme.example/',
+  );
+});
+
+test('adds a receiver with what it is told of, and no two of one name', () => {
+  const typed = aTypedReceiver({ name: '  Payroll ', types: ['claim.filed'], of: ['jobs'] });
+  const added = addReceiver(none, typed, made);
+  const receiver = { ...aReceiver(), ...made, types: ['claim.filed'], of: ['jobs'] };
+  expect(added).toEqual({
+    ok: true,
+    value: { next: { version: 0, receivers: [receiver] }, receiver },
+  });
+  const next = { version: 1, receivers: [receiver] };
+  const again = addReceiver(next, aTypedReceiver({ name: 'PAYROLL' }), made);
+  expect(again).toMatchObject({ error: { code: 'receiver-name-taken' } });
+  expect(removeReceiver(next, receiver).receivers).toEqual([]);
+});
+
+test.each([
+  [{ name: ' ' }, 'receiver-name-missing'],
+  [{ name: 'x'.repeat(61) }, 'receiver-name-too-long'],
+  [{ url: 'http://hooks.acme.example/' }, 'receiver-url-not-allowed'],
+  [{ types: [] }, 'receiver-without-events'],
+  [{ of: [] }, 'receiver-without-events'],
+] as const)('refuses %j', (fields, code) => {
+  expect(addReceiver(none, aTypedReceiver(fields), made)).toMatchObject({ error: { code } });
+});
+
+test('a site has at most five', () => {
+  const receivers = Array.from({ length: maxReceivers }, (_, index) =>
+    aReceiver({ id: `01R${index}`, name: `Program ${index}` }),
+  );
+  const added = addReceiver({ version: 5, receivers }, aTypedReceiver(), made);
+  expect(added).toMatchObject({ error: { code: 'too-many-receivers', limit: 5 } });
+});
+
+test('the secret before signs for a day more', () => {
+  const { receivers } = rotateSecret(
+    { version: 1, receivers: [aReceiver({ secret: 'old' })] },
+    aReceiver({ secret: 'old' }),
+    'new',
+    at(0),
+  );
+  const [receiver] = receivers;
+  expect(getSecrets(receiver!, at(24 * hourMs - 1))).toEqual(['new', 'old']);
+  expect(getSecrets(receiver!, at(24 * hourMs))).toEqual(['new']);
+});
+
+test('is switched off after three days without a success, and at once if it is gone', () => {
+  const receiver = aReceiver();
+  const before = { version: 1, receivers: [receiver] };
+  expect(noteReached(before, receiver, 'delivered', at(0))).toBeNull();
+  const failing = { ...receiver, failingSince: at(0) };
+  const noted = noteReached(before, receiver, 'failed', at(0));
+  expect(noted).toEqual({ next: { ...before, receivers: [failing] }, switchedOff: null });
+  expect(noteReached(noted!.next, failing, 'failed', at(3 * dayMs - 1))).toBeNull();
+  expect(noteReached(noted!.next, failing, 'delivered', at(dayMs))).toEqual({
+    ...{ next: before, switchedOff: null },
+  });
+  const off = { ...failing, off: { at: at(3 * dayMs), because: 'failing' } };
+  const ended = noteReached(noted!.next, failing, 'failed', at(3 * dayMs));
+  expect(ended).toEqual({ next: { ...before, receivers: [off] }, switchedOff: 'failing' });
+  expect(noteReached(before, receiver, 'gone', at(0))).toMatchObject({ switchedOff: 'gone' });
+  expect(switchOn(ended!.next, ended!.next.receivers[0]!)).toEqual(before);
+});
+
+test('administrators are told at most once a day', () => {
+  const told = noteTold(none, at(0));
+  expect(told).toEqual({ ...none, toldAt: at(0) });
+  expect(noteTold(told!, at(dayMs - 1))).toBeNull();
+  expect(noteTold(told!, at(dayMs))).toEqual({ ...none, toldAt: at(dayMs) });
+});
