@@ -32,6 +32,8 @@ export const target = {
   requestId: 'REQ0001',
   personId: 'person-0001',
   tokenId: '01TOKEN00000000000000000A1',
+  receiverId: '01RECEIVER0000000000000A1',
+  messageId: '01MESSAGE00000000000000A1',
 } as const;
 const { driverId, jobId, weekId, requestId } = target;
 
@@ -281,6 +283,21 @@ export const accessMatrix: Record<string, Row> = {
     forms: [
       { intent: 'create', name: 'Payroll', scope: ['rosters:read', 'awards:read'], days: '90' },
       { intent: 'revoke', tokenId: target.tokenId },
+    ],
+  },
+  'admin.webhooks': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      {
+        ...{ intent: 'add', name: 'Payroll', url: 'https://hooks.example.com/job-selection' },
+        ...{ type: ['award.published', 'claim.filed'], of: ['jobs'] },
+      },
+      ...['remove', 'rotate', 'switch-on', 'test'].map((intent) => ({
+        intent,
+        receiverId: target.receiverId,
+      })),
+      { intent: 'send-again', receiverId: target.receiverId, messageId: target.messageId },
     ],
   },
   'admin.people': {

@@ -1,22 +1,16 @@
 import { LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { ShownOnce } from '~/app/components/ui/shown-once';
 import { adminCopy } from '~/app/copy/copy';
 import { apiAccessPath } from './api-access-path';
 
-/** Shows a new token, which cannot be shown again later. One press selects all of it. */
+/** Shows a new token, which cannot be shown again later. */
 export const CreatedTokenDialog = ({ name, text }: { name: string; text: string }) => {
   const { apiAccess } = adminCopy;
   return (
     <RouteDialog title={apiAccess.createdTitle(name)} closeTo={apiAccessPath}>
       <p className="mt-2 font-semibold">{apiAccess.shownOnce}</p>
-      <p className="mt-3 rounded-box bg-base-200 p-4">
-        <code
-          aria-label={apiAccess.tokenLabel}
-          className="block font-mono text-sm wrap-anywhere select-all"
-        >
-          {text}
-        </code>
-      </p>
+      <ShownOnce label={apiAccess.tokenLabel} text={text} />
       <ul className="mt-4 list-disc space-y-2 ps-5">
         <li>{apiAccess.keepSecret}</li>
         <li>

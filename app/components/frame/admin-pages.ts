@@ -27,6 +27,7 @@ import {
   UserRound,
   UserX,
   Users,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
@@ -183,6 +184,10 @@ const sitePages: readonly PageLink[] = [
     adminCopy.apiAccess.title,
     adminCopy.apiAccess.shortcut,
   ]),
+  linkTo('/admin/webhooks', 'site-admin', Webhook, () => [
+    adminCopy.webhooks.title,
+    adminCopy.webhooks.shortcut,
+    ]),
   linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
     adminCopy.supportAccess.title,
     adminCopy.supportAccess.shortcut,

@@ -41,6 +41,7 @@ export { trades } from './admin/trades';
 export { vacationWeeks } from './admin/vacation-weeks';
 export { vacations } from './admin/vacations';
 export { week } from './admin/week';
+export { webhooks } from './admin/webhooks';
 export { weeksAhead } from './admin/weeks-ahead';
 export { workPlan } from './admin/work-plan';
 export { whatIf } from './admin/what-if';

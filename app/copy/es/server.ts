@@ -53,3 +53,4 @@ export { weeksAhead } from './server/weeks-ahead';
 export { supportAccess } from './server/support-access';
 export { workPlan } from './server/work-plan';
 export { vacations } from './server/vacations';
+export { webhooks } from './server/webhooks';

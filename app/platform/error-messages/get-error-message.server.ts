@@ -15,6 +15,7 @@ import { rosterMessages, type RosterError } from './roster';
 import { statusMessages, type StatusError } from './status';
 import { tradeMessages, type TradeError } from './trades';
 import { vacationMessages, type VacationError } from './vacation';
+import { webhookMessages, type WebhooksError } from './webhooks';
 import { companiesMessages, type CompaniesError } from './companies';
 import { registrationMessages, type RegistrationError } from './registration';
 
@@ -35,6 +36,7 @@ export type AppError =
   | StatusError
   | TradeError
   | VacationError
+  | WebhooksError
   | CompaniesError
   | RegistrationError;
 
@@ -55,6 +57,7 @@ const messages: ErrorMessages<AppError> = {
   ...statusMessages,
   ...tradeMessages,
   ...vacationMessages,
+  ...webhookMessages,
   ...companiesMessages,
   ...registrationMessages,
 };

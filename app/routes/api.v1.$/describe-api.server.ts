@@ -3,6 +3,7 @@ import { adminCopy, getLanguage, serverCopy } from '~/app/copy/copy';
 import { refusalsOfAll, refusalsWithToken, type ApiStatus } from '~/app/platform/http/api-status';
 import { problemSchema } from '~/app/platform/http/problem.server';
 import type { Language } from '~/domain/shared/language';
+import { webhookMessages } from '~/domain/webhooks/message';
 import type { Operation } from './define-operation.server';
 import { keyHeader, keySchema } from './idempotency-key.server';
 import { operations } from './operations.server';
@@ -75,6 +76,27 @@ const describePaths = () => {
   return paths;
 };
 
+const describeWebhook = ([type, message]: readonly [keyof typeof webhookMessages, z.ZodType]) => [
+  type,
+  {
+    post: {
+      operationId: type,
+      summary: serverCopy.api.webhooks[type],
+      description: serverCopy.api.webhookText,
+      requestBody: { required: true, ...toJson(toSchema(message, 'output')) },
+      responses: { '2XX': { description: serverCopy.api.webhookTaken } },
+    },
+  },
+];
+
+/** What the site's own programs are sent, if they ask for it under Webhooks. */
+const describeWebhooks = () =>
+  Object.fromEntries(
+    Object.entries(webhookMessages).map(([type, message]) =>
+      describeWebhook([type as keyof typeof webhookMessages, message]),
+    ),
+  ) as Record<string, unknown>;
+
 const describe = () => ({
   openapi: '3.1.0',
   info: { title: serverCopy.api.title, description: serverCopy.api.description, version: '1' },
@@ -89,6 +111,7 @@ const describe = () => ({
       },
     },
   },
+  webhooks: describeWebhooks(),
   components: {
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     schemas: { Problem: toSchema(problemSchema, 'output') },

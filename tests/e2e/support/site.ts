@@ -3,6 +3,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { copies } from '~/app/copy/server-copy.server';
+import type { PostWebhook } from '~/app/ports/webhooks';
 import type { SessionKind } from '~/app/platform/auth/session.server';
 import { toInstant } from '~/domain/shared/instant';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -20,6 +21,8 @@ interface Fixtures {
   serverCopy: Copy['server'];
   /** The driver's list on `page`. */
   list: DriverList;
+  /** How webhooks are sent, if the story is about them. */
+  postWebhook: PostWebhook | undefined;
   /** The real server, empty and used only by this test. */
   site: TestServer;
   /** Errors that the browser reported; must stay empty. */
@@ -34,8 +37,9 @@ export const test = base.extend<Fixtures>({
   adminCopy: async ({ language }, use) => use(copies[language].admin),
   serverCopy: async ({ language }, use) => use(copies[language].server),
   list: async ({ page, copy }, use) => use(getDriverList(page, copy)),
-  site: async ({ browser }, use) => {
-    const site = await startTestServer();
+  postWebhook: [undefined, { option: true }],
+  site: async ({ browser, postWebhook }, use) => {
+    const site = await startTestServer({}, { ...(postWebhook && { postWebhook }) });
     await use(site);
     // Closes all pages first, because a stopping server waits for their connections.
     await Promise.all(browser.contexts().map((context) => context.close()));

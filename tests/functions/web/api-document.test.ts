@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copies } from '~/app/copy/server-copy.server';
+import type { NewEvent } from '~/domain/activity/activity';
 import { minuteMs } from '~/domain/shared/time-units';
+import { testType, webhookTypes } from '~/domain/webhooks/limits';
+import { toTestMessage, toWebhookMessage } from '~/domain/webhooks/message';
 import { addToken } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
@@ -23,6 +26,7 @@ interface Described {
 }
 interface Description {
   readonly paths: Record<string, Record<string, Described>>;
+  readonly webhooks: Record<string, Record<string, Described>>;
   readonly components: { readonly schemas: { readonly Problem: Schema } };
 }
 
@@ -59,6 +63,24 @@ test('is there in Spanish too', async () => {
   expect(paths['/drivers']?.get).toMatchObject({
     summary: copies.es.server.api.operations['list-drivers'],
   });
+});
+
+test('describes what webhooks send', async () => {
+  const { webhooks } = await readDescription();
+  expect(Object.keys(webhooks)).toEqual([...webhookTypes, testType]);
+  const sent = (event: NewEvent) =>
+    toWebhookMessage(tenant, { event, at: '2026-11-23T12:00:00.000Z' })!;
+  const messages = [
+    sent({ code: 'claim-filed', jobId: 'J1', rank: 1, periodId: '2026-W49' }),
+    sent({ code: 'vacations-published', version: 1, assigned: 2, digest: 'd' }),
+    toTestMessage(tenant, '2026-11-23T12:00:00.000Z'),
+  ];
+  for (const message of messages) {
+    const { schema } = webhooks[message.type]!.post!.requestBody!.content['application/json']!;
+    expect(z.fromJSONSchema(schema).parse(message)).toEqual(message);
+    const wrong = { ...message, data: { ...message.data, name: 'Vera Driver' } };
+    expect(z.fromJSONSchema(schema).safeParse(wrong).success).toBe(false);
+  }
 });
 
 /** Texts that often break parsers, and some that are nearly right. */

@@ -1,4 +1,5 @@
 import type { ApiScope } from '~/domain/api/limits';
+import type { testType, WebhookType } from '~/domain/webhooks/limits';
 
 /** What a program gets with each status. */
 const statuses = {
@@ -52,11 +53,24 @@ const parameters = {
   key: 'Any text. The same request with the same key within 24 hours gets the first answer again and changes nothing. Refusals are not kept. If the first request broke off without an answer, it is done again: send `basis` too, so that it overwrites nothing that was changed since.',
 };
 
+const webhooks: Record<WebhookType | typeof testType, string> = {
+  'selection.closed': 'A selection of jobs or vacation weeks closed.',
+  'award.published': 'The first version of an award was published.',
+  'award.changed': 'A further version of an award was published, or a version was withdrawn.',
+  'claim.filed': 'A driver filed a claim about a result.',
+  'claim.decided': 'An administrator decided a claim.',
+  'webhook.test': 'A test that an administrator asked for. It reports nothing.',
+};
+
 /** Answers to programs, and the description of the API. */
 export const api = {
   statuses,
   operations,
   parameters,
+  webhooks,
+  webhookText:
+    'Signed as Standard Webhooks 1.0 describes, by the headers webhook-id, webhook-timestamp and webhook-signature. A message may come twice and in any order; webhook-id stays the same. Any 2xx status within 5 seconds means that it was taken; 410 switches the webhook off; after anything else it is sent again for about a day.',
+  webhookTaken: 'Taken',
   title: 'Job selection',
   description:
     'For programs of a company, such as payroll. A token belongs to one site. Site administrators create it under API Access.',

@@ -51,6 +51,17 @@ export const api: typeof en = {
     report: 'El nombre del informe.',
     key: 'Cualquier texto. La misma solicitud con la misma clave dentro de 24 horas recibe otra vez la primera respuesta y no cambia nada. Los rechazos no se conservan. Si la primera solicitud se interrumpió sin respuesta, se hace de nuevo: envíe también `basis` para que no reemplace nada que haya cambiado desde entonces.',
   },
+  webhooks: {
+    'selection.closed': 'Se cerró una selección de trabajos o de semanas de vacaciones.',
+    'award.published': 'Se publicó la primera versión de una adjudicación.',
+    'award.changed': 'Se publicó otra versión de una adjudicación, o se retiró una versión.',
+    'claim.filed': 'Un conductor presentó un reclamo sobre un resultado.',
+    'claim.decided': 'Un administrador decidió un reclamo.',
+    'webhook.test': 'Una prueba que pidió un administrador. No informa de nada.',
+  },
+  webhookText:
+    'Firmado como describe Standard Webhooks 1.0, con los encabezados webhook-id, webhook-timestamp y webhook-signature. Un mensaje puede llegar dos veces y en cualquier orden; webhook-id no cambia. Cualquier estado 2xx en 5 segundos significa que se aceptó; 410 desactiva el webhook; tras cualquier otra cosa se envía de nuevo durante cerca de un día.',
+  webhookTaken: 'Aceptado',
   title: 'Selección de trabajos',
   description:
     'Para programas de una empresa, como el de nómina. Un token pertenece a una sede. Lo crean los administradores de la sede en Acceso por API.',

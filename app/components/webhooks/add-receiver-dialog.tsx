@@ -1,0 +1,93 @@
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { Checkbox } from '~/app/components/forms/checkbox';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
+import { webhooksPath } from './webhooks-path';
+
+/** The errors that are about one field. */
+const nameErrors = ['receiver-name-missing', 'receiver-name-too-long', 'receiver-name-taken'];
+const urlErrors = ['receiver-url-not-allowed'];
+
+const Choices = <Choice extends string>({
+  legend,
+  name,
+  choices,
+  chosen,
+}: {
+  legend: string;
+  name: string;
+  choices: readonly (readonly [Choice, string])[];
+  chosen: readonly string[];
+}) => (
+  <fieldset>
+    <legend className="text-sm font-semibold">{legend}</legend>
+    {choices.map(([value, label]) => (
+      <Checkbox
+        key={value}
+        name={name}
+        value={value}
+        label={label}
+        defaultChecked={chosen.includes(value)}
+      />
+    ))}
+  </fieldset>
+);
+
+/** Asks which program is told, where, and of what. */
+export const AddReceiverDialog = ({
+  error,
+  typed,
+}: {
+  error: ActionError | undefined;
+  typed: { name: string; url: string; types: readonly string[]; of: readonly string[] } | undefined;
+}) => {
+  const { webhooks } = adminCopy;
+  const form = useFocusFirstError<HTMLFormElement>(error);
+  const textFor = (codes: readonly string[]) =>
+    error && codes.includes(error.code) ? error.text : undefined;
+  const [ofName, ofUrl] = [textFor(nameErrors), textFor(urlErrors)];
+  return (
+    <RouteDialog title={webhooks.add} closeTo={webhooksPath}>
+      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={(ofName ?? ofUrl) ? undefined : error} />
+        <TextInput
+          label={webhooks.name}
+          name="name"
+          required
+          defaultValue={typed?.name}
+          error={ofName}
+          hint={webhooks.nameHint}
+        />
+        <TextInput
+          label={webhooks.url}
+          name="url"
+          type="url"
+          inputMode="url"
+          required
+          defaultValue={typed?.url}
+          error={ofUrl}
+          hint={webhooks.urlHint}
+        />
+        <Choices
+          legend={webhooks.typesLegend}
+          name="type"
+          choices={webhookTypes.map((type) => [type, webhooks.types[type]] as const)}
+          chosen={typed?.types ?? []}
+        />
+        <Choices
+          legend={webhooks.ofLegend}
+          name="of"
+          choices={webhookCatalogues.map((of) => [of, webhooks.of[of]] as const)}
+          chosen={typed?.of ?? webhookCatalogues}
+        />
+        <DialogFoot closeTo={webhooksPath} intent="add" label={webhooks.addNow} />
+      </PostForm>
+    </RouteDialog>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import { webhooksPath } from './webhooks-path';
+
+/** Asks before a webhook is removed or gets a new secret, and names its program. */
+export const AskDialog = ({
+  receiver: { id, name },
+  intent,
+  error,
+}: {
+  receiver: { id: string; name: string };
+  intent: 'remove' | 'rotate';
+  error: ActionError | undefined;
+}) => {
+  const { webhooks } = adminCopy;
+  const { title, text, label } = {
+    remove: {
+      title: webhooks.removeTitle(name),
+      text: webhooks.removeText(name),
+      label: webhooks.removeNow,
+    },
+    rotate: {
+      title: webhooks.rotateTitle(name),
+      text: webhooks.rotateText(name),
+      label: webhooks.rotateNow,
+    },
+  }[intent];
+  return (
+    <RouteDialog title={title} closeTo={webhooksPath}>
+      <PostForm preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <input type="hidden" name="receiverId" value={id} />
+        <p>{text}</p>
+        <DialogFoot
+          closeTo={webhooksPath}
+          intent={intent}
+          label={label}
+          variant={intent === 'remove' ? 'danger' : 'primary'}
+        />
+      </PostForm>
+    </RouteDialog>
+  );
+};

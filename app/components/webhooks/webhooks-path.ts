@@ -1,0 +1,2 @@
+/** Where the dialogs of the page lead back to. */
+export const webhooksPath = '/admin/webhooks';

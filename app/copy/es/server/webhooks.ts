@@ -1,0 +1,24 @@
+import type { webhooks as en } from '~/app/copy/en/server/webhooks';
+
+export const webhooks: typeof en = {
+  removed: 'Webhook quitado',
+  removedText: (name) => `A ${name} ya no se le avisa de nada.`,
+  switchedOn: 'Webhook activado',
+  switchedOnText: (name) => `Se vuelve a avisar a ${name} de los eventos.`,
+  asked: 'Mensaje en camino',
+  askedText: (name) => `Se envía a ${name} en un minuto.`,
+  nameMissing: 'Escriba el nombre del programa.',
+  nameTooLong: (limit) => `Use como máximo ${limit} caracteres.`,
+  nameTaken: (name) => `Ya hay un webhook para ${name}. Elija otro nombre.`,
+  urlNotAllowed:
+    'Escriba una URL que empiece con https:// y nombre un host de internet, sin nombre de usuario, en el puerto 443 u 8443.',
+  withoutEvents: 'Elija al menos un evento, y trabajos o semanas de vacaciones.',
+  tooMany: (limit) =>
+    `Una sede puede tener como máximo ${limit} webhooks. Quite primero uno que ya no se use.`,
+  gone: 'Este webhook ya se quitó.',
+  off: (name) => `${name} está desactivado. Actívelo primero.`,
+  deliveryGone: 'Este mensaje ya no se conserva.',
+  changed: 'Otra persona cambió los webhooks. Revise la lista e inténtelo de nuevo.',
+  notWithMasterPassword:
+    'La contraseña maestra no puede crear un secreto de firma. Inicie sesión con una cuenta propia.',
+};

@@ -1,0 +1,112 @@
+import { adminCopy } from '~/app/copy/copy';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Webhook } from 'lucide-react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
+import { AddReceiverDialog } from '~/app/components/webhooks/add-receiver-dialog';
+import { AskDialog } from '~/app/components/webhooks/ask-dialog';
+import { DeliveryTable } from '~/app/components/webhooks/delivery-table';
+import { ReceiverList } from '~/app/components/webhooks/receiver-list';
+import { SecretDialog } from '~/app/components/webhooks/secret-dialog';
+import { webhooksPath } from '~/app/components/webhooks/webhooks-path';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { addReceiver } from '~/app/services/webhooks/add-receiver.server';
+import { rotateSecret } from '~/app/services/webhooks/change-receiver.server';
+import { readWebhooks } from '~/app/services/webhooks/read-webhooks.server';
+import { maxReceivers } from '~/domain/webhooks/limits';
+import { act } from './act.server';
+import { webhookForm } from './webhook-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.webhooks.title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+  const query = new URL(request.url).searchParams;
+  const before = query.get('before');
+  return {
+    ...(await readWebhooks({ deps, access, before, now })),
+    isFirst: before === null,
+    dialog: query.get('dialog'),
+    asked: query.get('receiver'),
+    timeZone: access.site.timeZone,
+  };
+});
+
+export const action = siteAdminAction(async (args) => {
+  const { deps, access } = args;
+  const form = await args.sentForm.parse(webhookForm);
+  if (form.intent === 'add' || form.intent === 'rotate') {
+    const typed =
+      form.intent === 'add'
+        ? { name: form.name, url: form.url, types: form.type, of: form.of }
+        : null;
+    const made = typed
+      ? await addReceiver({ deps, access, input: typed })
+      : await rotateSecret({
+          deps,
+          access,
+          receiverId: 'receiverId' in form ? form.receiverId : '',
+        });
+    // Not a redirect, because the secret is shown only once.
+    if (made.ok) return data({ error: null, made: made.value, typed: null });
+    const { data: refusal, init } = failure(made.error);
+    return data({ ...refusal, made: null, typed }, init ?? undefined);
+  }
+  const done = await act(args, form);
+  if (done.ok) return redirectWithToast(args, webhooksPath, done.value);
+  const { data: refusal, init } = failure(done.error);
+  return data({ ...refusal, made: null, typed: null }, init ?? undefined);
+});
+
+/** The company's programs that are told of what happens at the site, and what they were sent. */
+export default function Webhooks() {
+  const { receivers, deliveries, next, isFirst, dialog, asked, timeZone } =
+    useLoaderData<typeof loader>();
+  const error = useActionError();
+  const acted = useActionData<typeof action>();
+  const made = acted?.made;
+  const isAdding = dialog === 'add' && !made;
+  const intent = dialog === 'remove' || dialog === 'rotate' ? dialog : null;
+  const chosen = intent && !made ? receivers.find(({ id }) => id === asked) : undefined;
+  const { webhooks } = adminCopy;
+  return (
+    <AdminPage
+      title={webhooks.title}
+      description={webhooks.intro(receivers.length, maxReceivers)}
+      back={backToDashboard}
+      actions={
+        <LinkButton
+          to="?dialog=add"
+          variant="primary"
+          preventScrollReset
+          icon={<Webhook className="size-4" aria-hidden />}
+        >
+          {webhooks.add}
+        </LinkButton>
+      }
+    >
+      <ErrorAlert error={isAdding || chosen ? undefined : error} />
+      <ReceiverList receivers={receivers} timeZone={timeZone} />
+      <DeliveryTable deliveries={deliveries} timeZone={timeZone} />
+      <p className="flex flex-wrap gap-3">
+        {!isFirst && <LinkButton to={webhooksPath}>{webhooks.newest}</LinkButton>}
+        {next && (
+          <LinkButton to={`?${new URLSearchParams({ before: next })}`}>{webhooks.older}</LinkButton>
+        )}
+      </p>
+      <p>
+        <a href="/api/v1/openapi.json" className="font-semibold text-primary underline">
+          {webhooks.document}
+        </a>
+      </p>
+      {made && <SecretDialog {...made} />}
+      {isAdding && <AddReceiverDialog error={error} typed={acted?.typed ?? undefined} />}
+      {chosen && intent && <AskDialog receiver={chosen} intent={intent} error={error} />}
+    </AdminPage>
+  );
+}
