@@ -298,7 +298,7 @@ test("only this installation's schedules may use the roles of the schedules", ()
   const trusts = findAll(template, 'AWS::IAM::Role')
     .map(([, { Properties }]) => Properties.AssumeRolePolicyDocument as { Statement: object[] })
     .filter((trust) => JSON.stringify(trust).includes('scheduler.amazonaws.com'));
-  expect(trusts).toHaveLength(5);
+  expect(trusts).toHaveLength(6);
   for (const { Statement } of trusts)
     expect(Statement).toEqual([
       expect.objectContaining({
