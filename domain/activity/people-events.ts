@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { companyRoles } from '~/domain/company/admin-role';
-import { switchedOffReasons } from '~/domain/webhooks/limits';
+import { switchedOffReasons } from '~/domain/shared/switched-off';
 
 const role = z.enum(companyRoles);
 /** The person's own name, or else the username. */

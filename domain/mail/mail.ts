@@ -8,7 +8,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { switchedOffReasons } from '~/domain/webhooks/limits';
+import { switchedOffReasons } from '~/domain/shared/switched-off';
 
 /** Longer email addresses cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);

@@ -36,7 +36,3 @@ export const deliveryFailures = [
   'switched-off',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
-
-/** Why a receiver is switched off. */
-export const switchedOffReasons = ['gone', 'failing'] as const;
-export type SwitchedOffReason = (typeof switchedOffReasons)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import { switchedOffReasons } from './limits';
+import { switchedOffReasons } from '~/domain/shared/switched-off';
 
 /** A program of the company that is told of events, as stored. */
 const receiverSchema = z.object({

@@ -9,12 +9,12 @@ import {
   oldSecretHours,
   webhookCatalogues,
   webhookTypes,
-  type SwitchedOffReason,
   type WebhookCatalogue,
   type WebhookType,
 } from './limits';
 import type { Receiver, Receivers } from './receiver-schema';
 import { readReceiverUrl } from './receiver-url';
+import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 
 /** What an administrator enters for a new receiver. */
 export interface TypedReceiver {

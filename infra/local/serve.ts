@@ -9,7 +9,6 @@ import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { describeError } from '~/app/platform/log/log.server';
 import { incomingBody } from '~/app/platform/http/read-body.server';
-import type { PostWebhook } from '~/app/ports/webhooks';
 import { createPlatform, systemClock, type GetClient } from '~/app/platform/wiring/wiring.server';
 import { askHealth } from '~/app/platform/wiring/ask-health.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
@@ -42,6 +41,9 @@ export interface LocalServer {
   readonly stop: () => Promise<void>;
 }
 
+/** How webhooks are sent; by HTTPS to hosts of the internet by default. */
+type PostWebhook = Parameters<typeof createSendWebhooks>[2];
+
 const sweepEveryMs = 10_000;
 /** A sweep stops after this time, and the next one continues. */
 const sweepMs = 60_000;
@@ -62,11 +64,7 @@ const patience = {
  */
 const createSweeper = (
   platform: Platform,
-  {
-    origin,
-    url,
-    postWebhook,
-  }: { origin: string; url: string; postWebhook?: PostWebhook | undefined },
+  { origin, url, postWebhook }: { origin: string; url: string; postWebhook?: PostWebhook },
 ) => {
   const scheduled = [
     createApplyCutoffs(platform, allDueShards, () => askHealth(url)),
@@ -133,8 +131,7 @@ export const startLocal = async ({
   pages?: Pages;
   /** How long one store call, and all of a request, may take; those of production by default. */
   limits?: { readonly stepMs: number; readonly requestMs: number } | undefined;
-  /** How webhooks are sent; by HTTPS to hosts of the internet by default. */
-  postWebhook?: PostWebhook | undefined;
+  postWebhook?: PostWebhook;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = parseEnv({

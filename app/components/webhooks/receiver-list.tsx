@@ -7,7 +7,8 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import { webhookCatalogues, webhookTypes, type SwitchedOffReason } from '~/domain/webhooks/limits';
+import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
+import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 
 interface ShownReceiver {
   readonly id: string;

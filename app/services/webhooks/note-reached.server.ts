@@ -7,10 +7,10 @@ import { answersForSite } from '~/domain/people/person';
 import { fail, ok } from '~/domain/shared/result';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
-import type { SwitchedOffReason } from '~/domain/webhooks/limits';
 import { findReceiver, noteReached as note, noteTold } from '~/domain/webhooks/receivers';
 import type { Reached } from '~/domain/webhooks/receivers';
 import { changeReceivers } from './change-receivers.server';
+import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 
 const actor = { role: 'system', name: 'Webhooks' } as const;
 

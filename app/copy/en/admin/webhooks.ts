@@ -4,10 +4,10 @@ import {
   failingDays,
   oldSecretHours,
   type DeliveryFailure,
-  type SwitchedOffReason,
   type WebhookCatalogue,
   type WebhookType,
 } from '~/domain/webhooks/limits';
+import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 
 const types: Record<WebhookType, string> = {
   'selection.closed': 'A selection closed',
