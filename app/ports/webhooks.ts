@@ -44,14 +44,13 @@ export interface WebhookStore {
   remove(scope: SiteScope, name: Pick<Delivery, 'messageId' | 'receiverId'>): Promise<void>;
   /**
    * What is due in a shard: the events, at most `most` of them, and of each receiver at most `share` deliveries, the earliest
-   * first. One receiver with many hides none of another.
+   * first. One receiver with many hides none of another, and an item that cannot be read hides nothing.
    */
-  due(input: {
-    shard: number;
-    until: Instant;
-    most: number;
-    share: number;
-  }): Promise<{ events: readonly WaitingEvent[]; deliveries: readonly DueDelivery[] }>;
+  due(input: { shard: number; until: Instant; most: number; share: number }): Promise<{
+    events: readonly WaitingEvent[];
+    deliveries: readonly DueDelivery[];
+    unreadable: readonly { readonly tenant: Tenant; readonly error: unknown }[];
+  }>;
   /** Stores the deliveries of an event and takes the event out of the queue, in one transaction; false if it was taken. */
   spread(event: WaitingEvent, deliveries: readonly Delivery[]): Promise<boolean>;
 }

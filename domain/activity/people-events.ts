@@ -23,6 +23,7 @@ export const peopleEvents = [
   z.object({ code: z.literal('api-token-revoked'), name: z.string() }),
   /** A program of the company that is told of events. `host`: of its URL, the rest of which may be secret. */
   z.object({ code: z.literal('webhook-added'), name: z.string(), host: z.string() }),
+  z.object({ code: z.literal('webhook-changed'), name: z.string(), host: z.string() }),
   z.object({ code: z.literal('webhook-removed'), name: z.string() }),
   z.object({ code: z.literal('webhook-secret-rotated'), name: z.string() }),
   z.object({ code: z.literal('webhook-switched-on'), name: z.string() }),

@@ -16,7 +16,7 @@ import type { Receiver, Receivers } from './receiver-schema';
 import { readReceiverUrl } from './receiver-url';
 import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 
-/** What an administrator enters for a new receiver. */
+/** What an administrator enters for a receiver. */
 export interface TypedReceiver {
   readonly name: string;
   readonly url: string;
@@ -24,38 +24,53 @@ export interface TypedReceiver {
   readonly of: readonly WebhookCatalogue[];
 }
 
-export type NewReceiverError =
+/** Why a receiver cannot be as entered. */
+export type TypedReceiverError =
   | { readonly code: 'receiver-name-missing' }
   | { readonly code: 'receiver-name-too-long'; readonly limit: number }
   | { readonly code: 'receiver-name-taken'; readonly name: string }
   | { readonly code: 'receiver-url-not-allowed' }
-  | { readonly code: 'receiver-without-events' }
-  | { readonly code: 'too-many-receivers'; readonly limit: number };
+  | { readonly code: 'receiver-without-events' };
+
+export interface TooManyReceivers {
+  readonly code: 'too-many-receivers';
+  readonly limit: number;
+}
 
 export interface ReceiverGone {
   readonly code: 'receiver-gone';
 }
 
-export const addReceiver = (
-  before: Receivers,
+/** Checks what was entered, among the other receivers of the site. */
+const readTyped = (
   typed: TypedReceiver,
-  made: Pick<Receiver, 'id' | 'secret' | 'addedAt' | 'addedBy'>,
-): Result<{ next: Receivers; receiver: Receiver }, NewReceiverError> => {
+  others: readonly Receiver[],
+): Result<Pick<Receiver, 'name' | 'url' | 'types' | 'of'>, TypedReceiverError> => {
   const name = cleanText(typed.name);
-  const { receivers } = before;
   if (name === '') return fail({ code: 'receiver-name-missing' });
   if (name.length > maxReceiverName)
     return fail({ code: 'receiver-name-too-long', limit: maxReceiverName });
-  if (receivers.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+  if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
     return fail({ code: 'receiver-name-taken', name });
   const url = readReceiverUrl(typed.url.trim());
   if (url === null) return fail({ code: 'receiver-url-not-allowed' });
   const types = webhookTypes.filter((type) => typed.types.includes(type));
   const of = webhookCatalogues.filter((catalogue) => typed.of.includes(catalogue));
   if (types.length === 0 || of.length === 0) return fail({ code: 'receiver-without-events' });
+  return ok({ name, url, types, of });
+};
+
+export const addReceiver = (
+  before: Receivers,
+  typed: TypedReceiver,
+  made: Pick<Receiver, 'id' | 'secret' | 'addedAt' | 'addedBy'>,
+): Result<{ next: Receivers; receiver: Receiver }, TypedReceiverError | TooManyReceivers> => {
+  const { receivers } = before;
+  const read = readTyped(typed, receivers);
+  if (!read.ok) return read;
   if (receivers.length >= maxReceivers)
     return fail({ code: 'too-many-receivers', limit: maxReceivers });
-  const receiver = { ...made, name, url, types, of };
+  const receiver = { ...made, ...read.value };
   return ok({ next: { ...before, receivers: [...receivers, receiver] }, receiver });
 };
 
@@ -76,6 +91,22 @@ const replace = (before: Receivers, next: Receiver): Receivers => ({
   ...before,
   receivers: before.receivers.map((one) => (one.id === next.id ? next : one)),
 });
+
+/** Changes what is told to a receiver, and where. Another program starts as if nothing had ever failed. */
+export const changeReceiver = (
+  before: Receivers,
+  receiver: Receiver,
+  typed: TypedReceiver,
+): Result<{ next: Receivers; receiver: Receiver }, TypedReceiverError> => {
+  const read = readTyped(
+    typed,
+    before.receivers.filter(({ id }) => id !== receiver.id),
+  );
+  if (!read.ok) return read;
+  const changed = { ...receiver, ...read.value };
+  if (changed.url !== receiver.url) delete changed.failingSince;
+  return ok({ next: replace(before, changed), receiver: changed });
+};
 
 /** Gives a receiver a new secret. The one before signs too for a day, so that no message is refused meanwhile. */
 export const rotateSecret = (

@@ -108,10 +108,13 @@ test('a program is told of an award, and then no longer', async ({
   await page.reload();
   await expect(row.getByText(webhooks.status(500))).toBeVisible();
   await expect(page.getByText(webhooks.states.failing, { exact: true })).toBeVisible();
+  const changing = (await page
+    .getByRole('link', { name: webhooks.changeOf('Payroll') })
+    .getAttribute('href'))!.replace('/admin/webhooks', '');
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    for (const query of ['', '?dialog=add']) {
+    for (const query of ['', '?dialog=add', changing]) {
       await page.goto(`/admin/webhooks${query}`);
       await expect(page.getByText(webhooks.intro(1, 5))).toBeVisible();
       await expectAccessible(page);
@@ -120,9 +123,25 @@ test('a program is told of an award, and then no longer', async ({
   await page.goto('/admin/webhooks');
   await expectHydrated(page);
 
-  await page.getByRole('link', { name: webhooks.removeOf('Payroll') }).click();
+  // It is changed. A refusal keeps what was typed.
+  await page.getByRole('link', { name: webhooks.changeOf('Payroll') }).click();
+  const changes = page.getByRole('dialog', { name: webhooks.changeTitle('Payroll') });
+  await expect(changes.getByLabel(webhooks.url, { exact: true })).toHaveValue(url);
+  await changes.getByLabel(webhooks.name).fill('');
+  await changes.getByLabel(webhooks.types['claim.filed']).check();
+  await changes.getByRole('button', { name: webhooks.changeNow }).click();
+  await expect(changes.getByText(serverCopy.webhooks.nameMissing)).toBeVisible();
+  await expect(changes.getByLabel(webhooks.types['claim.filed'])).toBeChecked();
+  await changes.getByLabel(webhooks.name).fill('Wages');
+  await changes.getByRole('button', { name: webhooks.changeNow }).click();
+  await expectToast(page, serverCopy.webhooks.saved);
+  await expect(
+    page.getByRole('listitem').getByText(webhooks.types['claim.filed'], { exact: true }),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: webhooks.removeOf('Wages') }).click();
   await page
-    .getByRole('dialog', { name: webhooks.removeTitle('Payroll') })
+    .getByRole('dialog', { name: webhooks.removeTitle('Wages') })
     .getByRole('button', { name: webhooks.removeNow })
     .click();
   await expectToast(page, serverCopy.webhooks.removed);
@@ -130,7 +149,8 @@ test('a program is told of an award, and then no longer', async ({
   await page.goto('/admin/activity-log');
   const events: ActivityEvent[] = [
     { code: 'webhook-added', name: 'Payroll', host: 'payroll.receiver.test' },
-    { code: 'webhook-removed', name: 'Payroll' },
+    { code: 'webhook-changed', name: 'Wages', host: 'payroll.receiver.test' },
+    { code: 'webhook-removed', name: 'Wages' },
   ];
   const { describe } = adminCopy.activityEvents;
   for (const event of events) await expect(page.getByText(describe(event))).toBeVisible();

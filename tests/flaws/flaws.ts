@@ -456,4 +456,32 @@ export const flaws: readonly Flaw[] = [
     to: 'if (!(await counter.take(driverLimit)) && !driver)',
     tests: ['tests/services/award/read-numbered-record.test.ts'],
   },
+  {
+    name: 'a webhook goes to an address that is not public',
+    file: 'app/platform/webhooks/post-webhook.server.ts',
+    from: '!addresses.every(({ address }) => isAllowed(address))',
+    to: 'false',
+    tests: ['tests/platform/post-webhook.test.ts'],
+  },
+  {
+    name: 'a webhook that was caught can be sent again at any time',
+    file: 'app/services/webhooks/sign-message.server.ts',
+    from: '[messageId, timestamp, body]',
+    to: '[messageId, body]',
+    tests: ['tests/services/webhooks'],
+  },
+  {
+    name: 'webhooks of a shard wait for an item that cannot be read',
+    file: 'app/store/webhooks/webhook-store.server.ts',
+    from: 'found.unreadable.push({ tenant, error });',
+    to: 'throw error;',
+    tests: ['tests/services/webhooks'],
+  },
+  {
+    name: 'two senders send the same webhook',
+    file: 'app/services/webhooks/send-webhooks.server.ts',
+    from: 'if (!(await stores.webhooks.put(scope, begun))) return null;',
+    to: 'await stores.webhooks.put(scope, begun);',
+    tests: ['tests/services/webhooks'],
+  },
 ];

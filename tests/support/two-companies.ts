@@ -5,6 +5,9 @@ import { askTenantErasure } from '~/app/services/companies/ask-erasure.server';
 import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.server';
 import { switchActive } from '~/app/services/companies/switch-active.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
+import type { SiteScope } from '~/domain/company/scope';
+import { toDelivery } from '~/domain/webhooks/deliver';
+import { toTestMessage } from '~/domain/webhooks/message';
 import { erasureWaitDays } from '~/domain/erasure/limits';
 import { toInstant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
@@ -13,6 +16,7 @@ import type { FakeSite } from './fake-site';
 import { aRequest } from './registration';
 import { aDriver, aJob } from './roster-builders';
 import { testEntry } from './stocked-site';
+import { aReceiver } from './webhooks';
 
 /** What names a company, its sites and its people. `mark` is in all of it, and in nothing else. */
 const makeNames = (mark: string) => ({
@@ -31,6 +35,16 @@ const makeNames = (mark: string) => ({
 const must = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
+};
+
+/** A program of the company, with a message that waits to be sent again. */
+const addWebhook = async (deps: Deps, scope: SiteScope, mark: string) => {
+  const at = toInstant(deps.clock.now());
+  const receiver = aReceiver({ name: mark, url: `https://${mark}.example/` });
+  const receivers = { version: 0, receivers: [receiver] };
+  await deps.stores.webhooks.save(scope, receivers, { entry: testEntry(deps) });
+  const delivery = toDelivery(`${mark}-message`, receiver, toTestMessage(scope, at), at);
+  await deps.stores.webhooks.put(scope, delivery);
 };
 
 /** Everything by which the drivers of a site sign in, are reached and have lists. */
@@ -64,6 +78,7 @@ const addDriver = async (deps: Deps, scope: ReturnType<typeof makeSiteScope>, ma
     });
   const attempt = { id: deps.ids.next(), at, outcome: 'entered', method: 'password' };
   await signIns.keep(scope, 'admin', { ...attempt, device: names.note } as never);
+  await addWebhook(deps, scope, mark);
   return employeeId;
 };
 

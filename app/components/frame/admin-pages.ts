@@ -187,7 +187,7 @@ const sitePages: readonly PageLink[] = [
   linkTo('/admin/webhooks', 'site-admin', Webhook, () => [
     adminCopy.webhooks.title,
     adminCopy.webhooks.shortcut,
-    ]),
+  ]),
   linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
     adminCopy.supportAccess.title,
     adminCopy.supportAccess.shortcut,

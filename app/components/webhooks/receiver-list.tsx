@@ -71,6 +71,9 @@ const Actions = ({ receiver: { id, name, off } }: Pick<RowProps, 'receiver'>) =>
           </Button>
         )}
       </PostForm>
+      <LinkButton to={ask('change')} preventScrollReset aria-label={webhooks.changeOf(name)}>
+        {webhooks.change}
+      </LinkButton>
       <LinkButton to={ask('rotate')} preventScrollReset aria-label={webhooks.rotateOf(name)}>
         {webhooks.rotate}
       </LinkButton>

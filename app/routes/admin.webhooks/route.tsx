@@ -7,12 +7,13 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
-import { AddReceiverDialog } from '~/app/components/webhooks/add-receiver-dialog';
 import { AskDialog } from '~/app/components/webhooks/ask-dialog';
 import { DeliveryTable } from '~/app/components/webhooks/delivery-table';
+import { ReceiverDialog } from '~/app/components/webhooks/receiver-dialog';
 import { ReceiverList } from '~/app/components/webhooks/receiver-list';
 import { SecretDialog } from '~/app/components/webhooks/secret-dialog';
 import { webhooksPath } from '~/app/components/webhooks/webhooks-path';
+import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -21,7 +22,7 @@ import { rotateSecret } from '~/app/services/webhooks/change-receiver.server';
 import { readWebhooks } from '~/app/services/webhooks/read-webhooks.server';
 import { maxReceivers } from '~/domain/webhooks/limits';
 import { act } from './act.server';
-import { webhookForm } from './webhook-forms.server';
+import { toTyped, webhookForm } from './webhook-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.webhooks.title) }];
 
@@ -40,27 +41,21 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export const action = siteAdminAction(async (args) => {
   const { deps, access } = args;
   const form = await args.sentForm.parse(webhookForm);
-  if (form.intent === 'add' || form.intent === 'rotate') {
-    const typed =
-      form.intent === 'add'
-        ? { name: form.name, url: form.url, types: form.type, of: form.of }
-        : null;
-    const made = typed
-      ? await addReceiver({ deps, access, input: typed })
-      : await rotateSecret({
-          deps,
-          access,
-          receiverId: 'receiverId' in form ? form.receiverId : '',
-        });
-    // Not a redirect, because the secret is shown only once.
-    if (made.ok) return data({ error: null, made: made.value, typed: null });
-    const { data: refusal, init } = failure(made.error);
+  const refuse = (error: AppError) => {
+    const { data: refusal, init } = failure(error);
+    const typed = 'url' in form ? toTyped(form) : null;
     return data({ ...refusal, made: null, typed }, init ?? undefined);
+  };
+  if (form.intent === 'add' || form.intent === 'rotate') {
+    const made =
+      form.intent === 'add'
+        ? await addReceiver({ deps, access, input: toTyped(form) })
+        : await rotateSecret({ deps, access, receiverId: form.receiverId });
+    // Not a redirect, because the secret is shown only once.
+    return made.ok ? data({ error: null, made: made.value, typed: null }) : refuse(made.error);
   }
   const done = await act(args, form);
-  if (done.ok) return redirectWithToast(args, webhooksPath, done.value);
-  const { data: refusal, init } = failure(done.error);
-  return data({ ...refusal, made: null, typed: null }, init ?? undefined);
+  return done.ok ? redirectWithToast(args, webhooksPath, done.value) : refuse(done.error);
 });
 
 /** The company's programs that are told of what happens at the site, and what they were sent. */
@@ -71,8 +66,8 @@ export default function Webhooks() {
   const acted = useActionData<typeof action>();
   const made = acted?.made;
   const isAdding = dialog === 'add' && !made;
-  const intent = dialog === 'remove' || dialog === 'rotate' ? dialog : null;
-  const chosen = intent && !made ? receivers.find(({ id }) => id === asked) : undefined;
+  const chosen = made ? undefined : receivers.find(({ id }) => id === asked);
+  const typed = acted?.typed ?? undefined;
   const { webhooks } = adminCopy;
   return (
     <AdminPage
@@ -105,8 +100,13 @@ export default function Webhooks() {
         </a>
       </p>
       {made && <SecretDialog {...made} />}
-      {isAdding && <AddReceiverDialog error={error} typed={acted?.typed ?? undefined} />}
-      {chosen && intent && <AskDialog receiver={chosen} intent={intent} error={error} />}
+      {isAdding && <ReceiverDialog error={error} typed={typed} />}
+      {chosen && dialog === 'change' && (
+        <ReceiverDialog receiver={chosen} error={error} typed={typed} />
+      )}
+      {chosen && (dialog === 'remove' || dialog === 'rotate') && (
+        <AskDialog receiver={chosen} intent={dialog} error={error} />
+      )}
     </AdminPage>
   );
 }

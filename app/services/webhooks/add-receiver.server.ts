@@ -3,8 +3,12 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { addReceiver as add, type NewReceiverError } from '~/domain/webhooks/receivers';
-import type { TypedReceiver } from '~/domain/webhooks/receivers';
+import {
+  addReceiver as add,
+  type TooManyReceivers,
+  type TypedReceiver,
+  type TypedReceiverError,
+} from '~/domain/webhooks/receivers';
 import { getReceiverHost } from '~/domain/webhooks/receiver-url';
 import { changeReceivers, type ReceiversChanged } from './change-receivers.server';
 import { makeSecret, type ShownSecret } from './make-secret';
@@ -15,7 +19,8 @@ export interface NoSecretWithMasterPassword {
   readonly code: 'no-webhook-with-master-password';
 }
 
-export type AddReceiverError = NewReceiverError | ReceiversChanged | NoSecretWithMasterPassword;
+export type AddReceiverError =
+  TypedReceiverError | TooManyReceivers | ReceiversChanged | NoSecretWithMasterPassword;
 
 /** Adds a program that is told of events. Its secret is shown once. */
 export const addReceiver = async ({

@@ -4,12 +4,16 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
+  changeReceiver as change,
   findReceiver,
   removeReceiver as remove,
   rotateSecret as rotate,
   switchOn,
   type ReceiverGone,
+  type TypedReceiver,
+  type TypedReceiverError,
 } from '~/domain/webhooks/receivers';
+import { getReceiverHost } from '~/domain/webhooks/receiver-url';
 import type { NoSecretWithMasterPassword } from './add-receiver.server';
 import { changeReceivers, type ReceiversChanged } from './change-receivers.server';
 import { makeSecret, type ShownSecret } from './make-secret';
@@ -23,6 +27,30 @@ interface Change {
   readonly access: AdminSession;
   readonly receiverId: string;
 }
+
+/** Changes what a receiver is called, where it is, and what it is told. Gives its name. */
+export const changeReceiver = async ({
+  deps,
+  access: { scope, byMasterPassword },
+  receiverId,
+  input,
+}: Change & { readonly input: TypedReceiver }): Promise<
+  Result<string, TypedReceiverError | RotateSecretError>
+> => {
+  if (byMasterPassword) return fail({ code: 'no-webhook-with-master-password' });
+  type Refusal = TypedReceiverError | ReceiverGone;
+  return changeReceivers<string, Refusal>({ deps, scope }, async (before) => {
+    const found = findReceiver(before, receiverId);
+    if (!found.ok) return found;
+    const changed = change(before, found.value, input);
+    if (!changed.ok) return changed;
+    const { next, receiver } = changed.value;
+    const { name } = receiver;
+    const event = { code: 'webhook-changed', name, host: getReceiverHost(receiver) } as const;
+    const entry = makeLogEntry(deps, scope, 'update', event);
+    return ok({ next, entry, value: name });
+  });
+};
 
 /** Ends a receiver at once. Gives its name. */
 export const removeReceiver = ({

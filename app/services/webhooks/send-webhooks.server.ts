@@ -158,7 +158,9 @@ export const sendWebhooks = async (sending: Sending): Promise<Swept> => {
   const read = async (shard: number) => {
     const until = toInstant(deps.clock.now());
     try {
-      return await deps.stores.webhooks.due({ shard, until, most: eventsAtOnce, share });
+      const found = await deps.stores.webhooks.due({ shard, until, most: eventsAtOnce, share });
+      failures.push(...found.unreadable);
+      return found;
     } catch (error) {
       failures.push({ tenant: null, error });
       return { events: [], deliveries: [] };

@@ -96,13 +96,19 @@ const eachDue = async function* (
   } while (next);
 };
 
+const startFinding = () => ({
+  events: [] as WaitingEvent[],
+  deliveries: new Map<string, DueDelivery[]>(),
+  unreadable: [] as { tenant: Tenant; error: unknown }[],
+});
+
 /** Adds a due item to what was found, unless there is enough of its kind. */
 const sortIn = (
   item: Record<string, unknown>,
-  { events, deliveries }: { events: WaitingEvent[]; deliveries: Map<string, DueDelivery[]> },
+  tenant: Tenant,
+  { events, deliveries }: ReturnType<typeof startFinding>,
   { most, share }: { most: number; share: number },
 ): void => {
-  const tenant = readTenant(String(item.pk));
   if (item.type !== deliveryType) {
     if (events.length < most) events.push({ tenant, entry: fromActivityItem(item) });
     return;
@@ -158,12 +164,19 @@ export const createWebhookStore = (db: Db): WebhookStore => ({
   remove: (scope, { messageId, receiverId }) =>
     deleteItem(db, deliveryKey(scope, messageId, receiverId)),
   due: async ({ shard, until, ...limits }) => {
-    const found = { events: [] as WaitingEvent[], deliveries: new Map<string, DueDelivery[]>() };
+    const found = startFinding();
     for await (const items of eachDue(db, { shard, until })) {
-      for (const item of items) sortIn(item, found, limits);
+      for (const item of items) {
+        const tenant = readTenant(String(item.pk));
+        try {
+          sortIn(item, tenant, found, limits);
+        } catch (error) {
+          found.unreadable.push({ tenant, error });
+        }
+      }
       if (found.events.length >= limits.most) break;
     }
-    return { events: found.events, deliveries: [...found.deliveries.values()].flat() };
+    return { ...found, deliveries: [...found.deliveries.values()].flat() };
   },
   spread: async (event, deliveries) => {
     const step = takeOut(event);

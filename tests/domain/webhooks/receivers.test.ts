@@ -5,6 +5,7 @@ import { maxReceivers } from '~/domain/webhooks/limits';
 import { readReceiverUrl } from '~/domain/webhooks/receiver-url';
 import {
   addReceiver,
+  changeReceiver,
   getSecrets,
   noteReached,
   noteTold,
@@ -99,6 +100,25 @@ test('the secret before signs for a day more', () => {
   const [receiver] = receivers;
   expect(getSecrets(receiver!, at(24 * hourMs - 1))).toEqual(['new', 'old']);
   expect(getSecrets(receiver!, at(24 * hourMs))).toEqual(['new']);
+});
+
+test('is changed among the others of the site, and starts anew at another URL', () => {
+  const failing = aReceiver({ failingSince: at(0) });
+  const other = aReceiver({ id: '01OTHER', name: 'Roster' });
+  const before = { version: 1, receivers: [failing, other] };
+  const named = aTypedReceiver({ name: 'Wages', types: ['claim.filed'], of: ['jobs'] });
+  const renamed = { ...failing, name: 'Wages', types: ['claim.filed'], of: ['jobs'] };
+  expect(changeReceiver(before, failing, named)).toEqual({
+    ok: true,
+    value: { next: { ...before, receivers: [renamed, other] }, receiver: renamed },
+  });
+  const url = 'https://other.receiver.test/';
+  const moved = changeReceiver(before, failing, aTypedReceiver({ url }));
+  expect(moved).toMatchObject({ value: { receiver: aReceiver({ url }) } });
+  expect(moved).not.toHaveProperty('value.receiver.failingSince');
+  expect(changeReceiver(before, failing, aTypedReceiver({ name: 'ROSTER' }))).toMatchObject({
+    error: { code: 'receiver-name-taken' },
+  });
 });
 
 test('is switched off after three days without a success, and at once if it is gone', () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
@@ -6,12 +7,14 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { addReceiver } from '~/app/services/webhooks/add-receiver.server';
 import { sendDeliveryAgain, sendTest } from '~/app/services/webhooks/ask-delivery.server';
 import {
+  changeReceiver,
   removeReceiver,
   rotateSecret,
   switchReceiverOn,
 } from '~/app/services/webhooks/change-receiver.server';
 import { readWebhooks } from '~/app/services/webhooks/read-webhooks.server';
 import { sendWebhooks } from '~/app/services/webhooks/send-webhooks.server';
+import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { toClosing } from '~/domain/activity/to-closing';
@@ -272,6 +275,38 @@ test('signs by both secrets for a day after a new one', async () => {
   expect([secret, text].map((one) => verifyMessage(after!, one) !== null)).toEqual([false, true]);
 });
 
+test('goes where it was last told to, also what waits', async () => {
+  const { deps } = site;
+  const { id } = await add();
+  await file();
+  receiver.answer(500);
+  await sweep();
+  const input = aTypedReceiver({ name: 'Wages', url: 'https://wages.receiver.test/' });
+  const access = await site.asAdmin();
+  expect(await changeReceiver({ deps, access, receiverId: id, input })).toMatchObject({ ok: true });
+  site.clock.advance(hourMs);
+  receiver.behave();
+  await sweep();
+  const hosts = receiver.received.map(({ host }) => host);
+  expect(hosts).toEqual(['payroll.receiver.test', 'wages.receiver.test']);
+  const [entry] = await deps.stores.activity.latest(site.scope, 1);
+  const event = { code: 'webhook-changed', name: 'Wages', host: 'wages.receiver.test' };
+  expect(entry).toMatchObject({ event });
+});
+
+test('an item that cannot be read delays nobody', async () => {
+  await add();
+  const entry = makeLogEntry(site.deps, site.scope, 'create', {
+    ...{ code: 'claim-filed', jobId: 'J1', rank: 1, periodId: '2026-W49' },
+  });
+  const queued = toActivityItem(site.scope, { ...entry, actor: null as never });
+  await store.client.send(new PutCommand({ TableName: store.tableName, Item: queued }));
+  await file();
+  const { failures } = await sweep();
+  expect(failures).toMatchObject([{ tenant: { companyId: site.scope.companyId } }]);
+  expect(receiver.received).toHaveLength(1);
+});
+
 test('another site sees, changes and sends nothing of it', async () => {
   const { deps } = site;
   const { id } = await add();
@@ -284,8 +319,9 @@ test('another site sees, changes and sends nothing of it', async () => {
   await add('Rival', access);
   const receiverId = id;
   const gone = { error: { code: 'receiver-gone' } };
-  for (const change of [removeReceiver, rotateSecret, switchReceiverOn, sendTest])
-    expect(await change({ deps, access, receiverId })).toMatchObject(gone);
+  const input = aTypedReceiver();
+  for (const change of [changeReceiver, removeReceiver, rotateSecret, switchReceiverOn, sendTest])
+    expect(await change({ deps, access, receiverId, input })).toMatchObject(gone);
   expect(await sendDeliveryAgain({ deps, access, receiverId, messageId })).toMatchObject(gone);
   const [own] = (await list(access)).receivers;
   const foreign = { deps, access, receiverId: own!.id, messageId };
@@ -318,7 +354,9 @@ test('the master password makes no secret, and no secret is logged', async () =>
   const access = { ...(await site.asAdmin()), byMasterPassword: true } as const;
   const refused = { error: { code: 'no-webhook-with-master-password' } };
   expect(await addReceiver({ deps, access, input: aTypedReceiver() })).toMatchObject(refused);
-  expect(await rotateSecret({ deps, access, receiverId: id })).toMatchObject(refused);
+  const given = { deps, access, receiverId: id };
+  expect(await rotateSecret(given)).toMatchObject(refused);
+  expect(await changeReceiver({ ...given, input: aTypedReceiver() })).toMatchObject(refused);
   const log = await deps.stores.activity.latest(scope, 10);
   const shown = JSON.stringify([log, await list()]);
   expect(shown).toContain('webhook-added');

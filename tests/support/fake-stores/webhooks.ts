@@ -61,7 +61,7 @@ export const createWebhooks = (memory: Memory): Stores['webhooks'] => {
       const waiting = events
         .below('')
         .filter(({ tenant, entry }) => isHere(tenant) && entry.at <= until);
-      return { events: waiting.slice(0, most), deliveries: takeShare(due, share) };
+      return { events: waiting.slice(0, most), deliveries: takeShare(due, share), unreadable: [] };
     },
     spread: async ({ tenant, entry }, made) => {
       if (!events.delete(within(tenant, entry.id))) return false;

@@ -17,6 +17,7 @@ export const peopleEvents = {
     `Created the token “${name}” for ${days} days: ${scopes.join(', ')}`,
   'api-token-revoked': ({ name }) => `Revoked the token “${name}”`,
   'webhook-added': ({ name, host }) => `Added the webhook “${name}” at ${host}`,
+  'webhook-changed': ({ name, host }) => `Changed the webhook “${name}” at ${host}`,
   'webhook-removed': ({ name }) => `Removed the webhook “${name}”`,
   'webhook-secret-rotated': ({ name }) => `Gave the webhook “${name}” a new signing secret`,
   'webhook-switched-on': ({ name }) => `Switched the webhook “${name}” on`,

@@ -1,5 +1,7 @@
 /** Toasts and refusals of the page about webhooks. */
 export const webhooks = {
+  saved: 'Webhook changed',
+  savedText: (name: string) => `${name} is told of what you chose from now on.`,
   removed: 'Webhook removed',
   removedText: (name: string) => `${name} is no longer told of anything.`,
   switchedOn: 'Webhook switched on',
@@ -19,5 +21,5 @@ export const webhooks = {
   deliveryGone: 'This message is no longer kept.',
   changed: 'Somebody else changed the webhooks. Please check the list and try again.',
   notWithMasterPassword:
-    'The master password cannot create a signing secret. Sign in with an own account.',
+    'The master password cannot add or change webhooks. Sign in with an own account.',
 };

@@ -16,6 +16,7 @@ export const peopleEvents = {
     `Creó el token «${name}» por ${days} días: ${scopes.join(', ')}`,
   'api-token-revoked': ({ name }) => `Revocó el token «${name}»`,
   'webhook-added': ({ name, host }) => `Agregó el webhook “${name}” en ${host}`,
+  'webhook-changed': ({ name, host }) => `Cambió el webhook “${name}” en ${host}`,
   'webhook-removed': ({ name }) => `Quitó el webhook “${name}”`,
   'webhook-secret-rotated': ({ name }) => `Dio un secreto de firma nuevo al webhook “${name}”`,
   'webhook-switched-on': ({ name }) => `Activó el webhook “${name}”`,

@@ -1,6 +1,8 @@
 import type { webhooks as en } from '~/app/copy/en/server/webhooks';
 
 export const webhooks: typeof en = {
+  saved: 'Webhook cambiado',
+  savedText: (name) => `Desde ahora se avisa a ${name} de lo que eligió.`,
   removed: 'Webhook quitado',
   removedText: (name) => `A ${name} ya no se le avisa de nada.`,
   switchedOn: 'Webhook activado',
@@ -20,5 +22,5 @@ export const webhooks: typeof en = {
   deliveryGone: 'Este mensaje ya no se conserva.',
   changed: 'Otra persona cambió los webhooks. Revise la lista e inténtelo de nuevo.',
   notWithMasterPassword:
-    'La contraseña maestra no puede crear un secreto de firma. Inicie sesión con una cuenta propia.',
+    'La contraseña maestra no puede agregar ni cambiar webhooks. Inicie sesión con una cuenta propia.',
 };

@@ -39,28 +39,43 @@ const Choices = <Choice extends string>({
   </fieldset>
 );
 
-/** Asks which program is told, where, and of what. */
-export const AddReceiverDialog = ({
+interface Fields {
+  readonly name: string;
+  readonly url: string;
+  readonly types: readonly string[];
+  readonly of: readonly string[];
+}
+
+/** Asks which program is told, where, and of what: a new one, or the `receiver` that is changed. */
+export const ReceiverDialog = ({
+  receiver,
   error,
   typed,
 }: {
+  receiver?: Fields & { readonly id: string };
   error: ActionError | undefined;
-  typed: { name: string; url: string; types: readonly string[]; of: readonly string[] } | undefined;
+  /** What was refused. */
+  typed: Fields | undefined;
 }) => {
+  const shown = typed ?? receiver;
   const { webhooks } = adminCopy;
   const form = useFocusFirstError<HTMLFormElement>(error);
   const textFor = (codes: readonly string[]) =>
     error && codes.includes(error.code) ? error.text : undefined;
   const [ofName, ofUrl] = [textFor(nameErrors), textFor(urlErrors)];
   return (
-    <RouteDialog title={webhooks.add} closeTo={webhooksPath}>
+    <RouteDialog
+      title={receiver ? webhooks.changeTitle(receiver.name) : webhooks.add}
+      closeTo={webhooksPath}
+    >
       <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={(ofName ?? ofUrl) ? undefined : error} />
+        {receiver && <input type="hidden" name="receiverId" value={receiver.id} />}
         <TextInput
           label={webhooks.name}
           name="name"
           required
-          defaultValue={typed?.name}
+          defaultValue={shown?.name}
           error={ofName}
           hint={webhooks.nameHint}
         />
@@ -70,7 +85,7 @@ export const AddReceiverDialog = ({
           type="url"
           inputMode="url"
           required
-          defaultValue={typed?.url}
+          defaultValue={shown?.url}
           error={ofUrl}
           hint={webhooks.urlHint}
         />
@@ -78,15 +93,19 @@ export const AddReceiverDialog = ({
           legend={webhooks.typesLegend}
           name="type"
           choices={webhookTypes.map((type) => [type, webhooks.types[type]] as const)}
-          chosen={typed?.types ?? []}
+          chosen={shown?.types ?? []}
         />
         <Choices
           legend={webhooks.ofLegend}
           name="of"
           choices={webhookCatalogues.map((of) => [of, webhooks.of[of]] as const)}
-          chosen={typed?.of ?? webhookCatalogues}
+          chosen={shown?.of ?? webhookCatalogues}
         />
-        <DialogFoot closeTo={webhooksPath} intent="add" label={webhooks.addNow} />
+        <DialogFoot
+          closeTo={webhooksPath}
+          intent={receiver ? 'change' : 'add'}
+          label={receiver ? webhooks.changeNow : webhooks.addNow}
+        />
       </PostForm>
     </RouteDialog>
   );
