@@ -142,8 +142,12 @@ test('retries under one ID with a new time, and another sender after one that di
 test('two senders at the same time send a message once', async () => {
   await add();
   await file();
+  receiver.answer(500);
   await Promise.all([sweep(), sweep()]);
   expect(receiver.received).toHaveLength(1);
+  site.clock.advance(2 * minuteMs);
+  await Promise.all([sweep(), sweep()]);
+  expect(receiver.received).toHaveLength(2);
 });
 
 test('a receiver that never answers delays nobody else', async () => {
