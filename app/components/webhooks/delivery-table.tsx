@@ -100,7 +100,6 @@ export const DeliveryTable = ({
   timeZone: string;
 }) => {
   const { webhooks } = adminCopy;
-  const { columns } = webhooks;
   return (
     <Card title={webhooks.deliveries} description={webhooks.deliveriesText} flush>
       {deliveries.length === 0 ? (
@@ -109,11 +108,11 @@ export const DeliveryTable = ({
         <DataTable caption={webhooks.deliveries}>
           <thead>
             <tr>
-              <HeadCell>{columns.time}</HeadCell>
-              <HeadCell>{columns.program}</HeadCell>
-              <HeadCell>{columns.event}</HeadCell>
-              <HeadCell>{columns.result}</HeadCell>
-              <HeadCell>{columns.action}</HeadCell>
+              <HeadCell>{webhooks.columns.time}</HeadCell>
+              <HeadCell>{webhooks.columns.program}</HeadCell>
+              <HeadCell>{webhooks.columns.event}</HeadCell>
+              <HeadCell>{webhooks.columns.result}</HeadCell>
+              <HeadCell>{webhooks.columns.action}</HeadCell>
             </tr>
           </thead>
           <tbody>
