@@ -12,23 +12,13 @@ import {
   test,
   confirmImport,
 } from './support/site';
-
-const fields = {
-  'Company Name': someDetails.companyName,
-  'Contact Name': someDetails.contactName,
-  Email: someDetails.contactEmail,
-  Phone: someDetails.contactPhone,
-  'Site Code': someDetails.siteCode.toLowerCase(),
-  'Site Name': someDetails.siteName,
-  'Site Address': someDetails.siteAddress,
-};
-
-const fill = async (page: Page, typed: Record<string, string> = fields) => {
-  for (const [label, text] of Object.entries(typed)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-};
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+import {
+  approve,
+  askForAccess,
+  fillRequest as fill,
+  requestFields as fields,
+  submitRequest as submit,
+} from './support/registration';
 
 /** A pending request submitted `minutesAgo`. */
 const submitted = async (
@@ -66,11 +56,6 @@ const openRequests = async (page: Page) => {
   await signInAsAdmin(page);
   await page.goto('/admin/master/requests');
   await expect(page.getByRole('heading', { name: /Pending Requests/ })).toBeVisible();
-};
-/** Presses Approve and confirms what is proposed. */
-const approve = async (page: Page, name: string) => {
-  await page.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('button', { name: 'Confirm Approval' }).click();
 };
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
@@ -196,14 +181,6 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
   expect(log.filter(({ event }) => event.code.startsWith('registration-'))).toHaveLength(2);
 });
 
-const askForAccess = async (page: Page, site: TestServer) => {
-  await page.goto('/request-access');
-  site.clock.advance(10_000);
-  await fill(page);
-  await submit(page);
-  await expect(page.getByText('Registration Submitted')).toBeVisible();
-  return (await page.getByText(/REQ\d{4}/).textContent())!.match(/REQ\d{4}/)![0];
-};
 const password = 'harbour lantern violin';
 const tenant = { companyId: 'ACMEPARCEL', siteId: 'NYC01' };
 

@@ -13,7 +13,10 @@ const unpack = (bytes: Uint8Array): string => {
 };
 
 /** Every stored item as text, keys included and everything compressed unpacked, with its type. */
-export const readStoredTexts = async ({ client, tableName }: TestStore) => {
+export const readStoredTexts = async ({
+  client,
+  tableName,
+}: Pick<TestStore, 'client' | 'tableName'>) => {
   const found: { type: string; text: string }[] = [];
   let next: Record<string, unknown> | undefined;
   do {

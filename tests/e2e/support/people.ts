@@ -32,3 +32,13 @@ export const newPage = async (
   const context = await browser.newContext({ baseURL: url, ...options });
   return context.newPage();
 };
+
+/** The link to choose a password from the newest email that has one. */
+export const readInvitation = async (site: TestServer): Promise<string> => {
+  await site.sweep();
+  for (const { text } of await site.platform.outbox!.list(20)) {
+    const [link] = /\/activate\?code=[\w-]+/.exec(text) ?? [];
+    if (link) return link;
+  }
+  throw new Error('Nobody is invited');
+};
