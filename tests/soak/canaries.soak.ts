@@ -5,6 +5,9 @@
  */
 import { accessMatrix, getAddresses, adminPassword } from '~/tests/support/access-matrix';
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
+import { addPeople, companyAdmin, staff } from '~/tests/support/people';
+import { addToken, programClient, readPaths } from '~/tests/support/programs';
+import { minuteMs } from '~/domain/shared/time-units';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import { leaveAddresses } from '~/tests/support/contacts';
@@ -58,11 +61,14 @@ try {
   const { site } = await deps.stores.sites.read(own);
   const settings = { ...site!.settings, showStanding: true };
   await deps.stores.sites.save(makeTestScope(own), { ...site!, settings }, []);
-  const clients = [
+  await addPeople(deps, own, [...staff, companyAdmin]);
+  const asAdmin = (username: string) => signedInAdmin(url, adminPassword, own, username);
+  const people = [
     httpClient(url),
     await signedInDriver(url, own, '1000000'),
-    await signedInAdmin(url, adminPassword, own),
+    ...(await Promise.all(['steward', 'dispatcher', 'admin', companyAdmin.username].map(asAdmin))),
   ];
+  const program = programClient(url, await addToken(deps, own));
   const queries = [
     '',
     'q=Canary',
@@ -76,23 +82,29 @@ try {
     // administrator, who may see all companies.
     .flatMap(([name]) => getAddresses(name, false))
     .filter((address) => !/^\/(driver-login|reset-password)/.test(address));
+  const visitors = [
+    ...people.map((client) => ({ client, asked: addresses })),
+    { client: program, asked: [...Object.keys(readPaths), '/openapi.json', '/nothing'] },
+  ];
 
   const seen: string[] = [];
   const statuses: Record<number, number> = {};
   let sent = 0;
   while (sent < responses) {
-    for (const address of addresses) {
-      const query = queries[Math.floor(sent / addresses.length) % queries.length]!;
-      const asked = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
-      for (const client of clients) {
-        if (sent >= responses) break;
-        const response = await client.get(asked, { 'accept-encoding': 'identity' });
-        const answer = `${[...response.headers].join('\n')}\n${await response.text()}`;
-        statuses[response.status] = (statuses[response.status] ?? 0) + 1;
-        const found = pattern.exec(answer)?.[0];
-        if (found) seen.push(`${found} at ${asked}`);
-        sent += 1;
-      }
+    for (const query of queries) {
+      // The limit of a program's requests begins anew.
+      server.clock.advance(2 * minuteMs);
+      for (const { client, asked } of visitors)
+        for (const address of asked) {
+          if (sent >= responses) break;
+          const path = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+          const response = await client.get(path, { 'accept-encoding': 'identity' });
+          const answer = `${[...response.headers].join('\n')}\n${await response.text()}`;
+          statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+          const found = pattern.exec(answer)?.[0];
+          if (found) seen.push(`${found} at ${path}`);
+          sent += 1;
+        }
     }
   }
   const inLog = logged.filter((line) => pattern.test(line)).length;

@@ -4,6 +4,18 @@ import { apiScopes, type ApiScope } from '~/domain/api/limits';
 import type { Tenant } from '~/domain/company/scope';
 import { makeTestScope } from './stocked-site';
 
+/** A path of each operation that reads, with the scope that it needs. */
+export const readPaths = {
+  '/drivers': 'rosters:read',
+  '/jobs': 'rosters:read',
+  '/awards': 'awards:read',
+  '/awards/2026-W40': 'awards:read',
+  '/vacation-awards': 'awards:read',
+  '/vacation-awards/1': 'awards:read',
+  '/reports/drivers': 'reports:read',
+  '/reports/submissions': 'reports:read',
+} as const;
+
 /** The text of a new token of a site. */
 export const addToken = async (
   deps: Deps,

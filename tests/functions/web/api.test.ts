@@ -10,7 +10,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { adminPassword, roles } from '~/tests/support/access-matrix';
 import { signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { addPeople, companyAdmin, staff } from '~/tests/support/people';
-import { addToken, programClient } from '~/tests/support/programs';
+import { addToken, programClient, readPaths } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { sha256 } from '~/tests/support/sha256';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
@@ -48,18 +48,6 @@ const json = async (response: Response): Promise<Record<string, unknown>> =>
   (await response.json()) as Record<string, unknown>;
 const listDrivers = async () =>
   (await server.platform.deps.stores.drivers.list(makeTestScope(own))).items;
-/** A path of each operation, with the scope that it needs. */
-const paths = {
-  '/drivers': 'rosters:read',
-  '/jobs': 'rosters:read',
-  '/awards': 'awards:read',
-  '/awards/2026-W40': 'awards:read',
-  '/vacation-awards': 'awards:read',
-  '/vacation-awards/1': 'awards:read',
-  '/reports/drivers': 'reports:read',
-  '/reports/submissions': 'reports:read',
-} as const;
-
 describe('who may use it', () => {
   const expectUnknown = async (response: Response, cell: string) => {
     expect(response.status, cell).toBe(401);
@@ -92,7 +80,7 @@ describe('who may use it', () => {
       token.replace('NYC01', 'BOS02'),
     ];
     for (const sent of wrong)
-      for (const path of Object.keys(paths))
+      for (const path of Object.keys(readPaths))
         await expectUnknown(await program(sent).get(path), `${sent} ${path}`);
     await expectUnknown(await program(null).put('/drivers', { drivers: [ada] }), 'PUT');
     const basic = { authorization: `Basic ${token}` };
@@ -113,7 +101,7 @@ describe('who may use it', () => {
     const body = JSON.stringify({ drivers: [{ ...ada, name: 'By cookie' }] });
     const headers = { 'content-type': 'application/json' };
     for (const [who, client] of Object.entries(clients)) {
-      for (const path of Object.keys(paths))
+      for (const path of Object.keys(readPaths))
         await expectUnknown(await client.get(`/api/v1${path}`), `${who} ${path}`);
       const put = await client.send('PUT', '/api/v1/drivers', { body, headers });
       await expectUnknown(put, `${who} PUT`);
@@ -156,7 +144,7 @@ describe('who may use it', () => {
     const scopes = ['rosters:read', 'awards:read', 'reports:read', 'rosters:write'] as const;
     for (const scope of scopes) {
       const only = await addToken(deps, own, { name: `Only ${scope}`, scopes: [scope] });
-      for (const [path, needed] of Object.entries(paths)) {
+      for (const [path, needed] of Object.entries(readPaths)) {
         const { status } = await program(only).get(path);
         expect(status === 403, `${scope} ${path} ${status}`).toBe(needed !== scope);
       }
@@ -202,7 +190,7 @@ describe('who may use it', () => {
     const rival = await addToken(server.platform.deps, other);
     const seen = new Set<string>();
     const canary = /canary|8654321|rival/i;
-    for (const path of Object.keys(paths)) {
+    for (const path of Object.keys(readPaths)) {
       const answer = await (await program().get(path)).text();
       expect(answer, path).not.toMatch(canary);
       if (canary.test(await (await program(rival).get(path)).text())) seen.add(path);
