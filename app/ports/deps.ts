@@ -26,6 +26,7 @@ import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
+import type { SsoStore } from './sso';
 import type { StatusStore } from './status';
 import type { TenantErasureStore } from './tenant-erasures';
 import type { Texting } from './texting';
@@ -62,6 +63,7 @@ export interface Stores {
   readonly seenResults: SeenResultStore;
   readonly signIns: SignInStore;
   readonly sites: SiteStore;
+  readonly sso: SsoStore;
   readonly status: StatusStore;
   readonly system: SystemStore;
   readonly tenantErasures: TenantErasureStore;

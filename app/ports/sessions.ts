@@ -11,11 +11,18 @@ import type { Site } from '~/domain/site/site';
 export const makeSiteScope = ({ companyId, siteId }: Tenant, actor: Actor): SiteScope =>
   ({ companyId, siteId, actor }) as SiteScope;
 
-/** How the user signed in; `master`: with the master password. */
-export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';
+/** How the user signed in; `master`: with the master password; `sso`: at their company's provider. */
+export type SignInMethod = 'password' | 'password+code' | 'id' | 'master' | 'sso';
 
 /** How a driver signed in without typing. `SignInMethod` then is how they had signed in when they set this up. */
 export type SignInShortcut = 'own-device' | 'passkey';
+
+/** By which connection, and when, a company's provider vouched for an administrator. */
+export interface SsoProof {
+  readonly connection: number;
+  /** In epoch seconds. */
+  readonly at: number;
+}
 
 /** Another site of the company, at which a company admin works, and the epoch of its sessions. */
 export interface WorkSite {
@@ -38,6 +45,8 @@ export interface VerifiedClaims {
   readonly via?: SignInShortcut | undefined;
   /** The own device or passkey that opened the session, which ends with it. */
   readonly viaId?: string | undefined;
+  /** What a company's provider vouched for, if it did. */
+  readonly sso?: SsoProof | undefined;
 }
 
 /** The tenant that a session is about: the site of the account, or the one where its owner works. */
@@ -96,6 +105,8 @@ export interface DriverSession extends ListOwner {
 
 export interface AdminSession extends SignedInAdmin {
   readonly scope: SiteScope;
+  /** What their company's provider vouched for, if it did. */
+  readonly sso?: SsoProof | undefined;
   /** The email address for password links. */
   readonly email?: string | undefined;
   /** How many recovery codes are left; undefined if the password alone is enough. */

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -65,6 +65,11 @@ export default function AdminPortal() {
   const known = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
   const isBusy = useSending();
+  const [query] = useSearchParams();
+  const startQuery = new URLSearchParams({
+    c: known.companyId,
+    ...(query.has('next') && { next: query.get('next') ?? '' }),
+  });
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10">
       <div className="flex items-center gap-3">
@@ -90,6 +95,9 @@ export default function AdminPortal() {
           {adminCopy.adminPortal.forgotPassword}
         </Link>
       </PostForm>
+      <Link to={`/sso?${startQuery}`} className="link self-center">
+        {adminCopy.sso.link}
+      </Link>
       <Link to="/" className="link self-center">
         {adminCopy.adminPortal.driverPortal}
       </Link>

@@ -33,6 +33,7 @@ import { driverList, jobList } from './roster/roster-list';
 import { createRosterStore } from './roster/roster-store.server';
 import { createSeenResultStore } from './selection/seen-result-store.server';
 import { createSignInStore } from './sign-in/sign-in-store.server';
+import { createSsoStore } from './access/sso-store.server';
 import { createSiteStore } from './tenancy/site-store.server';
 import { addCallCounter } from './dynamo/store-calls.server';
 import { createStatusStore } from './status/status-store.server';
@@ -132,6 +133,7 @@ export const createStores = ({
     seenResults: createSeenResultStore(db),
     signIns: createSignInStore(db),
     sites: createSiteStore(db),
+    sso: createSsoStore(db),
     status: createStatusStore(db),
     system: createSystemStore(db),
     tenantErasures: createTenantErasureStore(db),

@@ -49,5 +49,7 @@ export const adminCredentialSchema = z.object({
   lastSignInAt: instantSchema.optional(),
   /** Set up by the administrator; from then on the password alone is not enough to sign in. */
   secondFactor: secondFactorSchema.optional(),
+  /** The account at the company's provider that signs in to this one. `subject` is unique for one issuer. */
+  sso: z.object({ issuer: z.string(), subject: z.string() }).optional(),
 });
 export type AdminCredential = z.infer<typeof adminCredentialSchema>;

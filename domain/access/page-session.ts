@@ -6,6 +6,8 @@ export interface PageSession {
     readonly username: string;
     /** The site that the page is about, if another one keeps the account. */
     readonly at?: string;
+    /** They signed in with their company's account. */
+    readonly isSso?: boolean;
   };
   /** Milliseconds until the session ends if nobody does anything. */
   readonly leftMs: number;

@@ -4,14 +4,17 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { minuteMs, dayMs } from '~/domain/shared/time-units';
 import { unknownOrigin } from './unknown-origin';
 
-export const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
-const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;
+export const ways = ['password', 'password+code', 'recovery-code', 'master', 'sso'] as const;
+const refusals = ['wrong-password', 'wrong-code', 'code-due', 'sso-due'] as const;
 
 const signInAttemptSchema = z.object({
   /** ULID. */
   id: z.string(),
   at: instantSchema,
-  /** How the attempt ended; `code-due`: the password was correct and the code was still to come. */
+  /**
+   * How the attempt ended; `code-due`: the password was correct and the code was still to come; `sso-due`: it was correct,
+   * but the company allows only single sign-on.
+   */
   outcome: z.enum([...ways, ...refusals]),
   network: z.string().max(60),
   /** `Firefox · Windows`, the names alone where only one is known, or `unknown`. */

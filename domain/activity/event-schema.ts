@@ -5,6 +5,7 @@ import { maxEventLength } from './limits';
 import { noteEvents } from './note-events';
 import { peopleEvents } from './people-events';
 import { rosterEvents } from './roster-events';
+import { ssoEvents } from '~/domain/sso/sso-events';
 import { selectionEvents } from './selection-events';
 import { tenantEvents } from './tenant-events';
 
@@ -18,6 +19,7 @@ const activityEventSchema = z.discriminatedUnion('code', [
   ...peopleEvents,
   ...rosterEvents,
   ...selectionEvents,
+  ...ssoEvents,
   ...tenantEvents,
   textEvent,
 ]);

@@ -9,6 +9,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { switchedOffReasons } from '~/domain/shared/switched-off';
+import { ssoNewsSchema } from '~/domain/sso/sso-events';
 
 /** Longer email addresses cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);
@@ -169,6 +170,17 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...siteFields,
     companyName: z.string(),
     act: companyActSchema,
+    at: deadlineSchema,
+  }),
+  /** Goes to the company administrators after something happened that concerns how people of the company sign in. */
+  z.object({
+    kind: z.literal('sso-news'),
+    ...receiver,
+    ...siteFields,
+    companyName: z.string(),
+    news: ssoNewsSchema,
+    /** Whoever did it. */
+    by: z.string(),
     at: deadlineSchema,
   }),
   z.object({

@@ -2,19 +2,22 @@ import { adminRoles, hasRole, type AdminRole } from '~/domain/company/admin-role
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Instant } from '~/domain/shared/instant';
 
-/** Whether the person has chosen a password, without which nobody can sign in. */
-export const isActive = ({ passwordHash }: Pick<AdminCredential, 'passwordHash'>): boolean =>
-  passwordHash !== null;
+/** Whether the person can sign in, because they have chosen a password or signed in with their company's account. */
+export const isActive = ({
+  passwordHash,
+  sso,
+}: Pick<AdminCredential, 'passwordHash' | 'sso'>): boolean =>
+  passwordHash !== null || sso !== undefined;
 
 /** Whether the person can sign in and answers for the site, which masters do only for the installation. */
 export const answersForSite = (
-  credential: Pick<AdminCredential, 'passwordHash' | 'role'>,
+  credential: Pick<AdminCredential, 'passwordHash' | 'sso' | 'role'>,
 ): boolean =>
   credential.role !== 'master' && hasRole(credential.role, 'site-admin') && isActive(credential);
 
 /** Whether the time to accept the latest invitation is over. */
 export const hasExpired = (
-  credential: Pick<AdminCredential, 'passwordHash' | 'invitedUntil'>,
+  credential: Pick<AdminCredential, 'passwordHash' | 'sso' | 'invitedUntil'>,
   now: Instant,
 ): boolean =>
   !isActive(credential) && credential.invitedUntil !== undefined && now >= credential.invitedUntil;

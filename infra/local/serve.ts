@@ -118,6 +118,7 @@ export const startLocal = async ({
   inMemory = false,
   write,
   getClient,
+  ssoLocalOrigin,
   pages: chosenPages,
   limits,
   postWebhook,
@@ -127,6 +128,8 @@ export const startLocal = async ({
   inMemory?: boolean;
   write?: (line: string) => void;
   getClient?: GetClient;
+  /** A provider of single sign-on on this machine, without HTTPS; tests set it. */
+  ssoLocalOrigin?: string | undefined;
   /** The built pages by default. */
   pages?: Pages;
   /** How long one store call, and all of a request, may take; those of production by default. */
@@ -157,6 +160,7 @@ export const startLocal = async ({
     const platform = createPlatform(env, {
       clock,
       getClient,
+      ssoLocalOrigin,
       stepMs: limits?.stepMs,
       ...(write && { write }),
     });

@@ -15,6 +15,7 @@ import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
+import { ssoContract } from './contract/sso';
 import { statusContract } from './contract/status';
 import { summariesContract } from './contract/summaries';
 import { tenantErasuresContract } from './contract/tenant-erasures';
@@ -38,6 +39,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('people with access to a site', () => peopleContract(get));
   describe('tokens of programs', () => apiTokensContract(get));
   describe('webhooks', () => webhooksContract(get));
+  describe('single sign-on', () => ssoContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
   describe('notes and reminders', () => notesContract(get));

@@ -277,6 +277,27 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'name', name: 'Thea Thief' },
     ],
   },
+  'sso._index': { loader: 'public', action: 'public', forms: [{ companyId: 'VICTIM' }] },
+  'sso.$companyId': { loader: 'public' },
+  'sso.callback': { loader: 'public' },
+  'admin.single-sign-on': {
+    loader: 'company-admin',
+    action: 'company-admin',
+    forms: [
+      {
+        intent: 'connect',
+        issuer: 'https://login.thief.invalid',
+        clientId: 'thief',
+        clientSecret: 'thief',
+        groupsClaim: 'groups',
+      },
+      { intent: 'add-rule', group: 'Thieves', role: 'company-admin', siteId: '' },
+      { intent: 'remove-rule', group: 'Drivers', role: 'steward', siteId: 'NYC01' },
+      { intent: 'require', keeper: 'NYC01 company' },
+      { intent: 'allow-passwords' },
+      { intent: 'turn-off' },
+    ],
+  },
   'admin.api-access': {
     loader: 'site-admin',
     action: 'site-admin',

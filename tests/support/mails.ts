@@ -92,6 +92,23 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     because: 'failing',
     at: atThree,
   },
+  'sso-news': {
+    kind: 'sso-news',
+    to: link.to,
+    companyName: link.companyName,
+    companyId: link.companyId,
+    siteId: link.siteId,
+    siteName: link.siteName,
+    news: {
+      code: 'sso-changed',
+      changes: [
+        { setting: 'issuer', from: null, to: 'https://login.acme.example' },
+        { setting: 'clientSecret' },
+      ],
+    },
+    by: 'Ada Contact',
+    at: atThree,
+  },
   'award-published': {
     kind: 'award-published',
     ...driver,

@@ -34,6 +34,7 @@ export const startTestServer = async (
   {
     fenced = true,
     getClient = fenced ? fencedClients() : undefined,
+    ssoLocalOrigin,
     keptIn = null,
     startAt,
     limits = patientLimits,
@@ -43,6 +44,8 @@ export const startTestServer = async (
     fenced?: boolean;
     /** The clients of tenants, if the test is about them. */
     getClient?: GetClient | undefined;
+    /** A provider of single sign-on on this machine, if the test is about one. */
+    ssoLocalOrigin?: string | undefined;
     /** The data folder of an earlier run, to use again; the caller removes the folder. */
     keptIn?: string | null;
     startAt?: string;
@@ -69,6 +72,7 @@ export const startTestServer = async (
     clock,
     inMemory: keptIn === null,
     ...(getClient && { getClient }),
+    ssoLocalOrigin,
     limits: limits ?? undefined,
     postWebhook,
     write: (line) => logged.push(line),

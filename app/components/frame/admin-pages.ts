@@ -9,6 +9,7 @@ import {
   CalendarSearch,
   ChartColumn,
   ClipboardCheck,
+  Fingerprint,
   FlaskConical,
   GitFork,
   History,
@@ -179,6 +180,10 @@ const sitePages: readonly PageLink[] = [
   linkTo('/admin/people', 'site-admin', UserCog, () => [
     adminCopy.people.title,
     adminCopy.people.shortcut,
+  ]),
+  linkTo('/admin/single-sign-on', 'company-admin', Fingerprint, () => [
+    adminCopy.sso.title,
+    adminCopy.sso.shortcut,
   ]),
   linkTo('/admin/api-access', 'site-admin', KeySquare, () => [
     adminCopy.apiAccess.title,

@@ -1,12 +1,13 @@
-import { copy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
+import { ssoPath } from '~/domain/company/sso-path';
 import { adminLoginPath } from '~/domain/company/admin-login-path';
 import { LoginFrame } from './login-frame';
 
 export interface OverLink {
-  code: 'code-unknown' | 'code-used' | 'code-expired';
+  code: 'code-unknown' | 'code-used' | 'code-expired' | 'sso-due';
   title: string;
   text: string;
   /** The account that the link was for; null if the link was never valid. */
@@ -36,7 +37,12 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
     >
       {copy.login.adminPortal}
     </LinkButton>
-    {code !== 'code-expired' && (
+    {login && code === 'sso-due' && (
+      <LinkButton to={ssoPath(login.companyId)} reloadDocument variant="primary" size="lg">
+        {adminCopy.sso.link}
+      </LinkButton>
+    )}
+    {(code === 'code-unknown' || code === 'code-used') && (
       <LinkButton to="/admin-portal/forgot-password" variant="ghost">
         {copy.login.forgotPassword}
       </LinkButton>

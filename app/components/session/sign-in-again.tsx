@@ -6,6 +6,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { AccountPassword } from '~/app/components/login/account-password';
 import { Button } from '~/app/components/ui/button';
 import { adminCopy } from '~/app/copy/copy';
+import { ssoPath } from '~/domain/company/sso-path';
 import type { PageSession } from '~/domain/access/page-session';
 
 interface Refusal {
@@ -37,14 +38,31 @@ const signIn = async (form: HTMLFormElement): Promise<Answer> => {
   }
 };
 
-/** The password of the account that the page belongs to and, if the account has a second step, its code. */
-export const SignInAgain = ({
-  account,
-  onSignedIn,
-}: {
+interface SignInAgainProps {
   account: PageSession['account'];
   onSignedIn: () => Promise<boolean>;
-}) => {
+}
+
+/** Opens the provider in a new tab. Whoever comes back finds the page as it was, and the session on. */
+const SsoAgain = ({ companyId }: { companyId: string }) => (
+  <p className="mt-4">
+    <a href={ssoPath(companyId)} target="_blank" rel="noreferrer" className="link">
+      {adminCopy.sso.link}
+    </a>
+    <span className="mt-1 block text-sm text-muted">{adminCopy.sso.again}</span>
+  </p>
+);
+
+/** Signs in again to the account that the page belongs to, in the way in which its owner had. */
+export const SignInAgain = ({ account, ...signIn }: SignInAgainProps) =>
+  account.isSso ? (
+    <SsoAgain companyId={account.companyId} />
+  ) : (
+    <PasswordAgain {...{ account, ...signIn }} />
+  );
+
+/** The password of the account that the page belongs to and, if the account has a second step, its code. */
+const PasswordAgain = ({ account, onSignedIn }: SignInAgainProps) => {
   const [isBusy, setBusy] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

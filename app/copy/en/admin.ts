@@ -16,6 +16,7 @@ export { jobs } from './admin/jobs';
 export { jobTemplates } from './admin/job-templates';
 export { importPreview } from './admin/import-preview';
 export { sites } from './admin/sites';
+export { sso } from './admin/sso';
 export { undoBulk } from './admin/undo-bulk';
 export { language } from './admin/language';
 export { live } from './admin/live';

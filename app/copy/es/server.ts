@@ -42,6 +42,7 @@ export { settingsErrors } from './server/settings-errors';
 export { settings } from './server/settings';
 export { shell } from './server/shell';
 export { sites } from './server/sites';
+export { sso } from './server/sso';
 export { startUp } from './server/start-up';
 export { tenantErasure } from './server/tenant-erasure';
 export { texts } from './server/texts';

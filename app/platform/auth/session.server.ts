@@ -1,8 +1,9 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
-import type { SignInMethod, SignInShortcut, WorkSite } from '~/app/ports/sessions';
+import type { SignInMethod, SignInShortcut, SsoProof, WorkSite } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { minuteMs } from '~/domain/shared/time-units';
+import { ssoSessionMs } from '~/domain/sso/limits';
 import { signedTokens, type TokenReading } from './signed-token.server';
 
 /**
@@ -18,11 +19,19 @@ const claimsSchema = z.object({
   /** The other site at which a company admin works. An earlier release ignores it, and stays at the account's own site. */
   at: z.object({ siteId: z.string(), ep: z.int() }).optional(),
   /** How the user signed in. */
-  amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
+  amr: z.enum([
+    'password',
+    'password+code',
+    'id',
+    'master',
+    'sso',
+  ]) satisfies z.ZodType<SignInMethod>,
   /** Signed in without typing. */
   via: z.enum(['own-device', 'passkey']).optional() satisfies z.ZodType<SignInShortcut | undefined>,
   /** The own device or passkey that opened the session, which ends with it. */
   viaId: z.string().optional(),
+  /** What the provider of an administrator's company vouched for. */
+  sso: z.object({ connection: z.int(), at: z.int() }).optional(),
   /** The credential's session version. The session ends when the stored version changes. */
   sv: z.int(),
   /** The session epoch of site and company. A deactivation changes it, which ends the session. */
@@ -50,6 +59,8 @@ const sessionLimits: Record<SessionKind, SessionLimits> = {
 export const kioskIdleMs = 2 * minuteMs;
 /** Shorter limits for sessions opened with the master password. */
 const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * minuteMs };
+/** After this time the company's provider says again whether the person still belongs to it, and to which groups. */
+const ssoLimits: SessionLimits = { idleMs: ssoSessionMs, absoluteMs: ssoSessionMs };
 /**
  * How old a token must be before it is renewed, so that not every response sets a cookie. Shorter at kiosks, because
  * their sessions expire sooner.
@@ -70,6 +81,7 @@ export interface Sessions {
       signedInBy: SignInMethod;
       via?: SignInShortcut;
       viaId?: string;
+      sso?: SsoProof | undefined;
       at?: WorkSite | undefined;
       sessionVersion: number;
       sessionEpoch: number;
@@ -119,7 +131,8 @@ export const createSessions = (options: {
     kind: SessionKind,
     { amr, kiosk }: Pick<SessionClaims, 'amr' | 'kiosk'>,
   ): SessionLimits => {
-    const limits = amr === 'master' ? masterLimits : sessionLimits[kind];
+    const limits =
+      amr === 'master' ? masterLimits : amr === 'sso' ? ssoLimits : sessionLimits[kind];
     return kiosk ? { ...limits, idleMs: kioskIdleMs } : limits;
   };
 
@@ -129,7 +142,8 @@ export const createSessions = (options: {
     const expires = Math.min(nowSeconds + idleMs / 1000, claims.auth_time + absoluteMs / 1000);
     const token = await tokens[kind].sign(claims, expires);
     // The cookie outlives the token, so that the server still knows whose session has expired.
-    return cookie(kind, token, absoluteMs / 1000);
+    const keptMs = claims.amr === 'sso' ? sessionLimits[kind].absoluteMs : absoluteMs;
+    return cookie(kind, token, keptMs / 1000);
   };
 
   return {
@@ -139,7 +153,7 @@ export const createSessions = (options: {
     },
     start: (
       kind,
-      { subject, tenant, signedInBy, via, viaId, at, sessionVersion, sessionEpoch, atKiosk },
+      { subject, tenant, signedInBy, via, viaId, sso, at, sessionVersion, sessionEpoch, atKiosk },
     ) =>
       issue(kind, {
         sub: subject,
@@ -148,10 +162,12 @@ export const createSessions = (options: {
         amr: signedInBy,
         ...(via && { via }),
         ...(viaId !== undefined && { viaId }),
+        ...(sso && { sso }),
         ...(at && { at }),
         sv: sessionVersion,
         ep: sessionEpoch,
-        auth_time: Math.floor(now() / 1000),
+        // A change of the account opens a new session, which must not outlast what the provider said.
+        auth_time: sso?.at ?? Math.floor(now() / 1000),
         ...(atKiosk && { kiosk: true }),
       }),
     moveTo: (claims, at) => {

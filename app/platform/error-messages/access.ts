@@ -180,6 +180,11 @@ export const accessMessages = {
     title: serverCopy.common.nothingWasChanged,
     text: serverCopy.accessErrors.twoStepNotOn,
   }),
+  'last-resort-needs-code': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.sso.lastResortNeedsCode,
+  }),
   'too-many-attempts': ({ retryAfterSeconds }) => ({
     status: 429,
     title: serverCopy.accessErrors.tooManyAttempts,

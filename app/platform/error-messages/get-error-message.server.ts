@@ -12,6 +12,7 @@ import { settingsMessages, type SettingsError } from './settings';
 import { awardMessages, type AwardError } from './award';
 import { reminderMessages, type RemindersError } from './reminders';
 import { rosterMessages, type RosterError } from './roster';
+import { ssoMessages, type SsoError } from './sso';
 import { statusMessages, type StatusError } from './status';
 import { tradeMessages, type TradeError } from './trades';
 import { vacationMessages, type VacationError } from './vacation';
@@ -33,6 +34,7 @@ export type AppError =
   | AwardError
   | RemindersError
   | RosterError
+  | SsoError
   | StatusError
   | TradeError
   | VacationError
@@ -54,6 +56,7 @@ const messages: ErrorMessages<AppError> = {
   ...awardMessages,
   ...reminderMessages,
   ...rosterMessages,
+  ...ssoMessages,
   ...statusMessages,
   ...tradeMessages,
   ...vacationMessages,

@@ -24,6 +24,7 @@ export const makePageSession = (
     siteId: claims.siteId,
     username: claims.sub,
     ...(claims.at && { at: claims.at.siteId }),
+    ...(claims.amr === 'sso' && { isSso: true }),
   },
   ...sessions.getTimeLeft('admin', claims, isRenewed),
 });

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
 import { serverCopy } from '~/app/copy/copy';
 import { writeWithClock } from '~/app/copy/server-copy.server';
 import type { Deps } from '~/app/ports/deps';
@@ -13,6 +13,7 @@ import {
 import { makeAdminFrame } from '~/domain/site/admin-frame';
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { Tenant } from '~/domain/company/scope';
+import { ssoPath } from '~/domain/company/sso-path';
 import { getClock } from '~/domain/settings/editable-settings';
 import { isPublic, type Env } from '~/app/platform/config/env';
 import { memberLimits, openForm, type SentForm } from '~/app/platform/forms/form.server';
@@ -45,11 +46,12 @@ export const secondFactorPath = '/admin/account/two-step';
 
 /** Whether the administrator must set up the second step before using any other page. */
 const lacksSecondFactor = (access: AdminSession, env: Env): boolean => {
-  const { role, byMasterPassword, recoveryCodesLeft } = access;
+  const { role, byMasterPassword, recoveryCodesLeft, sso } = access;
   const isRequired =
     [access, getOwnSession(access)].some(({ site }) => site.settings.adminSecondFactor) ||
     (role === 'master' && isPublic(env));
-  return isRequired && recoveryCodesLeft === undefined && !byMasterPassword;
+  // What else the provider asks for is up to the company.
+  return isRequired && recoveryCodesLeft === undefined && !byMasterPassword && !sso;
 };
 
 /** Counts the request, and reads whose session it is. `getDeps` gives the stores that reach a site. Null if it is over. */
@@ -95,6 +97,9 @@ export const withAdmin =
         (await findDeactivatedPath(args, getWorkTenant(reading.claims)));
       if (deactivated) throw redirect(deactivated, 303);
       const next = new URLSearchParams({ next: returnPath(args.request) });
+      // Asks the provider again, which mostly answers without asking the person.
+      if (reading.status === 'expired' && reading.claims.amr === 'sso')
+        throw redirectDocument(`${ssoPath(reading.claims.companyId)}?${next}`, 303);
       throw await redirectWithToast(args, `/admin-portal?${next}`, {
         title: serverCopy.guards.logInFirst,
         description: serverCopy.guards.logInFirstText,

@@ -11,6 +11,8 @@ import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
 import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
 import type { PasskeyChallenges } from '~/app/platform/auth/passkey-challenges.server';
+import type { SsoProvider } from '~/app/ports/sso';
+import type { SsoFlowCookie } from '~/app/platform/sso/sso-flow-cookie.server';
 import type { PasskeyVerifier } from '~/app/ports/passkeys';
 import type { OwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
@@ -54,6 +56,12 @@ export interface Platform extends MailPlatform {
   /** Null where the browsers allow no passkeys. */
   readonly passkeys: PasskeyVerifier | null;
   readonly passkeyChallenges: PasskeyChallenges;
+  /** The client of companies' own sign-in, and the origin that it may ask without HTTPS: never one in production. */
+  readonly sso: {
+    readonly provider: SsoProvider;
+    readonly flow: SsoFlowCookie;
+    readonly localOrigin: string | undefined;
+  };
   readonly formStamps: FormStamps;
   /** Links in emails that confirm a driver's address. */
   readonly confirmationLinks: ContactLinks;

@@ -96,6 +96,7 @@ const adminMails: Writers<
   | 'access-changed'
   | 'company-changed'
   | 'webhook-off'
+  | 'sso-news'
 > = {
   'admin-activation': (mail) => {
     const { hello, adminActivation, invitation, actions, oneTime } = serverCopy.mails;
@@ -182,6 +183,20 @@ const adminMails: Writers<
       ],
       action: { label: actions.openWebhooks, path: '/admin/webhooks' },
       notes: [own.whatToDo],
+    };
+  },
+  'sso-news': ({ news, companyName, siteName, by, ...mail }) => {
+    const { hello, ssoNews: own, actions, facts } = serverCopy.mails;
+    return {
+      subject: own.subject(companyName),
+      paragraphs: [hello(), own.text(by), adminCopy.activityEvents.describe(news)],
+      facts: [
+        [facts.company, companyName],
+        [facts.siteCode, mail.siteId],
+        [facts.changed, formatSiteTime(mail.at)],
+      ],
+      action: { label: actions.openAdminPortal, path: '/admin/single-sign-on' },
+      notes: [own.whatToDo(siteName)],
     };
   },
 };

@@ -33,6 +33,8 @@ import { createPasskeyVerifier } from '~/app/platform/auth/passkeys.server';
 import { createOwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
+import { createSsoFlowCookie } from '~/app/platform/sso/sso-flow-cookie.server';
+import { createSsoProvider } from '~/app/platform/sso/sso-provider.server';
 import { createSessions } from '~/app/platform/auth/session.server';
 import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
 import { createLanguageCookie } from '~/app/platform/http/language.server';
@@ -123,8 +125,13 @@ export const createPlatform = (
     client = createClient(),
     memory = createListMemories(),
     getClient,
+    ssoLocalOrigin: localOrigin,
     ...options
-  }: WorkerOptions & { readonly getClient?: GetClient | undefined } = {},
+  }: WorkerOptions & {
+    readonly getClient?: GetClient | undefined;
+    /** A provider on this machine, without HTTPS; tests set it. */
+    readonly ssoLocalOrigin?: string | undefined;
+  } = {},
 ): Platform => {
   const secure = isPublic(env);
   const now = () => clock.now();
@@ -153,6 +160,11 @@ export const createPlatform = (
     ownDevice: createOwnDeviceCookie({ keys: env.SESSION_KEYS, kiosks, secure, now }),
     passkeys: createPasskeyVerifier(env.PUBLIC_ORIGIN),
     passkeyChallenges: createPasskeyChallenges({ keys: env.SESSION_KEYS, secure, now }),
+    sso: {
+      provider: createSsoProvider({ now, localOrigin }),
+      flow: createSsoFlowCookie({ keys: env.SESSION_KEYS, secure, now }),
+      localOrigin,
+    },
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     confirmationLinks: createContactLinks({
       keys: env.MAIL_LINK_KEYS,

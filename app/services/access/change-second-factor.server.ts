@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { secondsLeft } from '~/domain/shared/fixed-window';
 import { hourMs } from '~/domain/shared/time-units';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import { checkPasswordWay } from './check-password-way.server';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
 import type { SignedIn } from './sign-in-driver.server';
 
@@ -26,7 +27,9 @@ export type SecondFactorError =
   | OwnAccountError
   | { readonly code: 'wrong-code' }
   | { readonly code: 'second-factor-on' }
-  | { readonly code: 'second-factor-off' };
+  | { readonly code: 'second-factor-off' }
+  /** If the company's provider fails, only this account can sign in, with a code. */
+  | { readonly code: 'last-resort-needs-code' };
 
 const mostSetsPerHour = 10;
 
@@ -66,6 +69,8 @@ export const changeSecondFactor = async ({
     }
     if (!secondFactor) return fail({ code: 'second-factor-off' });
     if (change.intent === 'turn-off') {
+      if ((await checkPasswordWay(own.deps, own.access.scope, credential)) === 'last-resort')
+        return fail({ code: 'last-resort-needs-code' });
       const changed = { ...credential, secondFactor: undefined };
       return ok({ changed, change: 'second-factor-off' });
     }

@@ -75,6 +75,7 @@ export const toAdminSession = (
     name,
     role,
     ...(byMasterPassword && { byMasterPassword }),
+    ...(claims.sso && { sso: claims.sso }),
     email: credential.email,
     recoveryCodesLeft: credential.secondFactor?.recoveryHashes.length,
   };

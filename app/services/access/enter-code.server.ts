@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { toAdminSession } from './check-admin.server';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
+import { checkPasswordWay, reportLastResort, type SsoDue } from './check-password-way.server';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
@@ -21,7 +22,8 @@ import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 type CodeError =
   | { readonly code: 'wrong-code' }
   /** The password step no longer counts, because the account was changed or the site was deactivated after it. */
-  | { readonly code: 'sign-in-over' };
+  | { readonly code: 'sign-in-over' }
+  | SsoDue;
 export type EnterCodeError = CodeError | TooManyAttempts;
 
 /**
@@ -41,9 +43,13 @@ export const enterCode = ({
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const enter = async (): Promise<Result<AdminSignedIn, CodeError>> => {
     const read = await deps.stores.access.readAdmin(tenant, claims.sub);
+    const { credential } = read;
     const access = toAdminSession(read, claims, toInstant(deps.clock.now()));
-    const factor = read.credential?.secondFactor;
+    const factor = credential?.secondFactor;
     if (!access || !factor) return fail({ code: 'sign-in-over' });
+    // The company may have decided since the password step that passwords do not count.
+    const allowed = await checkPasswordWay(deps, tenant, credential);
+    if (typeof allowed === 'object') return fail(allowed);
     const { username, scope } = access;
     const { next, way } = await readCode(factor, typed, deps);
     const isRight =
@@ -54,6 +60,7 @@ export const enterCode = ({
       return fail({ code: 'wrong-code' });
     }
     await finishSignIn({ deps, scope, username, way, origin });
+    if (allowed === 'last-resort') await reportLastResort(deps, scope, credential);
     return ok({
       subject: claims.sub,
       tenant,

@@ -34,7 +34,7 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     credential: AdminCredential,
   ) => Promise<Result<{ readonly changed: AdminCredential; readonly change: AccountChange }, E>>,
 ): Promise<Result<SignedIn, OwnAccountError | E>> => {
-  const { scope, site, company, username, byMasterPassword, at: worksAt } = access;
+  const { scope, site, company, username, byMasterPassword, sso, at: worksAt } = access;
   const save = async (): Promise<Result<SignedIn, SaveAccountError | E>> => {
     const { credential } = await deps.stores.access.readAdmin(scope, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
@@ -60,12 +60,14 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     const update = { read: credential, next: changed };
     if (!(await deps.stores.credentials.saveAdmin(scope, update, entry, mail)))
       return fail({ code: 'account-changed' });
-    const own = changed.secondFactor ? 'password+code' : 'password';
+    const byPassword = changed.secondFactor ? 'password+code' : 'password';
+    const own = sso ? 'sso' : byPassword;
     return ok({
       subject: username,
       tenant: { companyId: scope.companyId, siteId: scope.siteId },
       signedInBy: byMasterPassword ? 'master' : own,
       at: worksAt,
+      sso,
       sessionVersion: credential.sessionVersion + 1,
       sessionEpoch: getSessionEpoch(site, company),
     });

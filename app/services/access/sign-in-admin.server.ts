@@ -9,6 +9,7 @@ import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import { checkPasswordWay, type SsoDue } from './check-password-way.server';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn, SiteDeactivated } from './sign-in-driver.server';
@@ -20,12 +21,13 @@ type AdminRefused =
   | { readonly code: 'invalid-admin-login' }
   /** The master password was right, but the company lets nobody from support in. */
   | { readonly code: 'support-not-allowed' };
-export type SignInAdminError = AdminRefused | SiteDeactivated | TooManyAttempts;
+type SignInRefused = AdminRefused | SiteDeactivated | SsoDue;
+export type SignInAdminError = SignInRefused | TooManyAttempts;
 
 /**
  * Signs an administrator in. A wrong company, site, username or password gets the same answer, so that the answer
- * reveals nothing. Only the administrator's own password is told that the site is deactivated, and only the master password
- * that the company does not allow it.
+ * reveals nothing. Only the administrator's own password is told that the site is deactivated or that the company wants
+ * single sign-on, and only the master password that the company does not allow it.
  */
 export const signInAdmin = ({
   deps,
@@ -37,7 +39,7 @@ export const signInAdmin = ({
   tenant: Tenant;
   input: { username: string; password: string };
 } & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {
-  const signIn = async (): Promise<Result<AdminSignedIn, AdminRefused | SiteDeactivated>> => {
+  const signIn = async (): Promise<Result<AdminSignedIn, SignInRefused>> => {
     const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, password);
     const deactivation = findDeactivation({ site, company });
@@ -54,6 +56,11 @@ export const signInAdmin = ({
     if (!isRight || !usable?.credential?.passwordHash) return refuse('invalid-admin-login');
     if (!isOwn && !isSupportAllowed(usable.company, toInstant(deps.clock.now())))
       return refuse('support-not-allowed');
+    const way = isOwn && (await checkPasswordWay(deps, tenant, usable.credential));
+    if (way && typeof way === 'object') {
+      await keepAttempt({ deps, tenant, username, outcome: 'sso-due', origin });
+      return fail(way);
+    }
     const signedInBy = isOwn ? 'password' : 'master';
     const needsCode = isOwn && usable.credential.secondFactor !== undefined;
     if (needsCode) {

@@ -7,7 +7,7 @@ import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { takeHit } from '~/app/services/attempts/count-look-ups.server';
-import type { SignInShortcut, VerifiedClaims, WorkSite } from '~/app/ports/sessions';
+import type { SignInShortcut, SsoProof, VerifiedClaims, WorkSite } from '~/app/ports/sessions';
 import { finishDriverSignIn } from './finish-driver-sign-in.server';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
@@ -19,6 +19,8 @@ export interface SignedIn {
   readonly viaId?: string;
   /** Where a company admin works, if that is another site. */
   readonly at?: WorkSite | undefined;
+  /** What the provider of an administrator's company vouched for, if it did. */
+  readonly sso?: SsoProof | undefined;
   readonly sessionVersion: number;
   readonly sessionEpoch: number;
   /** The browser is a kiosk of the site. */

@@ -1,3 +1,4 @@
+import { checkPasswordWay } from '~/app/services/access/check-password-way.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
@@ -11,7 +12,9 @@ export type CodeError =
   | { readonly code: 'code-unknown' }
   | { readonly code: 'code-used'; readonly login: CodeLogin }
   | { readonly code: 'code-expired'; readonly login: CodeLogin }
-  | { readonly code: 'site-deactivated'; readonly login: CodeLogin };
+  | { readonly code: 'site-deactivated'; readonly login: CodeLogin }
+  /** The company lets the account in only by single sign-on, so a password would be of no use. */
+  | { readonly code: 'sso-due'; readonly companyId: string; readonly login: CodeLogin };
 
 /** What the login page needs. */
 export interface CodeLogin {
@@ -46,5 +49,7 @@ export const readCode = async ({
   const state = codeStateAt(code, { linksVoidUntil: credential.linksVoidUntil, now });
   if (state === 'used') return fail({ code: 'code-used', login });
   if (state === 'expired') return fail({ code: 'code-expired', login });
+  const way = await checkPasswordWay(deps, code, credential);
+  if (typeof way === 'object') return fail({ ...way, login });
   return ok({ code, credential, site, company });
 };

@@ -11,9 +11,9 @@ import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import { accessMail } from './access-mail';
 import type { PeopleRefusal } from './change-people.server';
-import { changePerson } from './change-person.server';
+import { changePerson, type LastResortStays } from './change-person.server';
 
-export type ChangeRoleError = ChangePersonError | PeopleRefusal | GiveRoleError;
+export type ChangeRoleError = ChangePersonError | PeopleRefusal | LastResortStays | GiveRoleError;
 
 /** Gives somebody another role, which ends their sessions, and tells them by email. Gives the person's name. */
 export const changeRole = ({

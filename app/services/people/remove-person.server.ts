@@ -7,10 +7,11 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { accessMail } from './access-mail';
 import type { PeopleRefusal } from './change-people.server';
-import { changePerson } from './change-person.server';
+import { changePerson, type LastResortStays } from './change-person.server';
 import type { InvitationAccepted } from './resend-invitation.server';
 
-export type RemovePersonError = ChangePersonError | PeopleRefusal | InvitationAccepted;
+export type RemovePersonError =
+  ChangePersonError | PeopleRefusal | LastResortStays | InvitationAccepted;
 
 /**
  * Ends somebody's access to the site: their sessions end at once, their links are void, and an email tells them. `what: 'invitation'` refuses

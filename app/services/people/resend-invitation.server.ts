@@ -9,7 +9,7 @@ import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PeopleRefusal } from './change-people.server';
-import { changePerson } from './change-person.server';
+import { changePerson, type LastResortStays } from './change-person.server';
 import { countInvitation } from './count-invitation.server';
 import { makeInvitationLink } from './make-invitation-link.server';
 
@@ -20,7 +20,7 @@ export interface InvitationAccepted {
 }
 type NotInvited = InvitationAccepted | { readonly code: 'no-email' };
 export type ResendInvitationError =
-  ChangePersonError | TooManyAttempts | PeopleRefusal | NotInvited;
+  ChangePersonError | TooManyAttempts | PeopleRefusal | LastResortStays | NotInvited;
 
 /** Where the link goes. */
 const findAddress = (person: SitePerson): Result<string, NotInvited> => {

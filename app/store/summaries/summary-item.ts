@@ -3,6 +3,7 @@ import type { AdminCredential } from '~/domain/access/credential';
 import { companySchema } from '~/domain/company/company-schema';
 import type { Company } from '~/domain/company/company';
 import type { CompanySummary } from '~/domain/company/company-summary';
+import { isActive } from '~/domain/people/person';
 import type { Tenant } from '~/domain/company/scope';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Instant } from '~/domain/shared/instant';
@@ -64,7 +65,7 @@ export const summarizeAdmins = (
 ): Attributes => {
   const own = admins.filter(({ role }) => role !== 'master');
   if (own.length === 0) return {};
-  const isPending = own.every(({ passwordHash }) => passwordHash === null);
+  const isPending = !own.some(isActive);
   return {
     [emailOf(siteId)]: own.find(isFirstAccount)?.email,
     [pendingOf(siteId)]: isPending ? since : undefined,
@@ -107,7 +108,7 @@ export const adminSummarySteps = (
   { read, next }: { readonly read: AdminCredential; readonly next: AdminCredential | null },
 ): Step<never>[] => {
   if (read.role === 'master') return [];
-  const isActivated = read.passwordHash === null && (next?.passwordHash ?? null) !== null;
+  const isActivated = !isActive(read) && next !== null && isActive(next);
   const isMoved = isFirstAccount(read) && read.email !== next?.email;
   if (!isActivated && !isMoved) return [];
   const email = isMoved && { [emailOf(siteId)]: next?.email };

@@ -18,6 +18,16 @@ export const companyAdminsKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'ADMINS',
 });
+/** How people sign in with the company's own accounts. */
+export const companySsoKey = (companyId: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: 'SSO',
+});
+/** Finds an account by that at the company's provider, of which `digest` is a hash. */
+export const ssoAccountKey = (companyId: string, digest: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: `SSOACCOUNT#${digest}`,
+});
 /** The erasures of the company that wait, and its sites that are erased. */
 export const companyErasuresKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,

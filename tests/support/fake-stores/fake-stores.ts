@@ -24,6 +24,7 @@ import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
 import { createListReminders, createNotes } from './notes';
+import { createSso } from './sso';
 import { createStatus } from './status';
 import { createTrades } from './trades';
 import { createWebhooks } from './webhooks';
@@ -78,6 +79,7 @@ export const createFakeStores = (): Stores => {
       },
     }),
     sites: createSites(memory),
+    sso: createSso(memory),
     status: createStatus(memory),
     system: createSystem(memory),
     signIns: createSignIns(memory),

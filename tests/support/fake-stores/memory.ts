@@ -27,6 +27,8 @@ import type { CompanyAdmins } from '~/app/ports/people';
 import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
 import { isWebhookEvent } from '~/domain/webhooks/message';
 import type { Receivers } from '~/domain/webhooks/receiver-schema';
+import type { StoredSso } from '~/app/ports/sso';
+import type { AccountName } from '~/domain/company/company-admins';
 import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
@@ -79,6 +81,8 @@ const createTables = () => ({
   credentials: table<DriverCredential>(),
   admins: table<AdminCredential>(),
   companyAdminLists: table<CompanyAdmins>(),
+  sso: table<StoredSso>(),
+  ssoAccounts: table<AccountName>(),
   picks: table<PickList>(),
   history: table<PickList>(),
   activity: table<Activity>(),

@@ -13,6 +13,7 @@ const signInWays = {
   'password+code': 'Administrator signed in with a password and a code',
   'recovery-code': 'Administrator signed in with a recovery code',
   master: 'Someone signed in as this administrator with the master password',
+  sso: 'Administrator signed in with their company’s account',
 };
 
 /** Signing in and out, passwords and how messages reach a driver. */

@@ -51,6 +51,8 @@ export const account = {
     'wrong-password': 'Wrong password',
     'wrong-code': 'Wrong code',
     'code-due': 'Password only, no code',
+    sso: 'Company’s account',
+    'sso-due': 'Password, where only single sign-on is allowed',
   },
   scanTheCode:
     '{step} Scan the code with the app. Is the app on this phone? {open}, or type this key into it:',

@@ -10,6 +10,7 @@ import { formatAsked } from '~/app/copy/en/entered-by';
 import { accessEvents } from './access-events';
 import { describeObjection } from './disputes';
 import { notes } from './notes';
+import { ssoEvents } from './sso-events';
 import { peopleEvents } from './people-events';
 import { tenantEvents } from './tenant-events';
 
@@ -181,6 +182,7 @@ const sentences: EventSentences = {
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${driverId} (receipt ${receiptNumber})`,
   ...peopleEvents,
+  ...ssoEvents,
   ...tenantEvents,
 };
 

@@ -196,6 +196,13 @@ export const mails = {
     whatToDo:
       'Once the receiver works again, switch it on under Webhooks. There you can also send the messages of the last 7 days again.',
   },
+  ssoNews: {
+    subject: (companyName: string) => `Sign-in at ${companyName}`,
+    text: (by: string) =>
+      `You get this because you are a company administrator. ${by} did the following:`,
+    whatToDo: (siteName: string) =>
+      `If you did not expect this, sign in at ${siteName}, check Single sign-on and People, and speak to the other company administrators.`,
+  },
   awardPublished: {
     subject: (days: string | null) => `${published(days)} are published`,
     text: (days: string | null, siteName: string) =>

@@ -13,6 +13,7 @@ const signInWays = {
   'password+code': 'El administrador inició sesión con contraseña y código',
   'recovery-code': 'El administrador inició sesión con un código de recuperación',
   master: 'Alguien inició sesión como este administrador con la contraseña maestra',
+  sso: 'El administrador inició sesión con la cuenta de su empresa',
 };
 
 /** Signing in and out, passwords and how messages reach a driver. */

@@ -52,6 +52,8 @@ export const account: typeof en = {
     'wrong-password': 'Contraseña incorrecta',
     'wrong-code': 'Código incorrecto',
     'code-due': 'Solo la contraseña, sin código',
+    sso: 'Cuenta de la empresa',
+    'sso-due': 'Contraseña, donde solo se permite el inicio de sesión único',
   },
   scanTheCode:
     '{step} Escanee el código con la aplicación. ¿Ya está en ese teléfono? {open} o escriba esta clave en ella:',

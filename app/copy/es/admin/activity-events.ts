@@ -13,6 +13,7 @@ import type { RosterNoun } from '~/domain/roster/roster-text';
 import { accessEvents } from './access-events';
 import { describeObjection } from './disputes';
 import { notes } from './notes';
+import { ssoEvents } from './sso-events';
 import { peopleEvents } from './people-events';
 import { tenantEvents } from './tenant-events';
 
@@ -191,6 +192,7 @@ const sentences: EventSentences = {
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Renunció a' : 'Rechazó'} la semana de vacaciones ${weekId} de ${driverId} (comprobante ${receiptNumber})`,
   ...peopleEvents,
+  ...ssoEvents,
   ...tenantEvents,
 };
 

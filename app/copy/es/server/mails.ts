@@ -184,6 +184,12 @@ export const mails: typeof en = {
     whatToDo:
       'Cuando el receptor vuelva a funcionar, actívelo en Webhooks. Allí también puede reenviar los mensajes de los últimos 7 días.',
   },
+  ssoNews: {
+    subject: (companyName) => `Inicio de sesión en ${companyName}`,
+    text: (by) => `Recibe esto porque administra la empresa. ${by} hizo lo siguiente:`,
+    whatToDo: (siteName) =>
+      `Si no lo esperaba, inicie sesión en ${siteName}, revise Inicio de sesión único y Personas, y hable con los demás administradores de la empresa.`,
+  },
   awardPublished: {
     subject: (days) => `Ya se publicaron ${published(days)}`,
     text: (days, siteName) => `Ya se publicaron ${published(days)} en ${siteName}.`,

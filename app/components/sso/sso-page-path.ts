@@ -1,0 +1,1 @@
+export const ssoPagePath = '/admin/single-sign-on';

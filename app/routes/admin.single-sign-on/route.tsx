@@ -1,0 +1,69 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { ConnectionCard } from '~/app/components/sso/connection-card';
+import { GroupsCard } from '~/app/components/sso/groups-card';
+import { OnlySsoCard } from '~/app/components/sso/only-sso-card';
+import { RequireDialog, TurnOffDialog } from '~/app/components/sso/sso-dialogs';
+import { ssoPagePath } from '~/app/components/sso/sso-page-path';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { failure } from '~/app/platform/forms/form.server';
+import { companyAdminAction, companyAdminLoader } from '~/app/platform/guards/guards.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { getCallbackUrl } from '~/app/platform/http/sso-callback.server';
+import { changeSso } from '~/app/services/sso/change-sso.server';
+import { readSso } from '~/app/services/sso/read-sso.server';
+import { ssoPath } from '~/domain/company/sso-path';
+import { ssoForm } from './sso-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.title) }];
+
+export const loader = companyAdminLoader(async ({ request, context, access }) => {
+  const callbackUrl = getCallbackUrl(request, context);
+  const signInPath = ssoPath(access.scope.companyId);
+  return {
+    // Not the tenant's own, because the page names company administrators of all sites.
+    ...(await readSso({ deps: context.platform.deps, access })),
+    redirectUri: callbackUrl.href,
+    signInPath,
+    bookmark: new URL(signInPath, callbackUrl).href,
+    dialog: new URL(request.url).searchParams.get('dialog'),
+  };
+});
+
+export const action = companyAdminAction(async (args) => {
+  const { access, context } = args;
+  const { deps, sso } = context.platform;
+  const form = await args.sentForm.parse(ssoForm);
+  const changed = await changeSso({
+    ...{ deps, access, provider: sso.provider, localOrigin: sso.localOrigin },
+    change: form.intent === 'require' ? { intent: form.intent, ...form.keeper } : form,
+  });
+  const done = describeSuccess(changed, () => [serverCopy.sso.saved, serverCopy.sso.savedText]);
+  return done.ok ? redirectWithToast(args, ssoPagePath, done.value) : failure(done.error);
+});
+
+/** How people of the company sign in with its own accounts. */
+export default function SingleSignOn() {
+  const page = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const { settings, candidates, sites, dialog } = page;
+  const isAsking = settings !== null && (dialog === 'require' || dialog === 'turn-off');
+  return (
+    <AdminPage title={adminCopy.sso.title} description={adminCopy.sso.intro} back={backToDashboard}>
+      <ErrorAlert error={isAsking ? undefined : error} />
+      <ConnectionCard {...page} />
+      {settings && (
+        <>
+          <GroupsCard rules={settings.rules} sites={sites} />
+          <OnlySsoCard {...page} breakGlass={settings.breakGlass} />
+        </>
+      )}
+      {settings && dialog === 'require' && <RequireDialog candidates={candidates} error={error} />}
+      {settings && dialog === 'turn-off' && <TurnOffDialog error={error} />}
+    </AdminPage>
+  );
+}

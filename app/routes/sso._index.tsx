@@ -1,0 +1,65 @@
+import { redirectDocument, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
+import { LoginFrame } from '~/app/components/login/login-frame';
+import { pageTitle } from '~/app/components/shell/product';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { accountFields } from '~/app/platform/forms/account-fields';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { ssoPath } from '~/domain/company/sso-path';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.startTitle) }];
+
+const startForm = z.object({ companyId: accountFields.companyId });
+
+export const loader = publicLoader(async ({ request }) => ({
+  companyId: new URL(request.url).searchParams.get('c') ?? '',
+}));
+
+/** Looks nothing up, so that every company gets the same answer here. */
+export const action = publicAction(async ({ request, sentForm }) => {
+  const { companyId } = await sentForm.parse(startForm);
+  const { searchParams } = new URL(request.url);
+  const next = searchParams.get('next');
+  const query = next === null ? '' : `?${new URLSearchParams({ next })}`;
+  return redirectDocument(`${ssoPath(companyId)}${query}`, 303);
+});
+
+/** Asks at which company somebody wants to sign in with its own accounts. */
+export default function StartSso() {
+  const { companyId } = useLoaderData<typeof loader>();
+  const isBusy = useSending();
+  return (
+    <LoginFrame title={adminCopy.sso.startTitle} text={adminCopy.sso.startText}>
+      <PostForm className="flex flex-col gap-5">
+        <TextInput
+          label={copy.login.companyId}
+          name="companyId"
+          autoComplete="organization"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+          defaultValue={companyId}
+          inputClassName="uppercase"
+          hint={adminCopy.sso.startHint}
+        />
+        <Button
+          variant="primary"
+          size="lg"
+          busy={isBusy}
+          busyText={adminCopy.adminPortal.loggingIn}
+        >
+          {adminCopy.adminPortal.continue}
+        </Button>
+      </PostForm>
+      <LinkButton to="/admin-portal" variant="ghost">
+        {adminCopy.sso.otherWay}
+      </LinkButton>
+    </LoginFrame>
+  );
+}

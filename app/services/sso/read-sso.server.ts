@@ -1,0 +1,38 @@
+import type { Deps } from '~/app/ports/deps';
+import { getOwnSession, type AdminSession } from '~/app/ports/sessions';
+import { getPersonName } from '~/domain/people/person';
+
+/** The settings as a page may show them, without the client secret. `deps` reach all sites of the company. */
+export const readSso = async ({
+  deps,
+  access,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+}) => {
+  const { companyId } = access.scope;
+  const [{ settings }, admins, overview] = await Promise.all([
+    deps.stores.sso.read(companyId),
+    deps.stores.people.companyAdmins(companyId),
+    deps.stores.companies.read(companyId),
+  ]);
+  return {
+    settings: settings && {
+      issuer: settings.issuer,
+      clientId: settings.clientId,
+      groupsClaim: settings.groupsClaim,
+      rules: settings.rules,
+      breakGlass: settings.breakGlass,
+    },
+    /** Whether whoever looks has signed in by the connection as it is now. */
+    isTried: settings !== null && getOwnSession(access).sso?.connection === settings.connection,
+    /** Those who may keep their password: company administrators with password and second step. */
+    candidates: admins
+      .filter(({ credential }) => credential.passwordHash !== null && credential.secondFactor)
+      .map(({ siteId, credential }) => ({
+        ...{ siteId, username: credential.username },
+        name: getPersonName(credential),
+      })),
+    sites: (overview?.sites ?? []).map(({ siteId, name }) => ({ siteId, name })),
+  };
+};

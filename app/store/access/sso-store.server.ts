@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { SsoStore, StoredSso } from '~/app/ports/sso';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { hasVersion, type Db } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { companySsoKey, ssoAccountKey } from '~/app/store/table/installation-keys';
+import { companyIdSchema } from '~/domain/company/company-schema';
+import { ssoAccountSchema, ssoSettingsSchema } from '~/domain/sso/sso-settings-schema';
+
+const type = 'sso';
+const accountType = 'sso-account';
+const none: StoredSso = { version: 0, settings: null };
+const schema = z.object({ version: z.int(), settings: ssoSettingsSchema.nullable() });
+
+const isCompanyId = (text: string): boolean => companyIdSchema.safeParse(text).success;
+
+export const createSsoStore = (db: Db): SsoStore => ({
+  read: async (companyId) => {
+    const item = isCompanyId(companyId) ? await getItem(db, companySsoKey(companyId)) : undefined;
+    return item ? readItem(type, schema, item) : none;
+  },
+  save: async (scope, { read: { version }, next: settings, entry, mails }) => {
+    const refused = await transact(db, [
+      {
+        put: { ...companySsoKey(scope.companyId), type, version: version + 1, settings },
+        if: hasVersion(version),
+        refused: 'changed',
+      },
+      ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0;
+  },
+  report: async (scope, entry, mails) => {
+    await transact(db, [
+      ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
+      { put: toActivityItem(scope, entry) },
+    ]);
+  },
+  findAccount: async (companyId, digest) => {
+    const item = await getItem(db, ssoAccountKey(companyId, digest));
+    return item ? readItem(accountType, ssoAccountSchema, item) : null;
+  },
+  rememberAccount: (companyId, digest, { siteId, username }) =>
+    putItem(db, { ...ssoAccountKey(companyId, digest), type: accountType, siteId, username }),
+});

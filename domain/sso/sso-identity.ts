@@ -1,0 +1,43 @@
+import { companyRoles, type CompanyRole } from '~/domain/company/admin-role';
+import type { SsoRule } from './sso-settings-schema';
+
+/** Whom a provider vouches for. */
+export interface SsoIdentity {
+  /** Never changes, unlike an email address; unique for one issuer. */
+  readonly subject: string;
+  /** Null unless the provider has verified it. */
+  readonly email: string | null;
+  readonly groups: readonly string[];
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Anything but the value `true` is no verification, such as the text "true" of a careless provider. */
+const readEmail = ({ email, email_verified: isVerified }: Claims): string | null =>
+  typeof email === 'string' && isVerified === true ? email.trim() : null;
+
+/** A provider may send one group as a text. */
+const readGroups = (claim: unknown): string[] =>
+  [claim].flat().filter((group) => typeof group === 'string');
+
+export const readSsoIdentity = (
+  subject: string,
+  claims: Claims,
+  groupsClaim: string,
+): SsoIdentity => ({
+  subject,
+  email: readEmail(claims),
+  groups: readGroups(Object.hasOwn(claims, groupsClaim) ? claims[groupsClaim] : undefined),
+});
+
+/** The role that may do the most of those that the groups give at a site; null if they give none. */
+export const findMappedRole = (
+  rules: readonly SsoRule[],
+  groups: readonly string[],
+  atSite: string,
+): CompanyRole | null => {
+  const given = rules
+    .filter(({ group, siteId }) => groups.includes(group) && (siteId ?? atSite) === atSite)
+    .map(({ role }) => companyRoles.indexOf(role));
+  return companyRoles[Math.max(...given)] ?? null;
+};
