@@ -8,7 +8,7 @@ export const findChunks = (path: string): readonly Chunk[] => {
   if (path === '/driver-preferences') return ['every-page', 'rankings', 'jobs'];
   if (path === '/driver-vacation') return ['every-page', 'rankings', 'vacations'];
   if (/^\/driver-(preferences|vacation)\//.test(path)) return driverChunks;
-  return /^\/(admin|activate|dev|request-access)/.test(path)
+  return /^\/(admin|activate|dev|request-access|sso)/.test(path)
     ? [...driverChunks, 'admin']
     : ['every-page', 'other-pages'];
 };

@@ -111,6 +111,15 @@ type Sweeper = ReturnType<typeof createSweeper>;
 const toUrl = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
+/** The environment, with keys of the data folder where it names none. */
+const readEnv = (variables: Record<string, string | undefined>, dataDir: string) =>
+  parseEnv({
+    ...variables,
+    SESSION_KEYS: variables.SESSION_KEYS || getSessionKeys(dataDir),
+    MAIL_LINK_KEYS: variables.MAIL_LINK_KEYS || getMailLinkKeys(dataDir),
+    PUSH_KEY: variables.PUSH_KEY || getPushKey(dataDir),
+  });
+
 /** Store, table, tenants, web server and scheduler in one process. `inMemory` stores nothing on disk. */
 export const startLocal = async ({
   variables = process.env,
@@ -137,12 +146,7 @@ export const startLocal = async ({
   postWebhook?: PostWebhook;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
-  const env = parseEnv({
-    ...variables,
-    SESSION_KEYS: variables.SESSION_KEYS || getSessionKeys(dataDir),
-    MAIL_LINK_KEYS: variables.MAIL_LINK_KEYS || getMailLinkKeys(dataDir),
-    PUSH_KEY: variables.PUSH_KEY || getPushKey(dataDir),
-  });
+  const env = readEnv(variables, dataDir);
   const endpoint = variables.AWS_ENDPOINT_URL_DYNAMODB;
   const store = endpoint ? null : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });
   const takeBack = lendEnvironment(store?.env ?? {});

@@ -2,13 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { findChunks } from '~/app/copy/chunks';
+import * as admin from '~/app/copy/en/admin';
 import * as everyPage from '~/app/copy/en/every-page';
 import * as jobs from '~/app/copy/en/jobs';
 import * as otherPages from '~/app/copy/en/other-pages';
 import * as rankings from '~/app/copy/en/rankings';
 import * as vacations from '~/app/copy/en/vacations';
 
-const chunks = { 'every-page': everyPage, rankings, jobs, vacations, 'other-pages': otherPages };
+const chunks = {
+  'every-page': everyPage,
+  rankings,
+  jobs,
+  vacations,
+  'other-pages': otherPages,
+  admin: Object.fromEntries(
+    Object.entries(admin).map(([screen, copy]) => [`adminCopy.${screen}`, copy]),
+  ),
+};
 
 const findFile = (path: string): string | undefined =>
   [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
@@ -59,6 +69,11 @@ test.each([
   ['/reset-password', 'reset-password/route.tsx'],
   ['/driver-preferences', 'driver-preferences/route.tsx'],
   ['/driver-vacation', 'driver-vacation/route.tsx'],
+  ['/activate', 'activate.tsx'],
+  ['/admin-portal', 'admin-portal.tsx'],
+  ['/sso', 'sso._index.tsx'],
+  ['/sso/ACME', 'sso.$companyId.tsx'],
+  ['/sso/callback', 'sso.callback.tsx'],
 ])('the chunks of %s hold all that the page reads', (path, route) => {
   const held = findChunks(path).flatMap((chunk) =>
     Object.keys(chunks[chunk as keyof typeof chunks]),

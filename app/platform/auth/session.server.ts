@@ -104,6 +104,14 @@ export interface Sessions {
   ): { leftMs: number; canExtend: boolean };
 }
 
+const findLimits = (
+  kind: SessionKind,
+  { amr, kiosk }: Pick<SessionClaims, 'amr' | 'kiosk'>,
+): SessionLimits => {
+  const limits = amr === 'master' ? masterLimits : amr === 'sso' ? ssoLimits : sessionLimits[kind];
+  return kiosk ? { ...limits, idleMs: kioskIdleMs } : limits;
+};
+
 export const createSessions = (options: {
   keys: readonly string[];
   secure: boolean;
@@ -126,15 +134,6 @@ export const createSessions = (options: {
       secure: options.secure,
       maxAge,
     });
-
-  const findLimits = (
-    kind: SessionKind,
-    { amr, kiosk }: Pick<SessionClaims, 'amr' | 'kiosk'>,
-  ): SessionLimits => {
-    const limits =
-      amr === 'master' ? masterLimits : amr === 'sso' ? ssoLimits : sessionLimits[kind];
-    return kiosk ? { ...limits, idleMs: kioskIdleMs } : limits;
-  };
 
   const issue = async (kind: SessionKind, claims: Omit<SessionClaims, 'iat'>): Promise<string> => {
     const { idleMs, absoluteMs } = findLimits(kind, claims);
