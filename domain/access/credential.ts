@@ -39,6 +39,8 @@ export const adminCredentialSchema = z.object({
   sessionVersion: z.int(),
   /** The email address for links that set a new password; without one, no link can be emailed. */
   email: emailSchema.optional(),
+  /** The holder typed the address, and has not used a link emailed to it since. So it may belong to somebody else. */
+  hasUnprovenEmail: z.literal(true).optional(),
   /** The language that the administrator chose for pages and emails. */
   language: storedLanguageSchema,
   /** Links emailed up to this time are void, because the password or the address was changed then. */

@@ -20,8 +20,9 @@ export type SsoMatchError =
   | { readonly code: 'sso-tied-to-another' };
 
 /**
- * The one person of a company with a verified email address. Masters belong to the installation, so no company's provider
- * vouches for them.
+ * The one person of a company with an email address that the provider has verified. An address that the holder of an account
+ * typed does not count, because otherwise they could get the rights of whoever has it. Masters belong to the installation, so
+ * no company's provider vouches for them.
  */
 export const findSsoPerson = (
   people: readonly CompanyPerson[],
@@ -30,6 +31,7 @@ export const findSsoPerson = (
   const [found, ...others] = people.filter(
     ({ credential }) =>
       credential.role !== 'master' &&
+      !credential.hasUnprovenEmail &&
       !hasExpired(credential, now) &&
       credential.email?.toLowerCase() === email.toLowerCase(),
   );

@@ -1,3 +1,4 @@
+import { emailSchema } from '~/domain/mail/mail';
 import { companyRoles, type CompanyRole } from '~/domain/company/admin-role';
 import type { SsoRule } from './sso-settings-schema';
 
@@ -12,9 +13,21 @@ export interface SsoIdentity {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Anything but the value `true` is no verification, such as the text "true" of a careless provider. */
-const readEmail = ({ email, email_verified: isVerified }: Claims): string | null =>
-  typeof email === 'string' && isVerified === true ? email.trim() : null;
+/** In which forms Microsoft Entra ID says that it has verified who owns the domain of the address. */
+const edovForms: readonly unknown[] = [true, 1, '1', 'true'];
+
+/**
+ * Anything but the value `true` is no verification, such as the text "true" of a careless provider. Microsoft Entra ID never
+ * sends `email_verified`, but `xms_edov` if it is asked to, which counts only where the standard claim is missing.
+ */
+const isVerified = (claims: Claims): boolean =>
+  claims.email_verified === undefined
+    ? edovForms.includes(claims.xms_edov)
+    : claims.email_verified === true;
+
+/** Our own addresses are of the same form. Letters of other scripts would become others in lower case. */
+const readEmail = (claims: Claims): string | null =>
+  (isVerified(claims) && emailSchema.safeParse(claims.email).data) || null;
 
 /** A provider may send one group as a text. */
 const readGroups = (claim: unknown): string[] =>

@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/platform/http/start-up-page.server.ts': 'markup and styles around the copy',
   'app/platform/http/tenant-file.server.ts': 'for the operator who imports a site',
   'app/platform/mail/compose-mail.server.ts': 'markup around the copy',
+  'app/platform/sso/sso-provider.server.ts': 'a list of scopes',
   'app/root.tsx': 'meta elements',
   'app/routes/admin.edit-jobs/job-definition.tsx': 'an example in the format of the import',
   'app/store/activity/activity-store.server.ts': 'the name of a state',

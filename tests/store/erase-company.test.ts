@@ -159,6 +159,9 @@ test('what is written late leaves nothing behind', async () => {
 test('a site leaves its company, whose other site stays', async () => {
   const { fake, gone } = await start();
   const { companyId, employeeId } = gone;
+  const { sso } = fake.deps.stores;
+  for (const siteId of ['NYC01', 'BOS02'])
+    await sso.rememberAccount(companyId, `of ${siteId}`, { siteId, username: 'dan' });
   await askFor(fake, companyId, 'NYC01');
   waitForErasure(fake);
   for (let sweeps = 0; sweeps < 30; sweeps += 1) await sweep(fake);
@@ -170,6 +173,8 @@ test('a site leaves its company, whose other site stays', async () => {
   expect(texts.filter((text) => text.includes(employeeId))).toEqual([]);
   const inSite = texts.filter((text) => text.includes('"pk":"TENANT#QUAGGA#NYC01'));
   expect(inSite).toHaveLength(1);
+  expect(await sso.findAccount(companyId, 'of NYC01')).toBeNull();
+  expect(await sso.findAccount(companyId, 'of BOS02')).not.toBeNull();
   expect(texts.some((text) => text.includes('"pk":"TENANT#QUAGGA#BOS02#ACTIVITY'))).toBe(true);
   const summary = (await fake.deps.stores.companies.summaries()).find(
     (one) => one.companyId === companyId,

@@ -76,6 +76,7 @@ export const ConnectionCard = ({
           defaultValue={settings?.groupsClaim ?? 'groups'}
           hint={sso.groupsClaimHint}
         />
+        <p className="text-sm text-muted">{sso.emailHint}</p>
         <p className="text-sm text-muted">{sso.saveHint}</p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" name="intent" value="connect">

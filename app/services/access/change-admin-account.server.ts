@@ -40,7 +40,8 @@ export const changeAdminAccount = async ({
       return ok({ changed, change: 'password' });
     }
     const email = change.email === '' ? undefined : change.email;
-    const changed = { ...credential, linksVoidUntil, email };
+    const hasUnprovenEmail = email === undefined ? undefined : (true as const);
+    const changed = { ...credential, linksVoidUntil, email, hasUnprovenEmail };
     return ok({ changed, change: 'email' });
   });
 };

@@ -39,7 +39,9 @@ export const setPasswordByCode = async ({
   const actor = { role: credential.role, username, name: credential.name };
   const event = { code: 'password-link-used', kind } as const;
   const entry = makeLogEntry(deps, { actor }, 'update', event, { at: now });
-  const changed = { ...credential, passwordHash, linksVoidUntil: now };
+  // Whoever has the link reads the mail of the address: a changed address voids the links to the earlier one.
+  const hasUnprovenEmail = undefined;
+  const changed = { ...credential, passwordHash, linksVoidUntil: now, hasUnprovenEmail };
   const told = { username, change: 'password', by: 'link', at: now } as const;
   const mail =
     kind === 'activation' ? null : adminAccountMail(deps, { site, company, credential }, told);

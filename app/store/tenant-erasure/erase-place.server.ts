@@ -120,6 +120,6 @@ export const findInPlace = async (db: Db, erasing: Erasing, place: Place): Promi
     case 'request':
       return findRequest(db, erasing);
     case 'company':
-      return findOnce(db, await findOfCompany(db, erasing.companyId), counted);
+      return findOnce(db, await findOfCompany(db, erasing), counted);
   }
 };

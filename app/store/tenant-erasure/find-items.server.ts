@@ -62,8 +62,15 @@ export const findMessages = async (
   return found.flat().filter(isAbout) as unknown as Item[];
 };
 
-/** What is left of the company beside its certificate. */
-export const findOfCompany = async (db: Db, companyId: string): Promise<Item[]> => {
+/** What is left of the company beside its certificate; of one site, what leads to its accounts. */
+export const findOfCompany = async (
+  db: Db,
+  { companyId, siteId }: Pick<Certificate, 'companyId' | 'siteId'>,
+): Promise<Item[]> => {
   const found = (await queryAll(db, companyItemsRange(companyId))) as unknown as Item[];
-  return found.filter(({ sk }) => sk !== companyKey(companyId).sk);
+  return found.filter((item) =>
+    siteId === null
+      ? item.sk !== companyKey(companyId).sk
+      : item.type === 'sso-account' && item.siteId === siteId,
+  );
 };

@@ -16,5 +16,6 @@ export const listPlaces = ({ companyId, siteId, siteIds }: Certificate): Place[]
     getAllPartitions(companyId, id).map((pk) => ({ kind: 'partition', siteId: id, pk }) as const),
   ),
   { kind: 'messages' },
-  ...(siteId === null ? ([{ kind: 'request' }, { kind: 'company' }] as const) : []),
+  ...(siteId === null ? [{ kind: 'request' } as const] : []),
+  { kind: 'company' },
 ];

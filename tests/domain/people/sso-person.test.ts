@@ -24,6 +24,12 @@ test('finds the one person with the address, invited ones included', () => {
   });
 });
 
+test('passes over whoever typed the address themselves', () => {
+  const typed = { username: 'thief', hasUnprovenEmail: true } as const;
+  expect(find(typed)).toMatchObject({ error: { code: 'sso-person-unknown' } });
+  expect(find(typed, {})).toMatchObject({ value: { credential: { username: 'dan' } } });
+});
+
 test('finds no master, nobody among several, and nobody who is tied to another account', () => {
   expect(find({ role: 'master' })).toMatchObject({ error: { code: 'sso-person-unknown' } });
   expect(find({}, {})).toMatchObject({ error: { code: 'sso-several-accounts' } });

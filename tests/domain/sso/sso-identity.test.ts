@@ -8,7 +8,19 @@ test('an address counts only if the provider says that it has verified it', () =
   expect(read({ email, email_verified: true })).toBe(email);
   for (const isVerified of [false, undefined, null, 'true', 1])
     expect(read({ email, email_verified: isVerified })).toBeNull();
-  expect(read({ email: 7, email_verified: true })).toBeNull();
+  // The Kelvin sign is a k in lower case.
+  for (const other of [7, '', 'nobody', '\u212Aim@acme.test', 'kim@\u212A.test'])
+    expect(read({ email: other, email_verified: true })).toBeNull();
+});
+
+test('of Microsoft Entra ID, xms_edov counts where there is no email_verified', () => {
+  const read = (claims: Record<string, unknown>) =>
+    readSsoIdentity('dan', { email, ...claims }, 'groups').email;
+  for (const isOwner of [true, 1, '1', 'true']) expect(read({ xms_edov: isOwner })).toBe(email);
+  for (const isOwner of [false, 0, '0', 'false', 'yes', null, [true]])
+    expect(read({ xms_edov: isOwner })).toBeNull();
+  for (const isVerified of [false, null, 'true'])
+    expect(read({ xms_edov: true, email_verified: isVerified })).toBeNull();
 });
 
 test('groups are a list or one text; anything else is no group', () => {

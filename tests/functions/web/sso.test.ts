@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const password = 'harbour lantern violin';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const ofSupport = 'glass behind a red door';
 const path = '/admin/single-sign-on';
 let provider: TestSsoProvider;
 let server: TestServer;
@@ -21,7 +22,10 @@ const toEmail = (name: string) => `${name}@acme.test`;
 
 beforeAll(async () => {
   provider = await startSsoProvider();
-  server = await startTestServer({}, { ssoLocalOrigin: provider.issuer });
+  server = await startTestServer(
+    { MASTER_PASSWORD: ofSupport },
+    { ssoLocalOrigin: provider.issuer },
+  );
   provider.allow(server.url);
 });
 afterAll(async () => {
@@ -222,6 +226,46 @@ test('lets nobody in whose address is not verified, whom nobody invited, or who 
     { username: 'zoe', role: 'site-admin', email: toEmail('zoe'), password },
   ]);
   await expectRefused(await signIn('zoe'), 'sso-person-unknown');
+});
+
+test('an address that somebody typed gets them the rights of nobody', async () => {
+  expect(await addRule('chiefs', 'company-admin')).toBe(303);
+  provider.people.set('zoe', { email: toEmail('zoe'), email_verified: true, groups: ['chiefs'] });
+  const client = await signedInAdmin(server.url, password, tenant(), 'dan');
+  const typed = { intent: 'email', email: toEmail('zoe'), currentPassword: password };
+  expect((await client.post('/admin/account', typed)).status).toBe(303);
+  await expectRefused(await signIn('zoe'), 'sso-person-unknown');
+  expect((await readPerson('dan'))?.role).toBe('dispatcher');
+
+  // Whoever opens a link emailed to the address has it.
+  await httpClient(server.url).post('/admin-portal/forgot-password', {
+    ...{ ...tenant(), username: 'dan' },
+  });
+  await server.sweep();
+  const [mail] = (await server.platform.outbox?.list(1)) ?? [];
+  const secret = /activate\?code=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const chosen = { password: 'another violin lantern', repeated: 'another violin lantern' };
+  const opened = httpClient(server.url).post(`/activate?code=${secret}`, chosen);
+  expect((await opened).status).toBe(303);
+  expect(await isSignedIn((await signIn('zoe')).client)).toBe(true);
+  expect((await readPerson('dan'))?.sso?.subject).toBe('zoe');
+});
+
+test('support signs in where single sign-on is required, if the company lets it, and changes nothing of it', async () => {
+  await signIn('cora', admin);
+  expect(await send({ intent: 'require', keeper: 'NYC01 bella' })).toBe(303);
+  const asSupport = () => loginAsAdmin(httpClient(server.url), ofSupport, tenant(), 'dan');
+  expect((await asSupport()).status).toBe(403);
+  const allow = { intent: 'allow', hours: '4' };
+  expect((await admin.post('/admin/support-access', allow)).status).toBe(303);
+  expect((await asSupport()).status).toBe(303);
+  const support = await signedInAdmin(server.url, ofSupport, tenant(), 'cora');
+  expect((await support.get(path)).status).not.toBe(200);
+  await support.post(path, { intent: 'allow-passwords' });
+  const byPassword = await loginAsAdmin(httpClient(server.url), password, tenant(), 'dan');
+  expect(byPassword.status).toBe(403);
+  expect((await admin.post('/admin/support-access', { intent: 'stop' })).status).toBe(303);
+  expect(await isSignedIn(support)).toBe(false);
 });
 
 test('a company that is unknown, and one without single sign-on, get the same answer', async () => {

@@ -32,7 +32,7 @@ export const sso = {
   unverified:
     'Your company’s sign-in page has not verified your email address, so we do not know who you are here. Ask your IT department.',
   unknown:
-    'Nobody has invited you with the email address of your company’s account. Ask your site’s administrator to invite you.',
+    'Nobody has invited you with the email address of your company’s account. Ask your site’s administrator to invite you. If you entered this address yourself under My Account, first use “Forgot password?” once, to show that it is yours.',
   several:
     'Several accounts have the email address of your company’s account, so we do not know which is yours. Ask a company administrator.',
   tied: 'Another account of your company had this email address before. Ask your site’s administrator to remove you and to invite you again.',

@@ -33,6 +33,8 @@ export const sso: typeof en = {
   secretKept: 'Déjelo vacío para conservar el actual. Nunca se muestra.',
   groupsClaim: 'Atributo con los grupos',
   groupsClaimHint: 'La mayoría de los proveedores lo llama groups.',
+  emailHint:
+    'En el primer inicio de sesión, cada persona se encuentra por su correo electrónico, que el proveedor debe haber verificado (email_verified). Microsoft Entra ID no lo dice por sí solo: agregue los atributos opcionales email y xms_edov a su token de identificación.',
   save: 'Guardar conexión',
   saveHint: 'Una conexión cambiada debe probarse de nuevo antes de poder exigirse.',
 

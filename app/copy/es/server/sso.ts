@@ -34,7 +34,7 @@ export const sso: typeof en = {
   unverified:
     'La página de inicio de sesión de su empresa no verificó su correo electrónico, así que no sabemos quién es usted aquí. Pregunte a su departamento de informática.',
   unknown:
-    'Nadie le invitó con el correo electrónico de la cuenta de su empresa. Pida al administrador de su sede que le invite.',
+    'Nadie le invitó con el correo electrónico de la cuenta de su empresa. Pida al administrador de su sede que le invite. Si usted mismo escribió este correo en Mi cuenta, use primero «¿Olvidó su contraseña?» una vez, para demostrar que es suyo.',
   several:
     'Varias cuentas tienen el correo electrónico de la cuenta de su empresa, así que no sabemos cuál es la suya. Pregunte a un administrador de la empresa.',
   tied: 'Otra cuenta de su empresa tuvo antes este correo electrónico. Pida al administrador de su sede que le quite y le invite de nuevo.',
