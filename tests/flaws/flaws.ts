@@ -13,6 +13,41 @@ const access = ['tests/services/access', 'tests/services/companies'];
 
 export const flaws: readonly Flaw[] = [
   {
+    name: 'single sign-on believes an address that the provider has not verified',
+    file: 'domain/sso/sso-identity.ts',
+    from: 'claims.email_verified === true',
+    to: 'claims.email_verified !== false',
+    tests: ['tests/domain/sso'],
+  },
+  {
+    name: 'single sign-on finds the account of a master administrator',
+    file: 'domain/people/sso-person.ts',
+    from: "      credential.role !== 'master' &&\n",
+    to: '',
+    tests: ['tests/domain/people'],
+  },
+  {
+    name: 'whoever typed the address of somebody else gets the rights of that person',
+    file: 'domain/people/sso-person.ts',
+    from: '      !credential.hasUnprovenEmail &&\n',
+    to: '',
+    tests: ['tests/domain/people'],
+  },
+  {
+    name: 'the last resort signs in without a code',
+    file: 'domain/sso/change-sso.ts',
+    from: '!(hasCode && isSameAccount(settings.breakGlass, account))',
+    to: '!isSameAccount(settings.breakGlass, account)',
+    tests: ['tests/domain/sso'],
+  },
+  {
+    name: 'a provider may lead to the network of the server',
+    file: 'app/platform/sso/public-address.server.ts',
+    from: "  ['10.0.0.0', 8],\n",
+    to: '',
+    tests: ['tests/platform/public-address.test.ts'],
+  },
+  {
     name: 'a session outlives the deactivation of its site',
     file: 'app/services/access/check-admin.server.ts',
     from: ' && getSessionEpoch(site, company) === epoch',
