@@ -3,6 +3,7 @@ import type { Configuration, ServerMetadata } from 'openid-client';
 import type { SsoProvider, SsoRefused, SsoTrouble } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { minuteMs } from '~/domain/shared/time-units';
+import { checkMetadata } from './check-metadata';
 import { describeTrouble } from './describe-trouble';
 import { createGuardedFetch } from './guarded-fetch.server';
 import { OutboundError } from './outbound-error';
@@ -18,24 +19,6 @@ type Connection = Parameters<SsoProvider['begin']>[0];
 const load = () => import('openid-client');
 
 type Client = Awaited<ReturnType<typeof load>>;
-
-/** What the browser is sent to, and what we ask, must be HTTPS too, whatever the metadata says. */
-const checkMetadata = (
-  metadata: ServerMetadata,
-  { issuer }: Connection,
-  localOrigin: string | undefined,
-): void => {
-  // The library lets some providers name another issuer, so that people of any company would be believed.
-  if (!URL.canParse(metadata.issuer) || new URL(metadata.issuer).href !== new URL(issuer).href)
-    throw new OutboundError('wrong-issuer');
-  const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = metadata;
-  for (const endpoint of [authorization, token, keys]) {
-    if (endpoint === undefined || !URL.canParse(endpoint)) throw new OutboundError('not-openid');
-    const { protocol, origin } = new URL(endpoint);
-    if (protocol !== 'https:' && origin !== localOrigin)
-      throw new OutboundError('forbidden-address');
-  }
-};
 
 interface Options {
   readonly now: () => number;
@@ -59,7 +42,7 @@ const createConnect = ({ now, localOrigin }: Options) => {
     if (kept && now() < kept.until) return kept.metadata;
     const found = await discovery(new URL(issuer), clientId, undefined, undefined, options);
     const metadata = found.serverMetadata();
-    checkMetadata(metadata, connection, localOrigin);
+    checkMetadata(metadata, issuer, localOrigin);
     known.set(key, { metadata, until: now() + metadataKeptMs });
     return metadata;
   };
