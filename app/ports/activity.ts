@@ -14,7 +14,7 @@ export interface ActivityStore {
   latest(scope: SiteScope, limit: number): Promise<Activity[]>;
   /**
    * At most `limit` (1–1000) visible entries, newest first, older than the id `before` and not older than the id
-   * `since`. Ids are only positions in this scope's log, so passing another site's id reveals nothing of that site.
+   * `since`; with `withHidden` also those that were hidden. Ids are only positions in this scope's log, so passing another site's id reveals nothing of that site.
    */
   page(
     scope: SiteScope,
@@ -22,6 +22,7 @@ export interface ActivityStore {
       readonly before?: string | undefined;
       readonly since?: string | undefined;
       readonly limit: number;
+      readonly withHidden?: true;
     },
   ): Promise<ActivityPage>;
   /** Appends `entry` and hides everything older; the hidden entries stay stored. */

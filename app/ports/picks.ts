@@ -65,4 +65,12 @@ export interface PicksStore<List> {
   ): Promise<Result<null, { code: 'newer-save-exists' }>>;
   /** The driver's saves, newest first. */
   history(scope: SiteScope, employeeId: string, limit: number): Promise<List[]>;
+  /**
+   * At most `limit` saves of all drivers, also of deleted ones, in the order of their cursors. `after` is the `next` of the
+   * page before. The saves of the last second may be missing.
+   */
+  saves(
+    scope: SiteScope,
+    page: { readonly after: string | null; readonly limit: number },
+  ): Promise<{ readonly saves: List[]; readonly next: string | null }>;
 }

@@ -13,6 +13,7 @@ export const tenantEvents = [
   z.object({ code: z.literal('settings-changed'), changes: z.array(settingDifferenceSchema) }),
   z.object({ code: z.literal('kiosk-marked'), isKiosk: z.boolean() }),
   z.object({ code: z.literal('log-cleared') }),
+  z.object({ code: z.literal('data-exported'), of: z.enum(['site', 'company']) }),
   z.object({ code: z.literal('defaults-changed'), defaults: tenantDefaultsSchema }),
   z.object({ code: z.literal('work-planned'), ...loggedWork }),
   z.object({ code: z.literal('work-canceled'), ...loggedWork }),

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { describeError } from '~/app/platform/log/log.server';
 import { isApiPath } from '~/app/platform/http/api-path';
+import { isDataOfExport } from '~/app/platform/http/data-of-export';
 import {
   isFromProgram,
   isOneClickUnsubscribe,
@@ -99,7 +100,7 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
     return refuse(c.req.raw, 403, 'notFromOurPages');
   });
   // Refuses methods that no page uses, and `_data`, Remix's older way to request a page's data. The API has no data but
-  // its answers, so there `.data` is refused too.
+  // its answers, so there `.data` is refused too, as for an export of all data.
   app.use(async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const isApi = isApiPath(pathname);
@@ -107,8 +108,9 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
       return refuse(c.req.raw, 405, 'unsupportedMethod', {
         allow: isApi ? 'GET, HEAD, PUT' : servedMethods.join(', '),
       });
-    if (searchParams.has('_data') || (isApi && pathname.endsWith('.data')))
-      return refuse(c.req.raw, 404, 'nothingHere');
+    const isOtherForm =
+      (isApi && pathname.endsWith('.data')) || isDataOfExport(c.req.method, pathname);
+    if (searchParams.has('_data') || isOtherForm) return refuse(c.req.raw, 404, 'nothingHere');
     return next();
   });
 };

@@ -9,6 +9,7 @@ export interface Flaw {
 }
 
 const stores = ['tests/store/dynamodb-stores.test.ts'];
+const exported = ['tests/services/data-export'];
 const access = ['tests/services/access', 'tests/services/companies'];
 
 export const flaws: readonly Flaw[] = [
@@ -518,5 +519,26 @@ export const flaws: readonly Flaw[] = [
     from: 'if (!(await stores.webhooks.put(scope, begun))) return null;',
     to: 'await stores.webhooks.put(scope, begun);',
     tests: ['tests/services/webhooks'],
+  },
+  {
+    name: 'an export shows what drivers saved in a sealed selection',
+    file: 'app/services/picks/read-lists.server.ts',
+    from: 'isSealed && save.periodId >= periodId ? sealJobList(save) : save',
+    to: 'isSealed && save.periodId > periodId ? sealJobList(save) : save',
+    tests: exported,
+  },
+  {
+    name: 'an export shows what drivers save while it is written',
+    file: 'app/services/picks/read-lists.server.ts',
+    from: '    .filter(({ acceptedAt }) => acceptedAt < now)\n',
+    to: '',
+    tests: exported,
+  },
+  {
+    name: 'a site administrator exports every site of the company',
+    file: 'app/services/data-export/begin-export.server.ts',
+    from: "of === 'site' ? [siteId] : company.siteIds",
+    to: 'company.siteIds',
+    tests: exported,
   },
 ];

@@ -346,6 +346,17 @@ export const accessMatrix: Record<string, Row> = {
     action: 'company-admin',
     forms: [{ intent: 'allow', hours: '168' }, { intent: 'stop' }],
   },
+  'admin.export-data': { loader: 'site-admin' },
+  'admin.export-data_.site': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [{ intent: 'export' }],
+  },
+  'admin.export-data_.company': {
+    loader: 'company-admin',
+    action: 'company-admin',
+    forms: [{ intent: 'export' }],
+  },
   'admin.erase-driver': {
     loader: 'site-admin',
     action: 'site-admin',

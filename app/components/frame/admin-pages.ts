@@ -18,6 +18,7 @@ import {
   LifeBuoy,
   MapPinned,
   Megaphone,
+  PackageOpen,
   Palmtree,
   QrCode,
   Radio,
@@ -196,6 +197,10 @@ const sitePages: readonly PageLink[] = [
   linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
     adminCopy.supportAccess.title,
     adminCopy.supportAccess.shortcut,
+  ]),
+  linkTo('/admin/export-data', 'site-admin', PackageOpen, () => [
+    adminCopy.dataExport.title,
+    adminCopy.dataExport.shortcut,
   ]),
   linkTo('/admin/site-link', 'dispatcher', QrCode, () => [
     adminCopy.dashboard.siteLink,

@@ -6,6 +6,7 @@ export { adminPortal } from './admin/admin-portal';
 export { apiAccess } from './admin/api-access';
 export { assignments } from './admin/assignments';
 export { common } from './admin/common';
+export { dataExport } from './admin/data-export';
 export { dashboard } from './admin/dashboard';
 export { disputes } from './admin/disputes';
 export { drivers } from './admin/drivers';

@@ -3,6 +3,7 @@ export { account } from './server/account';
 export { activation } from './server/activation';
 export { activity } from './server/activity';
 export { api } from './server/api';
+export { dataExport } from './server/data-export';
 export { apiAccess } from './server/api-access';
 export { assignments } from './server/assignments';
 export { awardErrors } from './server/award-errors';

@@ -2,6 +2,7 @@ import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import { accessMessages, type AccessError } from './access';
 import { apiMessages, type ApiError } from './api';
 import { apiAccessMessages, type ApiAccessError } from './api-access';
+import { dataExportMessages, type DataExportError } from './data-export';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 import { erasureMessages, type ErasureError } from './erasure';
 import { notesMessages, type NotesError } from './notes';
@@ -25,6 +26,7 @@ export type AppError =
   | AccessError
   | ApiAccessError
   | ApiError
+  | DataExportError
   | ErasureError
   | NotesError
   | PeopleError
@@ -47,6 +49,7 @@ const messages: ErrorMessages<AppError> = {
   ...accessMessages,
   ...apiAccessMessages,
   ...apiMessages,
+  ...dataExportMessages,
   ...erasureMessages,
   ...notesMessages,
   ...peopleMessages,

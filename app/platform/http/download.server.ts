@@ -6,6 +6,22 @@ import { Readable } from 'node:stream';
  */
 const byteOrderMark = '\uFEFF';
 
+/** A file to download in chunks of bytes. The file name must be ours, never a user's. */
+export const downloadBytes = (
+  chunks: AsyncIterable<Uint8Array>,
+  { name, type }: { name: string; type: string },
+): Response =>
+  new Response(toStream(chunks), {
+    headers: { 'content-type': type, 'content-disposition': toDisposition(name) },
+  });
+
+const toDisposition = (name: string): string => `attachment; filename="${name}"`;
+
+const toStream = (chunks: AsyncIterable<string | Uint8Array>): BodyInit =>
+  Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<
+    Uint8Array<ArrayBuffer>
+  >;
+
 const startWith = async function* (
   start: string,
   chunks: AsyncIterable<string>,
@@ -22,7 +38,7 @@ export const download = (
   new Response(toBody(content, type === 'text/csv' ? byteOrderMark : ''), {
     headers: {
       'content-type': content instanceof Uint8Array ? type : `${type}; charset=utf-8`,
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': toDisposition(name),
     },
   });
 
@@ -31,9 +47,5 @@ const toBody = (
   start: string,
 ): BodyInit => {
   if (content instanceof Uint8Array) return content;
-  return typeof content === 'string'
-    ? `${start}${content}`
-    : (Readable.toWeb(
-        Readable.from(startWith(start, content), { objectMode: false }),
-      ) as ReadableStream<Uint8Array<ArrayBuffer>>);
+  return typeof content === 'string' ? `${start}${content}` : toStream(startWith(start, content));
 };

@@ -13,7 +13,10 @@ const unitsPerSecond = 1_500;
  * source must read a limited number of items for each, and must not write, because the cutoff rules depend on the
  * deadline of the whole request. An empty chunk is not sent.
  */
-export const readInSteps = (chunks: AsyncIterable<string>, log: Log): AsyncGenerator<string> => {
+export const readInSteps = <Chunk extends string | Uint8Array>(
+  chunks: AsyncIterable<Chunk>,
+  log: Log,
+): AsyncGenerator<Chunk> => {
   // The chunks are read after the request has left its trace.
   const requestId = currentRequestId() ?? '';
   const source = chunks[Symbol.asyncIterator]();
@@ -33,7 +36,7 @@ export const readInSteps = (chunks: AsyncIterable<string>, log: Log): AsyncGener
       for (;;) {
         const { step, waitMs } = await readStep();
         if (step.done) return;
-        if (step.value !== '') yield step.value;
+        if (step.value.length > 0) yield step.value;
         await sleep(waitMs);
       }
     } catch (error) {

@@ -1,8 +1,5 @@
 import type { Table } from './table';
-
-/** A character as Excel escapes it inside a text: `_x0041_`. */
-const spelled = (character: string): string =>
-  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+import { spellCharacter } from './workbook-cells';
 
 /**
  * A text as Excel stores it. Escapes an underscore that would look like the start of an escape, and characters that the
@@ -11,8 +8,8 @@ const spelled = (character: string): string =>
  */
 const escaped = (text: string): string =>
   text in Object.prototype
-    ? spelled(text) + text.slice(1)
-    : text.replace(/_(?=x[0-9A-Fa-f]{4}_)|\uFFFD/g, spelled);
+    ? spellCharacter(text) + text.slice(1)
+    : text.replace(/_(?=x[0-9A-Fa-f]{4}_)|\uFFFD/g, spellCharacter);
 
 /** The width of a column that fits the cell. A very long text does not fit. */
 const measureCell = (value: string | number = ''): number => Math.min(60, 3 + String(value).length);

@@ -69,6 +69,40 @@ export const readRecentWeekLists = async (reading: Reading): Promise<ShownLists<
     await reading.deps.stores.vacationPicks.recent(reading.scope, reading.now),
   );
 
+/** A page of what all drivers saved, in all selections. */
+interface ShownSaves<List> {
+  readonly saves: readonly List[];
+  readonly next: string | null;
+}
+type SavesPage = Parameters<Deps['stores']['picks']['saves']>[1];
+
+/**
+ * A page of the saves before `now`, so that none is shown of a selection that began later. Those of a sealed selection
+ * come without their picks; those of earlier ones are in published records.
+ */
+export const readJobSaves = async (
+  { deps, scope, site, now }: Reading,
+  page: SavesPage,
+): Promise<ShownSaves<PickList>> => {
+  const { saves, next } = await deps.stores.picks.saves(scope, page);
+  const { periodId } = site.window;
+  const isSealed = getSeal(site, 'jobs', now) !== null;
+  const shown = saves
+    .filter(({ acceptedAt }) => acceptedAt < now)
+    .map((save) => (isSealed && save.periodId >= periodId ? sealJobList(save) : save));
+  return { saves: shown, next };
+};
+
+/** Like `readJobSaves`. A list of weeks names no selection, so while one is sealed, all come without their picks. */
+export const readWeekSaves = async (
+  { deps, scope, site, now }: Reading,
+  page: SavesPage,
+): Promise<ShownSaves<VacationPicks>> => {
+  const { saves, next } = await deps.stores.vacationPicks.saves(scope, page);
+  const before = saves.filter(({ acceptedAt }) => acceptedAt < now);
+  return { saves: getSeal(site, 'vacations', now) ? before.map(sealWeekList) : before, next };
+};
+
 /** A list of jobs that was read for its driver, as an administrator may see it. */
 export const showJobListOfDriver = (
   { site, now }: Pick<Reading, 'site' | 'now'>,

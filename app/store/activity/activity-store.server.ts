@@ -24,7 +24,7 @@ export const createActivityStore = (db: Db): ActivityStore => ({
     });
     return items.map(fromActivityItem);
   },
-  page: async (scope, { before, since, limit }) => {
+  page: async (scope, { before, since, limit, withHidden }) => {
     const range = narrowRange(activityRange(scope), { from: since, to: before });
     if (!range) return { entries: [], next: null };
     const [view, items] = await Promise.all([
@@ -32,7 +32,7 @@ export const createActivityStore = (db: Db): ActivityStore => ({
       // Reads two more: `before` itself, and one that shows whether there are more.
       queryAll(db, range, { newestFirst: true, limit: limit + 2 }),
     ]);
-    const hiddenBefore = fromActivityViewItem(view);
+    const hiddenBefore = withHidden ? '' : fromActivityViewItem(view);
     const shown = items
       .map(fromActivityItem)
       .filter(({ id }) => id !== before && id >= hiddenBefore);

@@ -19,6 +19,7 @@ export interface PicksPlace<List> {
   readonly toRange: (tenant: Tenant) => KeyRange;
   readonly toHistoryKey: (tenant: Tenant, save: SaveFacts) => Key;
   readonly toHistoryRange: (tenant: Tenant, employeeId: string) => KeyRange;
+  readonly toSavesRange: (tenant: Tenant) => KeyRange;
 }
 
 export const jobLists: PicksPlace<PickList> = {
@@ -31,6 +32,7 @@ export const jobLists: PicksPlace<PickList> = {
   toRange: keys.picksRange,
   toHistoryKey: keys.historyKey,
   toHistoryRange: keys.historyRange,
+  toSavesRange: keys.allSavesRange,
 };
 
 export const weekLists: PicksPlace<VacationPicks> = {
@@ -43,6 +45,7 @@ export const weekLists: PicksPlace<VacationPicks> = {
   toRange: keys.vacationPicksRange,
   toHistoryKey: keys.vacationHistoryKey,
   toHistoryRange: keys.vacationHistoryRange,
+  toSavesRange: keys.allVacationSavesRange,
 };
 
 export const fromPicksItem = <List>(

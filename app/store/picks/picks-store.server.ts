@@ -7,6 +7,7 @@ import type { VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
+import { narrowRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
@@ -55,7 +56,7 @@ const openLists = <List extends SaveFacts>(
   place: PicksPlace<List>,
   memory: RecentMemory<List>,
 ) => {
-  const { schema, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;
+  const { schema, historyType, toKey, toRange, toHistoryKey, toHistoryRange, toSavesRange } = place;
   const list = async (tenant: Tenant): Promise<List[]> =>
     (await queryAll(db, toRange(tenant))).map((item) => fromPicksItem(place, item));
   const toHistoryItem = (tenant: Tenant, list: List): Item => ({
@@ -87,6 +88,15 @@ const openLists = <List extends SaveFacts>(
       const range = toHistoryRange(scope, employeeId);
       const items = await queryAll(db, range, { newestFirst: true, limit });
       return items.map((item) => readItem(historyType, schema, item));
+    },
+    saves: async (scope, { after, limit }) => {
+      // No key continues another one, so the next key is the first one above this.
+      const from = after === null ? undefined : `${after} `;
+      const range = narrowRange(toSavesRange(scope), { from });
+      if (!range) return { saves: [], next: null };
+      const items = await queryAll(db, range, { consistent: false, limit });
+      const next = items.length < limit ? null : String(items.at(-1)?.sk);
+      return { saves: items.map((item) => readItem(historyType, schema, item)), next };
     },
   };
   return { store, toHistoryItem };

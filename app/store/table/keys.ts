@@ -144,6 +144,14 @@ export const historyKey = (
 });
 export const historyRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `${employeeId}#`);
+/** What all drivers saved. Each range starts with a character of its own, a digit or a letter. */
+export const allSavesRange = (tenant: Tenant): KeyRange => ({
+  ...below(`${tenantPk(tenant)}#HISTORY`, ''),
+  from: '0',
+  to: ':',
+});
+export const allVacationSavesRange = (tenant: Tenant) =>
+  below(`${tenantPk(tenant)}#HISTORY`, 'VACATION#');
 
 export type RecentName = 'JOB' | 'WEEK';
 /** Recent lists have their own partition, because many people read them at once. */

@@ -14,6 +14,7 @@ import {
   signedInDriver,
   type HttpClient,
 } from '~/tests/support/http';
+import { openExport } from '~/tests/support/open-export';
 import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
@@ -192,6 +193,12 @@ const readAsProgram = async ({ url, platform: { deps } }: TestServer, answers: A
   await keep('dry run', await program.put('/jobs?dryRun=true', { jobs }));
 };
 
+const readExport = async (client: HttpClient, answers: Answers) => {
+  const answer = await client.post('/admin/export-data/site', { intent: 'export' });
+  const { allTexts } = openExport(new Uint8Array(await answer.arrayBuffer()));
+  answers.set('administrator: export', withoutChance(allTexts));
+};
+
 /** Every answer of a site to everybody but the drivers whose lists it holds. */
 const collect = async (lists: keyof typeof picked, isSealed: boolean, port: string) => {
   const started = await start(lists, isSealed, port);
@@ -208,6 +215,7 @@ const collect = async (lists: keyof typeof picked, isSealed: boolean, port: stri
   };
   const answers: Answers = new Map();
   for (const [who, client] of Object.entries(clients)) await readAll(who, client, answers);
+  await readExport(clients.administrator, answers);
   await readAsProgram(started, answers);
   return { answers, port: new URL(url).port };
 };
@@ -273,6 +281,7 @@ test('without the seal the same comparison finds what drivers picked', async () 
     'administrator: /admin/final-vacation-assignments/export',
     'administrator: /admin/activity-log',
     'administrator: /admin/activity-log/export',
+    'administrator: export',
     `administrator: /admin/driver-picks/${second}`,
     'master password’s administrator: /admin/live-picks-snapshot',
   ])

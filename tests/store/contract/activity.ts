@@ -100,6 +100,8 @@ export const activityContract = (get: () => Stores) => {
     const shown = { entries: [entryAt(21), clearing], next: null };
     expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);
     expect(await get().activity.latest(scope, 100)).toEqual([entryAt(21), clearing, ...entries]);
+    const whole = await get().activity.page(scope, { limit: 100, withHidden: true });
+    expect(whole.entries).toEqual([entryAt(21), clearing, ...entries]);
     // A clearing that arrives late, with an earlier ID, does not make hidden entries visible again.
     const late = { ...entryAt(7), id: `${entryAt(7).id}L` };
     await get().activity.hideOlder(scope, late);

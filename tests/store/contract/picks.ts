@@ -135,6 +135,38 @@ export const picksContract = (get: () => Stores) => {
     expect([await isOutdated(at(86_000)), await isOutdated(at(86_400))]).toEqual([false, true]);
   });
 
+  test('pages through what all drivers saved, each save once', async () => {
+    const scope = aScope();
+    const drivers = ['1000001', '1000002', '1000003'];
+    for (const employeeId of drivers)
+      for (const second of [1, 2]) await save(scope, { employeeId, acceptedAt: at(second) });
+    await get().vacationPicks.save(
+      scope,
+      { employeeId: '1000001', weekIds: ['W001'], acceptedAt: at(3), receiptNumber: 'AAAA-0009' },
+      anEntry(),
+    );
+    await save({ ...scope, siteId: 'MAIN2' }, {});
+    const readPages = async (limit: number) => {
+      const pages: string[][] = [];
+      let after: string | null = null;
+      do {
+        const page: { saves: PickList[]; next: string | null } = await get().picks.saves(scope, {
+          after,
+          limit,
+        });
+        pages.push(page.saves.map(({ employeeId, acceptedAt }) => `${employeeId} ${acceptedAt}`));
+        after = page.next;
+      } while (after !== null);
+      return pages;
+    };
+    const all = drivers.flatMap((id) => [`${id} ${at(1)}`, `${id} ${at(2)}`]);
+    expect(await readPages(10)).toEqual([all]);
+    expect(await readPages(4)).toEqual([all.slice(0, 4), all.slice(4)]);
+    expect(await readPages(3)).toEqual([all.slice(0, 3), all.slice(3), []]);
+    const { saves } = await get().vacationPicks.saves(scope, { after: null, limit: 10 });
+    expect(saves.map(({ weekIds }) => weekIds)).toEqual([['W001']]);
+  });
+
   test('lists the picks of every driver, beyond one page', async () => {
     const scope = aScope();
     const jobIds = Array.from({ length: 900 }, (_, index) => `${'J'.repeat(30)}${index}`);

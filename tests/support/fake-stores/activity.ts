@@ -6,8 +6,8 @@ export const createActivity = (memory: Memory): Stores['activity'] => {
   return {
     append: async (scope, entry) => log(scope, entry),
     latest: async (scope, limit) => activity.below(within(scope)).reverse().slice(0, limit),
-    page: async (scope, { before = '\u{10ffff}', since = '', limit }) => {
-      const hidden = hiddenBefore.get(within(scope)) ?? '';
+    page: async (scope, { before = '\u{10ffff}', since = '', limit, withHidden }) => {
+      const hidden = withHidden ? '' : (hiddenBefore.get(within(scope)) ?? '');
       const shown = activity
         .below(within(scope))
         .reverse()

@@ -36,6 +36,16 @@ const isRefused = (
   return replacement !== undefined && (stored?.receiptNumber ?? null) !== replacement.over;
 };
 
+/** A page of saves. The cursor is how many came before. */
+const getPage = <List>(
+  all: readonly List[],
+  { after, limit }: { after: string | null; limit: number },
+) => {
+  const from = Number(after);
+  const saves = all.slice(from, from + limit);
+  return { saves, next: saves.length < limit ? null : String(from + limit) };
+};
+
 export const createPicks = (memory: Memory): Stores['picks'] => {
   const { picks, history, log, post } = memory;
   const list = async (scope: SiteScope) => picks.below(within(scope));
@@ -60,6 +70,7 @@ export const createPicks = (memory: Memory): Stores['picks'] => {
         .below(within(scope, `${employeeId}#`))
         .reverse()
         .slice(0, limit),
+    saves: async (scope, page) => getPage(history.below(within(scope)), page),
   };
 };
 
@@ -97,5 +108,6 @@ export const createVacationPicks = (memory: Memory): Stores['vacationPicks'] => 
         .below(within(scope, `${employeeId}#`))
         .reverse()
         .slice(0, limit),
+    saves: async (scope, page) => getPage(vacationHistory.below(within(scope)), page),
   };
 };

@@ -63,6 +63,10 @@ export const tenantEvents = {
   'kiosk-marked': ({ isKiosk }) =>
     isKiosk ? 'Set up a computer as a kiosk' : 'Stopped using a computer as a kiosk',
   'log-cleared': () => 'Cleared the activity log: older entries are hidden here and kept on record',
+  'data-exported': ({ of }) =>
+    of === 'site'
+      ? 'Exported all data of the site'
+      : 'Exported all data of the company, with this site',
   'defaults-changed': ({ defaults }) =>
     `Changed the defaults of new companies: ${describeCompanySettings(defaults.company)}; Auto assignment: ${onOff(defaults.autoAssignment)}; Auto portal closure: ${onOff(defaults.autoPortalClosure)}; Printing: ${onOff(defaults.printing)}`,
   'work-planned': (work) => `Planned work on the installation: ${formatWork(work)}`,

@@ -64,6 +64,10 @@ export const tenantEvents = {
     isKiosk ? 'Marcó una computadora como quiosco' : 'Quitó a una computadora la marca de quiosco',
   'log-cleared': () =>
     'Vació el registro de actividad: lo anterior se oculta aquí y se conserva en el registro',
+  'data-exported': ({ of }) =>
+    of === 'site'
+      ? 'Exportó todos los datos de la sede'
+      : 'Exportó todos los datos de la empresa, con esta sede',
   'defaults-changed': ({ defaults }) =>
     `Cambió los valores de las empresas nuevas: ${describeCompanySettings(defaults.company)}; Asignación automática: ${onOff(defaults.autoAssignment)}; Cierre automático del portal: ${onOff(defaults.autoPortalClosure)}; Impresión: ${onOff(defaults.printing)}`,
   'work-planned': (work) => `Planeó trabajos de mantenimiento: ${formatWork(work)}`,
