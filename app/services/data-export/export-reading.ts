@@ -20,6 +20,9 @@ export interface ExportReading extends ExportedSite {
   readonly describe: DescribeEvent;
 }
 
-/** Rows in pages, of which the columns of the table are exported. Each page takes few store calls, so that the deadline of a request is enough. */
+/**
+ * Rows in pages, of which the columns of the table are exported. Each page takes few store calls, so that the deadline of
+ * a request is enough.
+ */
 type RowPages = AsyncGenerator<readonly object[], void, void>;
 export type ReadTable = (reading: ExportReading) => RowPages;

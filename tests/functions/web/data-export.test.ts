@@ -73,6 +73,15 @@ test('downloads every site of the company for a company admin alone, and logs it
     expect(await lastEvent(siteId)).toEqual({ code: 'data-exported', of: 'company' });
 });
 
+test('exports nothing from a page that another user left open, and says so', async () => {
+  const path = '/admin/export-data/site';
+  const refused = await admin.post(path, { ...form, page: '0123456789ab' });
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
+  const back = await admin.get(path);
+  expect(back.headers.get('location')).toBe('/admin/export-data');
+  expect(await (await admin.get('/admin/export-data')).text()).toContain('Nothing was changed');
+});
+
 test('has no other form, which the server would read into memory', async () => {
   for (const path of ['/admin/export-data/site.data', '/Admin/Export-Data/company.data'])
     expect((await ofCompany.post(path, form)).status).toBe(404);
