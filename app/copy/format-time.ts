@@ -56,6 +56,12 @@ export const formatLongDate = (wallTime: string): string => {
   return `${getName(weekDays, weekDay)}, ${longYear(longDay(getName(months, month), day), year)}`;
 };
 
+/** `2026-11` → `Nov 2026`. */
+export const formatMonth = (month: string): string => {
+  const { month: index, year } = getDateParts(`${month}-01`);
+  return `${getName(copy.time.shortMonths, index)} ${year}`;
+};
+
 /** `15:00`, or a wall time such as `2026-11-25T15:00`: `3:00 PM` on the 12-hour clock, otherwise `15:00`. */
 export const formatTime = (wallTime: string, clock: HourClock): string => {
   const time = wallTime.slice(wallTime.indexOf('T') + 1);

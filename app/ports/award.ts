@@ -158,6 +158,8 @@ export interface AwardStore {
       outcomes: Outcomes;
       /** Who got which job or week. Earlier versions of the application stored none, for weeks or at all. */
       holders?: readonly AwardHolder[];
+      /** Adds to what the company used in the month of the publication. */
+      saves?: number;
       site: Site;
       entry: Activity;
       notice: NewNotice;

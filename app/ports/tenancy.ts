@@ -7,6 +7,7 @@ import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/company/company';
 import type { ActEntry } from '~/domain/company/company-act';
+import type { Usage, UsageByMonth } from '~/domain/company/monthly-usage';
 import type { CompanySummary } from '~/domain/company/company-summary';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
@@ -68,6 +69,7 @@ export interface DueStore {
 export interface CompanyOverview {
   readonly company: Company;
   readonly usage: CompanyUsage;
+  readonly usageByMonth: UsageByMonth;
   readonly sites: readonly Site[];
   readonly erasures: CompanyErasures;
   readonly lastActiveAt: Instant | null;
@@ -79,6 +81,10 @@ export type CompanyUsage = Pick<Totals, 'drivers' | 'jobs'>;
 export interface CompanyStore {
   /** Strongly consistent, because limits are checked against it. */
   usage(companyId: string): Promise<CompanyUsage>;
+  /** What companies are billed for by month, in the order of `companyIds`. */
+  usageByMonth(companyIds: readonly string[]): Promise<UsageByMonth[]>;
+  /** Adds to what the company used in the month of `at`, once however often it is retried. Does nothing for an erased company. */
+  addUsage(companyId: string, at: Instant, counts: Partial<Usage>): Promise<void>;
   /** Whether a company has or had the ID. Strongly consistent. */
   isTaken(companyId: string): Promise<boolean>;
   read(companyId: string): Promise<CompanyOverview | null>;

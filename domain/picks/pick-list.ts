@@ -14,6 +14,8 @@ export const pickListSchema = z.object({
   acceptedAt: instantSchema,
   /** When the driver first saved in the period; missing if this save is the first. */
   firstSavedAt: instantSchema.optional(),
+  /** How often the driver saved since the last publication (`count-saves.ts`); missing for the first time. */
+  saves: z.int().min(0).optional(),
   receiptNumber: z.string(),
   /** Saved after the cutoff, by a driver who was allowed to complete. */
   late: z.boolean(),

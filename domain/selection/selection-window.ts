@@ -248,6 +248,10 @@ export const publishedTrades = (window: SelectionWindow, now: Instant): Selectio
   opensNextFrom: window.opensNextFrom,
 });
 
+/** When the saves of the period were last counted; null if they never were. It may be reopened after a withdrawal. */
+export const getSavesCountedUntil = ({ withdrawn }: SelectionWindow): Instant | null =>
+  withdrawn?.at ?? null;
+
 /** Takes the published version back. The period is closed again, until it is reopened or a new version is published. */
 export const withdrawn = (
   window: SelectionWindow,

@@ -28,11 +28,14 @@ export const giveUp = (
     employeeId,
     weekId,
     at,
+    saves,
     receiptNumber,
   }: {
     employeeId: string;
     weekId: string;
     at: Instant;
+    /** How many saves of the list are not counted yet: giving a week up is none. */
+    saves: number;
     receiptNumber: string;
   },
 ): VacationPicks => ({
@@ -41,6 +44,7 @@ export const giveUp = (
   givenUp: [...new Set([...(stored?.givenUp ?? []), weekId])],
   givenUpAt: { ...stored?.givenUpAt, [weekId]: at },
   acceptedAt: at,
+  saves,
   receiptNumber,
 });
 

@@ -17,6 +17,8 @@ export const vacationPicksSchema = z.object({
   /** When each of these weeks was given up. */
   givenUpAt: z.record(weekIdSchema, instantSchema).optional(),
   acceptedAt: instantSchema,
+  /** How often the driver saved since the last publication (`count-saves.ts`); missing for the first time. */
+  saves: z.int().min(0).optional(),
   receiptNumber: z.string(),
   enteredBy: enteredBySchema.optional(),
 });

@@ -157,6 +157,12 @@ export const publishedTradesOfWeeks = (portal: VacationPortal, now: Instant): Va
   claimsFrom: portal.claimsFrom ?? portal.publishedAt,
 });
 
+/** When the saves of weeks were last counted; null if they never were. */
+export const getWeekSavesCountedUntil = ({
+  publishedAt,
+  withdrawn,
+}: VacationPortal): Instant | null => publishedAt ?? withdrawn?.at ?? null;
+
 /** Takes the published version of the vacation weeks back. */
 export const withdrawnPortal = (
   portal: VacationPortal,

@@ -23,13 +23,15 @@ export const createSendMail = (
   const { deps, log } = platform;
   return async (timeLeft?: TimeLeft): Promise<{ sent: number }> => {
     const hasTime = createHasTime(timeLeft);
-    const { sent, failed, givenUp } = await sendDueMails({ deps, mailer, shards, hasTime });
+    const done = await sendDueMails({ deps, mailer, shards, hasTime });
+    const { sent, failed, givenUp, uncounted } = done;
     if (sent > 0) log.info('mails-sent', { sent });
     for (const { entry, error } of failed) {
       const fields = { ...about(entry), attempts: entry.attempts + 1, ...describeError(error) };
       log.error('mail-failed', fields);
     }
     for (const entry of givenUp) log.error('mail-given-up', about(entry));
+    for (const error of uncounted) log.error('messages-uncounted', describeError(error));
     return { sent };
   };
 };

@@ -5,6 +5,7 @@ import { addCompany } from '~/tests/support/companies';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { TestServer } from '~/tests/support/test-server';
+import { toInstant } from '~/domain/shared/instant';
 import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
 import { anEvent } from '~/tests/support/events';
 import { tellSites } from '~/tests/support/tell-sites';
@@ -271,6 +272,25 @@ test('many companies are searched and paged', async ({ page, site }) => {
   await expect(page.getByText('No companies found')).toBeVisible();
 });
 
+test('the master administrator reads what a company used, and takes it to billing', async ({
+  page,
+  site,
+}) => {
+  await addAcme(site);
+  const { deps } = site.platform;
+  const at = toInstant(deps.clock.now());
+  await deps.stores.companies.addUsage('ACME', at, { saves: 1234, texts: 5 });
+  await openAsAdmin(page, site);
+  await page.goto('/admin/master/companies?q=ACME');
+  await page.getByText('Usage by month').press('Enter');
+  const table = page.getByRole('table', { name: 'Usage of Acme Logistics by month' });
+  await expect(table.getByRole('row').nth(1)).toHaveText(/^\w{3} \d{4}1,234005$/);
+  await expect(page.getByText('Saves are counted when a selection is published')).toBeVisible();
+  const file = await (await page.request.get('/admin/master/companies/export?q=ACME')).text();
+  expect(file.split('\n')[0]).toContain('savesThisMonth,savesLastMonth');
+  expect(file.split('\n')[1]?.trim()).toMatch(/,1234,0,0,0,5,0,0,0$/);
+});
+
 for (const { colorScheme, width } of looks) {
   test(`the panel is accessible and fits at ${width} px in ${colorScheme}`, async ({
     page,
@@ -295,5 +315,11 @@ for (const { colorScheme, width } of looks) {
       await expect(page.getByRole('heading', { name: 'Master Admin Panel' })).toBeVisible();
       await expectAccessible(page);
     }
+    await page.goto('/admin/master/companies?q=ACME');
+    await page.getByText('Usage by month').press('Enter');
+    await expect(
+      page.getByRole('table', { name: 'Usage of Acme Logistics by month' }),
+    ).toBeVisible();
+    await expectAccessible(page);
   });
 }

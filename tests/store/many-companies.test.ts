@@ -21,6 +21,7 @@ import {
 } from '~/app/store/summaries/summary-item';
 import { mostSites } from '~/domain/company/limits';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { testClock } from '~/tests/support/test-clock';
 import { aCompany, anAct, anAdmin, aScope, aSite } from './builders';
 
 const formatNumber = (index: number) => String(index).padStart(5, '0');
@@ -82,7 +83,7 @@ const readPage = async (store: TestStore, input: Partial<CompanySelection> & { p
   const tally = { calls: 0, units: 0 };
   const page = await countStoreCalls(tally, () =>
     readCompanies({
-      deps: { stores: store.stores },
+      deps: { stores: store.stores, clock: testClock() },
       input: { ...selection, page: '', limit: 10, ...input },
     }),
   );

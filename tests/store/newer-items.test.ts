@@ -7,6 +7,7 @@ import { fromCodeItem } from '~/app/store/access/code-item';
 import { fromAdminItem, toAdminItem } from '~/app/store/access/credential-item';
 import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
 import { fromOutboxItem, toNoticeItem, toOutboxItem } from '~/app/store/mail/outbox-item';
+import { fromMonthlyUsageItem } from '~/app/store/summaries/monthly-usage-item';
 import { fromPublicationItem, toPublicationItem } from '~/app/store/selection/publication-item';
 import { adminCredentialSchema } from '~/domain/access/credential';
 import { fromOutcomeItem } from '~/app/store/selection/award-item';
@@ -55,6 +56,13 @@ test('reads a newer reason as text, and keeps a newer assignment type', () => {
   expect(read.assignmentType).toBe('by-lot');
   expect(read.reasons.map(getReasonText)).toEqual(['lost-lot (number: 7)']);
   expect(read.reasons).toMatchObject([{ rank: 1, pickId: 'J2' }]);
+});
+
+test('ignores usage of a newer kind, and keeps the rest', () => {
+  const newer = { type: 'monthly-usage', 'emails:2026-11': 2, 'calls:2026-11': 9, 'saves:2026': 1 };
+  expect(fromMonthlyUsageItem(newer)).toEqual({
+    '2026-11': { saves: 0, emails: 2, texts: 0, notifications: 0 },
+  });
 });
 
 test('finds no administrator with a newer role', async () => {

@@ -10,6 +10,7 @@ import { isProtected } from '~/domain/company/company';
 import { ActiveSwitch } from './active-switch';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyView } from './company-view';
+import { MonthlyUsage } from './monthly-usage';
 import { ErasureState } from './erasure-state';
 
 const Limit = ({ label, used, limit }: { label: string; used: number; limit: number }) => (
@@ -178,6 +179,7 @@ export const CompanyCard = ({
         <Limit label={adminCopy.master.jobs} used={usage.jobs} limit={settings.maxJobs} />
         <Limit label={adminCopy.master.sites} used={sites.length} limit={settings.maxSites} />
       </dl>
+      <MonthlyUsage company={company} />
       <h3 className="mt-4 mb-1 text-sm font-bold">{adminCopy.master.sites}</h3>
       <ul className="divide-y divide-base-300">
         {sites.map((site) => (

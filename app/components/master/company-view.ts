@@ -1,3 +1,4 @@
+import type { UsageRow } from '~/domain/company/monthly-usage';
 import type { CompanySettings } from '~/domain/company/company';
 
 /** A company as the master panel shows it, without its sites' settings and selections. */
@@ -13,6 +14,8 @@ export interface CompanyView {
   readonly lastActiveAt: string | null;
   /** The day on which it will be erased; null if nobody asked for that. */
   readonly eraseOn: string | null;
+  /** What it is billed for, by month, newest first. */
+  readonly months: readonly UsageRow[];
   readonly usage: { readonly drivers: number; readonly jobs: number };
   readonly sites: readonly {
     readonly siteId: string;

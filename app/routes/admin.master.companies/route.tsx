@@ -181,7 +181,7 @@ const CompanyCards = ({
       {adminCopy.companies.noneMatch}
     </EmptyState>
   ) : (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       {companies.map((company) => (
         <CompanyCard key={company.companyId} {...{ company, query, timeZone }} />
       ))}

@@ -7,6 +7,7 @@ import type { AwardRecord } from '~/domain/award/award-record';
 import { findResultChanges } from '~/domain/award/result-change';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import type { SiteScope } from '~/domain/company/scope';
+import { sumSaves } from '~/domain/picks/count-saves';
 import { loadTradesOnly, type AwardTrades } from './load-trades.server';
 import { readAward, type PublishedAward } from './read-record.server';
 
@@ -21,6 +22,8 @@ interface LoadedVersion {
   readonly answered: readonly string[];
   /** Those that were granted since the version before. */
   readonly granted: readonly AnsweredClaim[];
+  /** How often drivers saved since the version before. */
+  readonly saves: number;
 }
 
 /** Loads what a version is computed from as it is stored now, with all answered claims. */
@@ -28,7 +31,11 @@ export type LoadStored = (
   deps: Deps,
   access: SiteAccess,
 ) => Promise<
-  Pick<LoadedVersion, 'input' | 'trades'> & { readonly answeredClaims: readonly AnsweredClaim[] }
+  Pick<LoadedVersion, 'input' | 'trades'> & {
+    readonly answeredClaims: readonly AnsweredClaim[];
+    /** The lists of this selection. */
+    readonly lists: Parameters<typeof sumSaves>[0];
+  }
 >;
 
 /** The version before this one, if there is one. */
@@ -47,11 +54,12 @@ export const loadVersion = async (
   if (only) {
     if (!before) return null;
     const loaded = await loadTradesOnly(deps, access.scope, before);
-    return { ...loaded, answered: [...before.answeredClaims], granted: [] };
+    return { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
   }
-  const { answeredClaims, ...loaded } = await load(deps, access);
+  const { answeredClaims, lists, ...loaded } = await load(deps, access);
   return {
     ...loaded,
+    saves: sumSaves(lists, before?.record.publishedAt ?? null),
     answered: answeredClaims.map(({ id }) => id),
     granted: answeredClaims.filter(
       ({ id, state }) => state === 'granted' && !before?.answeredClaims.has(id),

@@ -35,8 +35,10 @@ export const {
     // Read the claims before the input, so that for every granted claim the input has its assignment.
     const claims = await deps.stores.claims.list(scope, site.window.periodId);
     const readLists = () => deps.stores.picks.list(scope);
-    const { input, trades } = await loadAwardInput({ deps, scope, site, company, readLists });
-    return { input, trades, answeredClaims: claims.filter(isAnswered) };
+    const loaded = await loadAwardInput({ deps, scope, site, company, readLists });
+    const { input, trades, picks } = loaded;
+    const lists = picks.filter(({ periodId }) => periodId === site.window.periodId);
+    return { input, trades, lists, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),
   trades: {

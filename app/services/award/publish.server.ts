@@ -194,7 +194,7 @@ const publishBegun = async <E>(
   const before = await readBefore(deps, scope, { periodId, version });
   const loaded = await loadVersion(rules.load, { deps, access, only }, before);
   if (!loaded) return fail({ code: 'site-changed' });
-  const { answered, granted } = loaded;
+  const { answered, granted, saves } = loaded;
   const run = runAward(loaded.input);
   const trades = settleTrades(run, catalogue, loaded.trades);
   const { companyId, siteId } = scope;
@@ -225,6 +225,7 @@ const publishBegun = async <E>(
         addNumbers(getOutcomes(run, catalogue), numbered.value.numbers),
         findChanges(before, { record, catalogue, granted }),
       ),
+      saves,
       holders: catalogue === 'jobs' ? getJobHolders(record) : getWeekHolders(record),
       site: advance(ready.value, begunAt),
       entry,

@@ -1,12 +1,24 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Table } from '~/app/services/files/table';
 import type { CompanySummary } from '~/domain/company/company-summary';
+import {
+  getMonth,
+  getMonthBefore,
+  getMonthUsage,
+  usageKinds,
+} from '~/domain/company/monthly-usage';
 import { findCompanies, type CompanySelection } from '~/domain/company/select-companies';
+import { toInstant } from '~/domain/shared/instant';
 import { readSummaries } from './read-summaries.server';
+
+const usageColumns = usageKinds.flatMap((kind) => [
+  { name: `${kind}ThisMonth`, kind, before: 0 },
+  { name: `${kind}LastMonth`, kind, before: 1 },
+]);
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** The columns of the file by their names, which other programs read. Times are ISO instants. */
+/** The columns of the file by their names, which other programs read. Times are ISO instants, and months are in UTC. */
 const columns: Readonly<Record<string, (company: CompanySummary) => string | number>> = {
   companyId: ({ companyId }) => companyId,
   name: ({ name }) => name,
@@ -32,13 +44,22 @@ export const exportCompanies = async ({
   deps,
   selection,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   selection: CompanySelection;
 }): Promise<Table | null> => {
   const { summaries, missing } = await readSummaries(deps);
   if (missing > 0) return null;
-  const rows = findCompanies(summaries, selection).map((company) =>
-    Object.values(columns).map((read) => read(company)),
+  const companies = findCompanies(summaries, selection);
+  const months = await deps.stores.companies.usageByMonth(
+    companies.map(({ companyId }) => companyId),
   );
-  return [Object.keys(columns), ...rows];
+  const thisMonth = getMonth(toInstant(deps.clock.now()));
+  const rows = companies.map((company, index) => [
+    ...Object.values(columns).map((read) => read(company)),
+    ...usageColumns.map(
+      ({ kind, before }) =>
+        getMonthUsage(months[index] ?? {}, getMonthBefore(thisMonth, before))[kind],
+    ),
+  ]);
+  return [[...Object.keys(columns), ...usageColumns.map(({ name }) => name)], ...rows];
 };

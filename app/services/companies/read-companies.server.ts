@@ -1,16 +1,22 @@
 import type { Deps } from '~/app/ports/deps';
 import type { CompanyOverview } from '~/app/ports/tenancy';
+import { getMonth, listUsage } from '~/domain/company/monthly-usage';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { selectCompanies, type CompanySelection } from '~/domain/company/select-companies';
 import { readCursor, writeCursor } from './page-cursor';
 import { readSummaries } from './read-summaries.server';
 
-const toView = ({ company, usage, sites, erasures, ...activity }: CompanyOverview) => {
+const toView = (
+  { company, usage, usageByMonth, sites, erasures, ...activity }: CompanyOverview,
+  now: Instant,
+) => {
   const { lastActiveAt, pendingSince } = activity;
   const findDay = (siteId: string | null) =>
     erasures.asked.find((one) => one.siteId === siteId)?.eraseOn ?? null;
   const { companyId, name, isActive, isFree, registeredAt, settings } = company;
   return {
     ...{ companyId, name, isActive, isFree, registeredAt, settings, usage, lastActiveAt },
+    months: listUsage(usageByMonth, getMonth(now)),
     eraseOn: findDay(null),
     sites: sites.map((site) => ({
       siteId: site.siteId,
@@ -28,7 +34,7 @@ export const readCompanies = async ({
   deps,
   input: { page, limit, ...selection },
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   /** `page`: the cursor of the page; any other text stands for the first page. */
   input: CompanySelection & { page: string; limit: number };
 }) => {
@@ -38,8 +44,10 @@ export const readCompanies = async ({
     limit,
     from,
   });
+  const now = toInstant(deps.clock.now());
+  const companies = await deps.stores.companies.readMany(companyIds);
   return {
-    companies: (await deps.stores.companies.readMany(companyIds)).map(toView),
+    companies: companies.map((company) => toView(company, now)),
     ...{ count, first, missing },
     previous: writeCursor(selection, 'previous', previous),
     next: writeCursor(selection, 'next', next),
@@ -51,9 +59,9 @@ export const readCompany = async ({
   deps,
   companyId,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   companyId: string | null;
 }) => {
   const found = companyId === null ? null : await deps.stores.companies.read(companyId);
-  return found && toView(found);
+  return found && toView(found, toInstant(deps.clock.now()));
 };

@@ -1,5 +1,6 @@
 import type { MailQueue, WaitingEntry } from '~/app/ports/mail';
 import { toInstant } from '~/domain/shared/instant';
+import { createSentCounter } from './count-sent.server';
 import { handleEntry, type Handled, type Sender } from './handle-entry.server';
 
 const pageSize = 50;
@@ -8,6 +9,8 @@ export interface SentMails {
   readonly sent: number;
   readonly failed: readonly { readonly entry: WaitingEntry; readonly error: unknown }[];
   readonly givenUp: readonly WaitingEntry[];
+  /** The errors of companies whose messages remain uncounted. */
+  readonly uncounted: readonly unknown[];
 }
 
 /** The first elements of all lists, then the second ones, and so on. */
@@ -79,12 +82,16 @@ export const sendDueMails = async ({
   ...sending
 }: Sending & { readonly shards: readonly number[] }): Promise<SentMails> => {
   const { parallel, parallelTexts } = sending.mailer;
+  const counter = createSentCounter(sending.deps);
   let sent = 0;
   let hasTold = false;
   const failed: { entry: WaitingEntry; error: unknown }[] = [];
   const givenUp: WaitingEntry[] = [];
   const count = (entry: WaitingEntry, handled: Handled): boolean => {
-    if (handled.outcome === 'sent') sent += 1;
+    if (handled.outcome === 'sent') {
+      sent += 1;
+      counter.count(entry);
+    }
     if (handled.outcome === 'told') hasTold = true;
     if (handled.outcome === 'failed') failed.push({ entry, error: handled.error });
     if (handled.outcome === 'given-up') givenUp.push(entry);
@@ -98,5 +105,5 @@ export const sendDueMails = async ({
   await Promise.all([sendOthers(), sendTexts()]);
   // The notices among the others have become texts meanwhile.
   if (hasTold) await sendTexts();
-  return { sent, failed, givenUp };
+  return { sent, failed, givenUp, uncounted: await counter.save() };
 };

@@ -15,12 +15,18 @@ import {
   type CurrentPicks,
   type EarlierList,
 } from '~/domain/picks/current-picks';
+import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { getClaimsUntil } from '~/domain/site/current-award';
 import { awardsAtWork } from '~/domain/selection/past-awards';
-import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import {
+  acceptSave,
+  getSavesCountedUntil,
+  windowStateAt,
+  type WindowState,
+} from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { ok } from '~/domain/shared/result';
 import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
@@ -87,7 +93,10 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
         jobIds,
         periodId,
         windowVersion: window.version,
-        ...(stored?.periodId === periodId && { firstSavedAt: getFirstSave(stored) }),
+        ...(stored?.periodId === periodId && {
+          firstSavedAt: getFirstSave(stored),
+          ...addSave(stored, getSavesCountedUntil(window)),
+        }),
         late,
       }),
       toEvent: (facts) => ({ code: 'picks-saved', ...facts, periodId, isLate: late }),

@@ -7,6 +7,7 @@ import { countWeeks } from '~/domain/award/award-input';
 import { listAwardedWeeks } from '~/domain/award/held-results';
 import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
+import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import type { Deadline } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
@@ -20,6 +21,7 @@ import {
   type VacationPicks,
 } from '~/domain/vacation/vacation-picks';
 import {
+  getWeekSavesCountedUntil,
   isPortalOpen,
   vacationAwardId,
   type VacationPortal,
@@ -54,14 +56,18 @@ export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
     ]);
     return { weeks, stored };
   },
-  accept: ({ access: { site }, loaded: { weeks }, receivedAt }) =>
+  accept: ({ access: { site }, loaded: { weeks, stored }, receivedAt }) =>
     isPortalOpen(site.vacation, receivedAt)
       ? ok({
           offered: new Set(weeks.map((week) => week.weekId)),
           periodId: null,
           isLate: false,
           closesAt: site.vacation.closesAt,
-          toList: (weekIds, facts) => ({ ...facts, weekIds }),
+          toList: (weekIds, facts) => ({
+            ...facts,
+            weekIds,
+            ...addSave(stored, getWeekSavesCountedUntil(site.vacation)),
+          }),
           toEvent: (facts) => ({ code: 'vacation-picks-saved', ...facts }),
         })
       : fail({ code: 'vacation-portal-closed' }),

@@ -8,10 +8,15 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { Company } from '~/domain/company/company';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
+import { getUncountedSaves } from '~/domain/picks/count-saves';
 import { isTraded } from '~/domain/trades/trade-offer';
 import { giveUp } from '~/domain/vacation/given-up';
 import { getSeal } from '~/domain/site/seal';
-import { isPortalOpen, vacationAwardId } from '~/domain/vacation/vacation-portal';
+import {
+  getWeekSavesCountedUntil,
+  isPortalOpen,
+  vacationAwardId,
+} from '~/domain/vacation/vacation-portal';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { previewFreedWeek, toConfirmed } from './preview-freed-week.server';
 
@@ -65,7 +70,8 @@ export const giveUpWeek = async ({
   const preview = await previewFreedWeek({ deps, access, input: { employeeId, weekId } });
   if (toConfirmed(preview) !== confirmed) return fail({ code: 'preview-changed', weekId });
   const receiptNumber = ids.receiptNumber();
-  const picks = giveUp(stored, { employeeId, weekId, at, receiptNumber });
+  const saves = getUncountedSaves(stored, getWeekSavesCountedUntil(site.vacation));
+  const picks = giveUp(stored, { employeeId, weekId, at, saves, receiptNumber });
   const event = {
     code: 'week-given-up',
     weekId,

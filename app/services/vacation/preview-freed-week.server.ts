@@ -34,7 +34,7 @@ const afterGivingUp = (
 ): VacationFacts => {
   const { picks, manual } = facts;
   const stored = picks.find((list) => list.employeeId === employeeId) ?? null;
-  const list = giveUp(stored, { employeeId, weekId, at, receiptNumber: '' });
+  const list = giveUp(stored, { employeeId, weekId, at, saves: 0, receiptNumber: '' });
   return {
     ...facts,
     picks: [...picks.filter((one) => one !== stored), list],

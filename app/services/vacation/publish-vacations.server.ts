@@ -35,8 +35,8 @@ export const {
     const claims = await deps.stores.claims.list(scope, vacationAwardId);
     const readLists = () => deps.stores.vacationPicks.list(scope);
     const loaded = await loadVacationAward({ deps, scope, site, company, readLists });
-    const { input, trades } = loaded;
-    return { input, trades, answeredClaims: claims.filter(isAnswered) };
+    const { input, trades, picks: lists } = loaded;
+    return { input, trades, lists, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({
     ...site,

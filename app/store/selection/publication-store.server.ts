@@ -9,6 +9,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
+import { addUsageStep } from '~/app/store/summaries/monthly-usage-item';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { awardKey, publicationKey, versionOutcomes } from '~/app/store/table/keys';
 import { toNextSite } from '~/app/store/tenancy/site-item';
@@ -110,7 +111,11 @@ export const createPublicationStore = (
       const stored = await readPublication(scope, periodId);
       return stored && toPublication(stored);
     },
-    publish: async (scope, { award, outcomes, holders, site, entry, notice }, hasTime) => {
+    publish: async (
+      scope,
+      { award, outcomes, holders, saves = 0, site, entry, notice },
+      hasTime,
+    ) => {
       const unfinished = (done: number, total: number) =>
         fail({ code: 'award-being-published', done, total } as const);
       const publication = await readPublication(scope, award.periodId);
@@ -132,6 +137,7 @@ export const createPublicationStore = (
         },
         { put: toActivityItem(scope, entry) },
         { put: toNoticeItem(notice) },
+        ...(saves > 0 ? [addUsageStep(scope.companyId, award.publishedAt, { saves })] : []),
       ]);
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },

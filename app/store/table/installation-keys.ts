@@ -13,6 +13,14 @@ export const companyUsageKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'USAGE',
 });
+/**
+ * What the company is billed for by month. Apart from the summary, which the panel reads of every company, so that summaries
+ * stay small.
+ */
+export const monthlyUsageKey = (companyId: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: 'MONTHS',
+});
 /** Names the accounts of the company's administrators. */
 export const companyAdminsKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,

@@ -33,6 +33,13 @@ const listEntrySchema = z.object({ companyId: companyIdSchema });
 export const fromCompanyListItem = (item: Record<string, unknown>): string =>
   readItem('company-list-entry', listEntrySchema, item).companyId;
 
+/** Requires that the company is neither erased nor being erased. */
+export const companyExists: Condition = {
+  expression: '#type = :company',
+  names: { '#type': 'type' },
+  values: { ':company': 'company' },
+};
+
 /** Requires this version. An item stored before versions existed counts as version 1. */
 export const companyHasVersion = (version: number): Condition => ({
   expression:

@@ -1,11 +1,13 @@
 import type { CompanyOverview } from '~/app/ports/tenancy';
 import type { Db } from '~/app/store/dynamo/db';
 import { getItems } from '~/app/store/dynamo/read-items.server';
+import { fromMonthlyUsageItem } from '~/app/store/summaries/monthly-usage-item';
 import { fromActivityOfItem, fromUsageItem } from '~/app/store/summaries/summary-item';
 import {
   companyErasuresKey,
   companyKey,
   companyUsageKey,
+  monthlyUsageKey,
 } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { fromCompanyErasuresItem } from './company-erasures-item';
@@ -19,16 +21,22 @@ export const readOverviews = async (
 ): Promise<CompanyOverview[]> => {
   const found = await getItems(
     db,
-    companyIds.flatMap((id) => [companyKey(id), companyUsageKey(id), companyErasuresKey(id)]),
+    companyIds.flatMap((id) => [
+      companyKey(id),
+      companyUsageKey(id),
+      monthlyUsageKey(id),
+      companyErasuresKey(id),
+    ]),
   );
   const companies = companyIds.flatMap((_, index) => {
-    const [item, summary, erasures] = found.slice(3 * index);
+    const [item, summary, months, erasures] = found.slice(4 * index);
     const company = findCompany(item);
     if (!company) return [];
     return [
       {
         company,
         usage: fromUsageItem(summary),
+        usageByMonth: fromMonthlyUsageItem(months),
         erasures: fromCompanyErasuresItem(erasures),
         ...fromActivityOfItem(summary, company.siteIds),
       },

@@ -1,15 +1,18 @@
 import type { CompanyOverview, CompanyStore } from '~/app/ports/tenancy';
+import type { UsageByMonth } from '~/domain/company/monthly-usage';
 import { readAdmins } from '~/app/store/access/read-admins.server';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
+import { getItems } from '~/app/store/dynamo/read-items.server';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import type { Db } from '~/app/store/dynamo/db';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { companyKey, companyListRange } from '~/app/store/table/installation-keys';
+import { companyKey, companyListRange, monthlyUsageKey } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
-import { companyHasVersion, fromCompanyListItem } from './company-item';
+import { companyExists, companyHasVersion, fromCompanyListItem } from './company-item';
 import { readOverviews } from './read-overviews.server';
 import { siteHasVersion } from './site-item';
+import { addUsageStep, fromMonthlyUsageItem } from '~/app/store/summaries/monthly-usage-item';
 import {
   changeSummary,
   fromSummaryItem,
@@ -22,6 +25,8 @@ import {
 
 /** How many companies of an earlier release are summarized at the same time. */
 const companiesAtOnce = 20;
+/** How many companies' months are read at the same time: each takes one read unit. */
+const monthsAtOnce = 500;
 
 /**
  * Completes the summary of a company of an earlier release and makes it findable. If the company or a site changes
@@ -53,7 +58,20 @@ const addSummary = async (
 
 export const createSummaryStore = (
   db: Db,
-): Pick<CompanyStore, 'summaries' | 'addMissingSummaries'> => ({
+): Pick<CompanyStore, 'summaries' | 'addMissingSummaries' | 'usageByMonth' | 'addUsage'> => ({
+  usageByMonth: async (companyIds) => {
+    const found: UsageByMonth[] = [];
+    for (const ids of inChunks(companyIds, monthsAtOnce))
+      found.push(...(await getItems(db, ids.map(monthlyUsageKey))).map(fromMonthlyUsageItem));
+    return found;
+  },
+  addUsage: async (companyId, at, counts) => {
+    const refused = 'erased' as const;
+    await transact(db, [
+      { check: companyKey(companyId), if: companyExists, refused },
+      addUsageStep(companyId, at, counts),
+    ]);
+  },
   summaries: async () => {
     const options = { index: dueIndex, consistent: false };
     const shards = await Promise.all(summaryRanges().map((range) => queryAll(db, range, options)));

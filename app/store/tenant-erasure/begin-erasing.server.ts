@@ -13,6 +13,7 @@ import {
   companyErasuresKey,
   companyListKey,
   companyUsageKey,
+  monthlyUsageKey,
 } from '~/app/store/table/installation-keys';
 import { listRowsRange, siteKey } from '~/app/store/table/keys';
 import { toCompanyErasuresItem } from '~/app/store/tenancy/company-erasures-item';
@@ -58,6 +59,7 @@ const companySteps = (
     ...sites.map((site) => ({ delete: siteKey(site), if: isInactive, refused })),
     { delete: companyListKey(company.name, companyId) },
     { delete: companyUsageKey(companyId) },
+    { delete: monthlyUsageKey(companyId) },
     { delete: companyErasuresKey(companyId) },
     addToTotals(companyId, {
       companies: -1,

@@ -47,6 +47,24 @@ test('sends every email once even if several senders run', async () => {
   expect((await send()).sent).toBe(0);
 });
 
+test('counts what was sent for the company, once even if several senders run or an attempt fails', async () => {
+  const site = await fakeSite();
+  await writeBulk(site, { companyId: 'ACME', siteId: 'MAIN' }, 60);
+  let failures = 1;
+  const mailer = createTestMailer(async () => {
+    if (failures-- > 0) throw new Error('No route to host');
+  });
+  const send = () => sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => true });
+  await Promise.all([send(), send(), send()]);
+  const read = async () =>
+    (await site.deps.stores.companies.usageByMonth(['ACME']))[0]?.['2026-11'];
+  expect((await read())?.emails).toBe(59);
+  site.clock.advance(60 * 60_000);
+  await send();
+  await send();
+  expect((await read())?.emails).toBe(60);
+});
+
 test('stops when its time is up, and the next call sends the rest', async () => {
   const site = await fakeSite();
   const written = [];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { ActEntry } from '~/domain/company/company-act';
+import type { Usage } from '~/domain/company/monthly-usage';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
@@ -50,6 +51,7 @@ export const companiesContract = (get: () => Stores) => {
     expect(await get().companies.read(scope.companyId)).toEqual({
       company,
       usage: { drivers: 0, jobs: 0 },
+      usageByMonth: {},
       sites: [aSite(scope)],
       erasures: { asked: [], erasedSiteIds: [] },
       lastActiveAt: null,
@@ -62,6 +64,28 @@ export const companiesContract = (get: () => Stores) => {
     const found = await get().companies.readMany([other.companyId, 'NOBODY', one.companyId]);
     expect(found.map(({ company }) => company)).toEqual([other, one]);
     expect(await get().companies.readMany([])).toEqual([]);
+  });
+
+  test('adds up what a company uses in a month, and drops months after a year', async () => {
+    const { companyId } = (await made()).company;
+    const none = { saves: 0, emails: 0, texts: 0, notifications: 0 };
+    const add = (at: string, counts: Partial<Usage>) =>
+      get().companies.addUsage(companyId, at, counts);
+    await add('2025-11-30T23:59:59.999Z', { saves: 7, texts: 1 });
+    await add('2026-11-01T00:00:00.000Z', { emails: 2 });
+    await add('2026-11-30T23:59:59.999Z', { emails: 3, notifications: 1 });
+    const read = async () => (await get().companies.usageByMonth([companyId, 'NOBODY']))[0];
+    const november = { ...none, emails: 5, notifications: 1 };
+    const kept = { '2025-11': { ...none, saves: 7, texts: 1 }, '2026-11': november };
+    expect(await read()).toEqual(kept);
+    expect((await get().companies.read(companyId))?.usageByMonth).toEqual(kept);
+    await add('2026-12-01T00:00:00.000Z', { saves: 1 });
+    expect(await read()).toEqual({ '2026-11': november, '2026-12': { ...none, saves: 1 } });
+  });
+
+  test('counts nothing for a company that does not exist', async () => {
+    await get().companies.addUsage('NOBODY', now, { emails: 1 });
+    expect(await get().companies.usageByMonth(['NOBODY'])).toEqual([{}]);
   });
 
   test('adds no summaries where none are missing', async () => {

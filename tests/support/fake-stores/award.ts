@@ -6,7 +6,7 @@ import { manualPath, within, type Memory } from './memory';
 import { createWeeks } from './roster';
 
 export const createAwards = (memory: Memory): Stores['awards'] => {
-  const { sites, awards, awardFigures, publications, log, saveSite, putNotice } = memory;
+  const { sites, awards, awardFigures, publications, log, saveSite, putNotice, addUsage } = memory;
   return {
     read: async (scope, periodId, version) =>
       awards.get(within(scope, `${periodId}#${version}`))?.award ?? null,
@@ -24,7 +24,7 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
     abandon: async (scope, { periodId }) => {
       publications.delete(within(scope, periodId));
     },
-    publish: async (scope, { award, outcomes, holders = null, site, entry, notice }) => {
+    publish: async (scope, { award, outcomes, holders = null, saves = 0, site, entry, notice }) => {
       const begun = publications.get(within(scope, award.periodId));
       if (begun?.version !== award.version)
         return fail({ code: 'award-being-published', done: 0, total: 0 });
@@ -36,6 +36,7 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       awards.put(key, { award, outcomes: [...outcomes.slice(0, outcomes.length)], holders });
       putNotice(notice);
       log(scope, entry);
+      if (saves > 0) addUsage(scope.companyId, award.publishedAt, { saves });
       return ok(saveSite(scope, site));
     },
     withdraw: async (scope, { award: { periodId, version }, mark, site, entry, notice }) => {

@@ -48,6 +48,14 @@ import type { Site } from '~/domain/site/site';
 import type { TradeOffer } from '~/domain/trades/trade-offer';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import {
+  getMonth,
+  getMonthUsage,
+  listExpiredMonths,
+  usageKinds,
+  type Usage,
+  type UsageByMonth,
+} from '~/domain/company/monthly-usage';
 import { table } from './table';
 
 export const within = ({ companyId, siteId }: Tenant, rest = '') =>
@@ -67,6 +75,7 @@ const createTables = () => ({
   sites: table<Site>(),
   defaults: table<TenantDefaults>(),
   usages: table<CompanyUsage>(),
+  usageByMonth: table<UsageByMonth>(),
   signIns: [] as string[],
   lastActive: table<Instant>(),
   drivers: table<Driver>(),
@@ -125,6 +134,7 @@ const createTables = () => ({
 export const createMemory = () => {
   const tables = createTables();
   const { companies, sites, usages, admins, activity, events, manual, lastManual, outbox } = tables;
+  const { usageByMonth } = tables;
   const post = (mail: NewOutgoing) =>
     outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
   const log = (tenant: Tenant, entry: Activity) => {
@@ -148,6 +158,17 @@ export const createMemory = () => {
       dueAt: notice.at,
     });
 
+  const addUsage = (companyId: string, at: Instant, counts: Partial<Usage>) => {
+    if (!companies.has(companyId)) return;
+    const month = getMonth(at);
+    const stored = usageByMonth.get(companyId) ?? {};
+    const known = getMonthUsage(stored, month);
+    const added = Object.fromEntries(
+      usageKinds.map((kind) => [kind, known[kind] + (counts[kind] ?? 0)]),
+    );
+    const kept = Object.entries(stored).filter(([old]) => !listExpiredMonths(month).includes(old));
+    usageByMonth.put(companyId, { ...Object.fromEntries(kept), [month]: added as Usage });
+  };
   const getUsage = (companyId: string) => usages.get(companyId) ?? { drivers: 0, jobs: 0 };
   const saveAdmin = (tenant: Tenant, read: AdminCredential, next: AdminCredential) => {
     const key = within(tenant, read.username);
@@ -181,6 +202,7 @@ export const createMemory = () => {
     saveSite,
     putNotice,
     getUsage,
+    addUsage,
     saveAdmin,
     refusalByHand,
     giveByHand,

@@ -12,7 +12,7 @@ import { within, type Memory } from './memory';
 
 export const createCompanies = (memory: Memory): Stores['companies'] => {
   const { companies, sites, admins, codes, lastActive, companyErasures, certificates } = memory;
-  const { post, log, putNotice, saveSite, getUsage } = memory;
+  const { post, log, putNotice, saveSite, getUsage, addUsage, usageByMonth } = memory;
   const tell = (scope: Tenant, entry: ActEntry) => {
     log(scope, entry);
     putNotice(toCompanyNotice(entry));
@@ -37,6 +37,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
       company && {
         company,
         usage: getUsage(companyId),
+        usageByMonth: usageByMonth.get(companyId) ?? {},
         erasures: companyErasures.get(companyId) ?? { asked: [], erasedSiteIds: [] },
         sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
         lastActiveAt: lastActive.get(companyId),
@@ -52,6 +53,8 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
   return {
     isTaken: async (companyId) => companies.has(companyId) || certificates.has(`${companyId}#`),
     usage: async (companyId) => getUsage(companyId),
+    usageByMonth: async (companyIds) => companyIds.map((id) => usageByMonth.get(id) ?? {}),
+    addUsage: async (companyId, at, counts) => addUsage(companyId, at, counts),
     read: async (companyId) => findOverview(companyId),
     readMany: async (companyIds) => companyIds.flatMap((id) => findOverview(id) ?? []),
     summaries: async () =>

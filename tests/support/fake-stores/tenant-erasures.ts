@@ -48,7 +48,8 @@ export const createTenantErasures = (memory: Memory): Stores['tenantErasures'] =
       if (companies.get(companyId)?.version !== version || isActive) return false;
       for (const id of siteIds) sites.delete(within({ companyId, siteId: id }));
       if (siteId === null)
-        for (const table of [companies, companyErasures, usages]) table.delete(companyId);
+        for (const table of [companies, companyErasures, usages, memory.usageByMonth])
+          table.delete(companyId);
       else forgetSite(memory, companyId, siteId);
       const certificate = { companyId, siteId, siteIds, askedBy, askedAt, begunAt: at };
       const empty = { erasedAt: null, counts: {} };

@@ -28,6 +28,13 @@ export const companies = {
   noActivity: 'No activity yet',
   neverActivated: 'Never activated',
   since: (date: string) => `since ${date}`,
+  usage: 'Usage by month',
+  usageOf: (name: string) => `Usage of ${name} by month`,
+  usageText:
+    'Saves are counted when a selection is published, messages when they are sent. Months are in UTC.',
+  usageKinds: { saves: 'Saves', emails: 'Emails', notifications: 'Notifications', texts: 'Texts' },
+  month: 'Month',
+  amount: (count: number) => count.toLocaleString('en-US'),
   rename: 'Rename',
   renameCompany: (name: string) => `Rename ${name}`,
   renameSite: (siteId: string, company: string) => `Rename site ${siteId} of ${company}`,

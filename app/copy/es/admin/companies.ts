@@ -28,6 +28,18 @@ export const companies: typeof en = {
   noActivity: 'Sin actividad todavía',
   neverActivated: 'Nunca activada',
   since: (date) => `desde el ${date}`,
+  usage: 'Uso por mes',
+  usageOf: (name) => `Uso de ${name} por mes`,
+  usageText:
+    'Los guardados se cuentan al publicar una selección; los mensajes, al enviarlos. Los meses van según UTC.',
+  usageKinds: {
+    saves: 'Guardados',
+    emails: 'Correos',
+    notifications: 'Notificaciones',
+    texts: 'Mensajes de texto',
+  },
+  month: 'Mes',
+  amount: (count) => String(count),
   rename: 'Cambiar nombre',
   renameCompany: (name) => `Cambiar el nombre de ${name}`,
   renameSite: (siteId, company) => `Cambiar el nombre de la sede ${siteId} de ${company}`,
