@@ -42,8 +42,8 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/domain/sso'],
   },
   {
-    name: 'a provider may lead to the network of the server',
-    file: 'app/platform/sso/public-address.server.ts',
+    name: 'a provider or webhook may lead to the network of the server',
+    file: 'app/platform/outbound/public-address.server.ts',
     from: "  ['10.0.0.0', 8],\n",
     to: '',
     tests: ['tests/platform/public-address.test.ts'],
@@ -494,7 +494,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a webhook goes to an address that is not public',
-    file: 'app/platform/webhooks/post-webhook.server.ts',
+    file: 'app/platform/outbound/public-lookup.server.ts',
     from: '!addresses.every(({ address }) => isAllowed(address))',
     to: 'false',
     tests: ['tests/platform/post-webhook.test.ts'],

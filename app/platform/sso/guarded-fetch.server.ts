@@ -2,8 +2,10 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { CustomFetch } from 'openid-client';
+import { createPublicLookup, LookupRefused } from '~/app/platform/outbound/public-lookup.server';
 import { OutboundError } from './outbound-error';
-import { lookUpPublic } from './public-address.server';
+
+const publicLookup = createPublicLookup();
 
 /** Metadata, keys and tokens take a few KB. */
 const mostBytes = 256 * 1024;
@@ -53,6 +55,8 @@ const send = (url: URL, options: RequestOptions, body: string | undefined): Prom
 
 const toTrouble = (error: unknown, signal: AbortSignal): OutboundError => {
   if (error instanceof OutboundError) return error;
+  if (error instanceof LookupRefused && error.reason === 'address-not-public')
+    return new OutboundError('forbidden-address');
   return new OutboundError(signal.aborted ? 'timeout' : 'unreachable');
 };
 
@@ -72,7 +76,7 @@ export const createGuardedFetch =
       // A connection of its own, because one that is kept would skip the check of the address.
       agent: false,
       signal,
-      ...(!isLocal && { lookup: lookUpPublic }),
+      ...(!isLocal && { lookup: publicLookup }),
     };
     try {
       return await send(url, options, body ? String(body) : undefined);
