@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailSchema } from '~/domain/mail/mail';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { adminRoles } from '~/domain/company/admin-role';

@@ -4,7 +4,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { dayMs } from '~/domain/shared/time-units';
-import { emailSchema } from './mail';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { pushDeviceSchema, type PushDevice } from './push-device';
 import { getTextNumber, phoneSchema } from './phone';
 import {

@@ -5,14 +5,12 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import type { Instant } from '~/domain/shared/instant';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { switchedOffReasons } from '~/domain/shared/switched-off';
 import { ssoNewsSchema } from '~/domain/sso/sso-events';
-
-/** Longer email addresses cannot be delivered (RFC 5321). */
-export const emailSchema = z.email().max(254);
 
 /** The recipient of an email. Without a language it is written in English. */
 const receiver = { to: emailSchema, language: storedLanguageSchema };

@@ -1,6 +1,6 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SiteRole } from '~/domain/company/admin-role';
-import { emailSchema } from '~/domain/mail/mail';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';

@@ -1,4 +1,4 @@
-import { emailSchema } from '~/domain/mail/mail';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';

@@ -1,4 +1,4 @@
-import { emailSchema } from '~/domain/mail/mail';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { companyRoles, type CompanyRole } from '~/domain/company/admin-role';
 import type { SsoRule } from './sso-settings-schema';
 

@@ -20,6 +20,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/platform/mail/compose-mail.server.ts': 'markup around the copy',
   'app/platform/sso/sso-provider.server.ts': 'a list of scopes',
   'app/root.tsx': 'meta elements',
+  'app/services/data-export/read-site-tables.server.ts': 'parts of settings, as programs read them',
+  'app/services/files/stream-workbook.ts': 'markup',
   'app/routes/admin.edit-jobs/job-definition.tsx': 'an example in the format of the import',
   'app/store/activity/activity-store.server.ts': 'the name of a state',
   'app/store/dynamo/batch-write.server.ts': 'a thrown error',

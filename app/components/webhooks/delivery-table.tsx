@@ -71,7 +71,7 @@ const DeliveryRow = ({ delivery, timeZone }: { delivery: ShownDelivery; timeZone
       </Cell>
       <Cell className="wrap-anywhere">{receiverName}</Cell>
       <Cell>{event}</Cell>
-      <Cell>
+      <Cell className="min-w-56">
         <Result delivery={delivery} timeZone={timeZone} />
       </Cell>
       <Cell>

@@ -1,5 +1,5 @@
 import { checkPassword, type PasswordError } from '~/domain/access/password';
-import { emailSchema } from '~/domain/mail/mail';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';

@@ -3,7 +3,7 @@ import { makeCode } from '~/app/services/passwords/make-code';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { maskedEmail } from '~/domain/mail/contact';
-import { emailSchema } from '~/domain/mail/mail';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';

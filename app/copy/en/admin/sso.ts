@@ -1,6 +1,6 @@
 /** Signing in with the company's own accounts, and the page that sets it up. `{…}` are parts that the page fills in. */
 export const sso = {
-  title: 'Single sign-on',
+  title: 'Single Sign-On',
   shortcut: 'Sign-in with your company’s own accounts',
   intro:
     'People sign in with the accounts of your company’s identity provider (OpenID Connect). Nobody gets access whom you have not invited under People.',

@@ -201,7 +201,7 @@ export const mails = {
     text: (by: string) =>
       `You get this because you are a company administrator. ${by} did the following:`,
     whatToDo: (siteName: string) =>
-      `If you did not expect this, sign in at ${siteName}, check Single sign-on and People, and speak to the other company administrators.`,
+      `If you did not expect this, sign in at ${siteName}, check Single Sign-On and People, and speak to the other company administrators.`,
   },
   awardPublished: {
     subject: (days: string | null) => `${published(days)} are published`,

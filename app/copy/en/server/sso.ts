@@ -42,7 +42,7 @@ export const sso = {
   dueText:
     'Your company lets nobody in with a password. Use “Sign in with your company’s account”.',
   lastResort: (name: string) =>
-    `${name} keeps a password for the day when single sign-on fails. Choose another person for this under Single sign-on first.`,
+    `${name} keeps a password for the day when single sign-on fails. Choose another person for this under Single Sign-On first.`,
   lastResortNeedsCode:
-    'You keep a password for the day when single sign-on fails, which needs two-step sign-in. Choose another person under Single sign-on first.',
+    'You keep a password for the day when single sign-on fails, which needs two-step sign-in. Choose another person under Single Sign-On first.',
 };
