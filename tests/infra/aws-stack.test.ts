@@ -214,7 +214,7 @@ test('a session reaches only the partitions of its tenant and shared ones', () =
 
 test('every function has the same Node version and processor, traces, and a log with a retention', () => {
   const functions = resources('AWS::Lambda::Function').filter(isOurs);
-  expect(functions).toHaveLength(9);
+  expect(functions).toHaveLength(10);
   for (const [, { Properties }] of functions)
     expect(Properties).toMatchObject({
       Runtime: `nodejs${nodeMajor}.x`,
@@ -223,7 +223,7 @@ test('every function has the same Node version and processor, traces, and a log 
       TracingConfig: { Mode: 'Active' },
     });
   template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
-  template.resourceCountIs('AWS::Logs::LogGroup', 9);
+  template.resourceCountIs('AWS::Logs::LogGroup', 10);
 });
 
 test('Lambda ends no download, and CloudFront no request before its deadline', () => {
@@ -251,7 +251,7 @@ test('Lambda ends no download, and CloudFront no request before its deadline', (
 
 test('the schedules run every minute and keep failed events', () => {
   const schedules = resources('AWS::Scheduler::Schedule');
-  expect(schedules).toHaveLength(5);
+  expect(schedules).toHaveLength(6);
   template.allResourcesProperties('AWS::Scheduler::Schedule', {
     ScheduleExpression: 'rate(1 minute)',
     Target: Match.objectLike({
@@ -262,7 +262,7 @@ test('the schedules run every minute and keep failed events', () => {
   const withDeadLetters = resources('AWS::Lambda::Function').filter(
     ([, { Properties }]) => 'DeadLetterConfig' in Properties,
   );
-  expect(withDeadLetters).toHaveLength(6);
+  expect(withDeadLetters).toHaveLength(7);
 });
 
 test('alarms cover errors, throttles, dead letters, silence, emails, failed pages and overdue work', () => {
@@ -272,10 +272,10 @@ test('alarms cover errors, throttles, dead letters, silence, emails, failed page
     return MetricName ?? Metrics.find(({ Id }) => Id === 'failures')?.MetricStat?.Metric.MetricName;
   });
   const count = (name: string) => named.filter((one) => one === name).length;
-  expect(count('Errors')).toBe(9);
-  expect(count('Throttles')).toBe(9);
-  expect(count('ApproximateNumberOfMessagesVisible')).toBe(6);
-  expect(count('Invocations')).toBe(5);
+  expect(count('Errors')).toBe(10);
+  expect(count('Throttles')).toBe(10);
+  expect(count('ApproximateNumberOfMessagesVisible')).toBe(7);
+  expect(count('Invocations')).toBe(6);
   for (const once of [
     ...['mail-failed', 'mail-given-up', 'page-failed', 'request-failed', 'store-unreachable'],
     ...['due-waiting', 'ReadThrottleEvents', 'WriteThrottleEvents'],

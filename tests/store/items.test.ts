@@ -99,6 +99,8 @@ describe('keys', () => {
     activityKey: keys.activityKey(tenant, 'a'),
     activityRange: keys.activityRange(tenant),
     activitySince: keys.activitySince(tenant, 0),
+    allSavesRange: keys.allSavesRange(tenant),
+    allVacationSavesRange: keys.allVacationSavesRange(tenant),
     settingsChangeKey: keys.settingsChangeKey(tenant, 'a'),
     settingsChangeRange: keys.settingsChangeRange(tenant),
     activityViewKey: keys.activityViewKey(tenant),
