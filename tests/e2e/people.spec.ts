@@ -63,7 +63,7 @@ test('two administrators, a dispatcher and a steward in one week', async ({
   await dana.getByRole('button', { name: adminCopy.activation.setPassword }).click();
   await expectToast(dana, serverCopy.activation.passwordSet);
 
-  const username = await dana.getByLabel('Username').inputValue();
+  const username = await dana.locator('[name=username]').inputValue();
 
   // Dana is led to what she may do, and refused the rest with a reason.
   await enter(dana, site, username, { tenant: acme });
