@@ -13,9 +13,14 @@ import {
   type TypedReceiver,
   type TypedReceiverError,
 } from '~/domain/webhooks/receivers';
+import type { Receiver, Receivers } from '~/domain/webhooks/receiver-schema';
 import { getReceiverHost } from '~/domain/webhooks/receiver-url';
 import type { NoSecretWithMasterPassword } from './add-receiver.server';
-import { changeReceivers, type ReceiversChanged } from './change-receivers.server';
+import {
+  changeReceivers,
+  type ReceiversChange,
+  type ReceiversChanged,
+} from './change-receivers.server';
 import { makeSecret, type ShownSecret } from './make-secret';
 import { writeSecret } from './sign-message.server';
 
@@ -28,74 +33,66 @@ interface Change {
   readonly receiverId: string;
 }
 
+/** Changes a receiver that the site must have. */
+const changeOne = <T, E extends { readonly code: string } = never>(
+  { deps, access: { scope }, receiverId }: Change,
+  decide: (before: Receivers, receiver: Receiver) => Result<ReceiversChange<T>, E>,
+): Promise<Result<T, E | ChangeReceiverError>> =>
+  changeReceivers<T, E | ReceiverGone>({ deps, scope }, async (before) => {
+    const found = findReceiver(before, receiverId);
+    return found.ok ? decide(before, found.value) : found;
+  });
+
 /** Changes what a receiver is called, where it is, and what it is told. Gives its name. */
 export const changeReceiver = async ({
-  deps,
-  access: { scope, byMasterPassword },
-  receiverId,
   input,
+  ...asked
 }: Change & { readonly input: TypedReceiver }): Promise<
   Result<string, TypedReceiverError | RotateSecretError>
 > => {
-  if (byMasterPassword) return fail({ code: 'no-webhook-with-master-password' });
-  type Refusal = TypedReceiverError | ReceiverGone;
-  return changeReceivers<string, Refusal>({ deps, scope }, async (before) => {
-    const found = findReceiver(before, receiverId);
-    if (!found.ok) return found;
-    const changed = change(before, found.value, input);
+  const { deps, access } = asked;
+  if (access.byMasterPassword) return fail({ code: 'no-webhook-with-master-password' });
+  return changeOne<string, TypedReceiverError>(asked, (before, found) => {
+    const changed = change(before, found, input);
     if (!changed.ok) return changed;
     const { next, receiver } = changed.value;
     const { name } = receiver;
     const event = { code: 'webhook-changed', name, host: getReceiverHost(receiver) } as const;
-    const entry = makeLogEntry(deps, scope, 'update', event);
-    return ok({ next, entry, value: name });
+    return ok({ next, entry: makeLogEntry(deps, access.scope, 'update', event), value: name });
   });
 };
 
 /** Ends a receiver at once. Gives its name. */
-export const removeReceiver = ({
-  deps,
-  access: { scope },
-  receiverId,
-}: Change): Promise<Result<string, ChangeReceiverError>> =>
-  changeReceivers({ deps, scope }, async (before) => {
-    const found = findReceiver(before, receiverId);
-    if (!found.ok) return found;
-    const { name } = found.value;
-    const entry = makeLogEntry(deps, scope, 'delete', { code: 'webhook-removed', name });
-    return ok({ next: remove(before, found.value), entry, value: name });
+export const removeReceiver = (asked: Change): Promise<Result<string, ChangeReceiverError>> =>
+  changeOne(asked, (before, found) => {
+    const { deps, access } = asked;
+    const { name } = found;
+    const entry = makeLogEntry(deps, access.scope, 'delete', { code: 'webhook-removed', name });
+    return ok({ next: remove(before, found), entry, value: name });
   });
 
 /** Gives a receiver another secret, which is shown once. The one before signs too for a day. */
-export const rotateSecret = async ({
-  deps,
-  access: { scope, byMasterPassword },
-  receiverId,
-}: Change): Promise<Result<ShownSecret, RotateSecretError>> => {
-  if (byMasterPassword) return fail({ code: 'no-webhook-with-master-password' });
+export const rotateSecret = async (
+  asked: Change,
+): Promise<Result<ShownSecret, RotateSecretError>> => {
+  const { deps, access } = asked;
+  if (access.byMasterPassword) return fail({ code: 'no-webhook-with-master-password' });
   const at = toInstant(deps.clock.now());
   const secret = makeSecret(deps);
-  return changeReceivers({ deps, scope }, async (before) => {
-    const found = findReceiver(before, receiverId);
-    if (!found.ok) return found;
-    const { name } = found.value;
+  return changeOne(asked, (before, found) => {
+    const { name } = found;
     const event = { code: 'webhook-secret-rotated', name } as const;
-    const entry = makeLogEntry(deps, scope, 'update', event, { at });
-    const next = rotate(before, found.value, secret, at);
+    const entry = makeLogEntry(deps, access.scope, 'update', event, { at });
+    const next = rotate(before, found, secret, at);
     return ok({ next, entry, value: { name, text: writeSecret(secret) } });
   });
 };
 
 /** Tells a receiver of events again. Gives its name. */
-export const switchReceiverOn = ({
-  deps,
-  access: { scope },
-  receiverId,
-}: Change): Promise<Result<string, ChangeReceiverError>> =>
-  changeReceivers({ deps, scope }, async (before) => {
-    const found = findReceiver(before, receiverId);
-    if (!found.ok) return found;
-    const { name } = found.value;
-    const entry = makeLogEntry(deps, scope, 'update', { code: 'webhook-switched-on', name });
-    return ok({ next: switchOn(before, found.value), entry, value: name });
+export const switchReceiverOn = (asked: Change): Promise<Result<string, ChangeReceiverError>> =>
+  changeOne(asked, (before, found) => {
+    const { deps, access } = asked;
+    const { name } = found;
+    const entry = makeLogEntry(deps, access.scope, 'update', { code: 'webhook-switched-on', name });
+    return ok({ next: switchOn(before, found), entry, value: name });
   });

@@ -8,7 +8,7 @@ import type { Condition, Db } from './db';
 import { withRetries } from './retry.server';
 
 /** The pages of a query, each up to 1 MB. `makeInput` is called before each page. */
-const eachAnswer = async function* (
+export const eachAnswer = async function* (
   db: Db,
   makeInput: () => Omit<QueryCommandInput, 'TableName'>,
 ): AsyncGenerator<QueryCommandOutput> {

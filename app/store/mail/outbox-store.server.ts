@@ -1,13 +1,12 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { OutboxStore, WaitingEntry } from '~/app/ports/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
-import { withRetries } from '~/app/store/dynamo/retry.server';
 import { deleteItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { mailQueueText } from './mail-queue';
 import { fromOutboxItem, getOutboxKey, toOutboxItem, toWaitingItem } from './outbox-item';
+import { eachDue } from '~/app/store/table/each-due.server';
 import { dueIndex } from '~/app/store/table/table';
 
 const hasAttempts = (attempts: number): Condition => ({
@@ -23,40 +22,19 @@ const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
   values: { ':attempts': attempts, ':toldUpTo': toldUpTo },
 });
 
-/** The due items, `limit` at a time. */
-const eachDue = async function* (
-  db: Db,
-  { queue, until, limit }: Parameters<OutboxStore['due']>[0],
-): AsyncGenerator<Record<string, unknown>[]> {
-  const input = {
-    TableName: db.tableName,
-    IndexName: dueIndex.name,
-    KeyConditionExpression: '#shard = :shard AND #at <= :until',
-    ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
-    ExpressionAttributeValues: { ':shard': mailQueueText(queue), ':until': until },
-    Limit: limit,
-  };
-  let next: Record<string, unknown> | undefined;
-  do {
-    const command = new QueryCommand({ ...input, ExclusiveStartKey: next });
-    const page = await withRetries(db, (abortSignal) => db.client.send(command, { abortSignal }));
-    yield page.Items ?? [];
-    next = page.LastEvaluatedKey;
-  } while (next);
-};
-
 export const createOutboxStore = (db: Db): OutboxStore => ({
-  due: async (input) => {
+  due: async ({ queue, until, limit }) => {
     const entries: WaitingEntry[] = [];
     // Entries of a newer version may fill whole pages, and the entries behind them must not wait.
-    for await (const items of eachDue(db, input)) {
+    for await (const items of eachDue(db, { partition: mailQueueText(queue), until, limit })) {
       entries.push(...items.flatMap((item) => fromOutboxItem(item) ?? []));
-      if (entries.length >= input.limit) break;
+      if (entries.length >= limit) break;
     }
-    return entries.slice(0, input.limit);
+    return entries.slice(0, limit);
   },
-  dueSince: async (input) => {
-    for await (const [first] of eachDue(db, { ...input, limit: 1 }))
+  dueSince: async ({ queue, until }) => {
+    const partition = mailQueueText(queue);
+    for await (const [first] of eachDue(db, { partition, until, limit: 1 }))
       return first ? String(first[dueIndex.sortKey]) : null;
     return null;
   },

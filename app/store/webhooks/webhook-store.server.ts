@@ -1,11 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DueDelivery, WaitingEvent, WebhookStore } from '~/app/ports/webhooks';
 import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
 import { hasVersion, isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
-import { withRetries } from '~/app/store/dynamo/retry.server';
 import { deleteItem, updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
@@ -18,6 +16,7 @@ import {
   receiversKey,
   siteKey,
 } from '~/app/store/table/keys';
+import { eachDue } from '~/app/store/table/each-due.server';
 import { dueIndex, timeToLiveAttribute } from '~/app/store/table/table';
 import { toQueueAttributes, webhookShardText } from '~/app/store/table/webhook-queue';
 import { fromCompanyItem } from '~/app/store/tenancy/company-item';
@@ -74,27 +73,6 @@ const takeOut = ({ tenant, entry }: WaitingEvent) => ({
     values: { ':shard': toQueueAttributes(tenant, entry.at)[dueIndex.partitionKey] },
   },
 });
-
-/** The due items of a shard, page by page. */
-const eachDue = async function* (
-  db: Db,
-  { shard, until }: { shard: number; until: string },
-): AsyncGenerator<Record<string, unknown>[]> {
-  const input = {
-    TableName: db.tableName,
-    IndexName: dueIndex.name,
-    KeyConditionExpression: '#shard = :shard AND #at <= :until',
-    ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
-    ExpressionAttributeValues: { ':shard': webhookShardText(shard), ':until': until },
-  };
-  let next: Record<string, unknown> | undefined;
-  do {
-    const command = new QueryCommand({ ...input, ExclusiveStartKey: next });
-    const page = await withRetries(db, (abortSignal) => db.client.send(command, { abortSignal }));
-    yield page.Items ?? [];
-    next = page.LastEvaluatedKey;
-  } while (next);
-};
 
 const startFinding = () => ({
   events: [] as WaitingEvent[],
@@ -165,7 +143,7 @@ export const createWebhookStore = (db: Db): WebhookStore => ({
     deleteItem(db, deliveryKey(scope, messageId, receiverId)),
   due: async ({ shard, until, ...limits }) => {
     const found = startFinding();
-    for await (const items of eachDue(db, { shard, until })) {
+    for await (const items of eachDue(db, { partition: webhookShardText(shard), until })) {
       for (const item of items) {
         const tenant = readTenant(String(item.pk));
         try {
