@@ -1,7 +1,6 @@
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { ssoPagePath } from './sso-page-path';
 
@@ -30,9 +29,7 @@ export const OnlySsoCard = ({
     <>
       <Card title={sso.test} description={sso.testText}>
         <div className="flex flex-wrap items-center gap-3">
-          <StatusChip tone={isTried ? 'success' : 'neutral'}>
-            {isTried ? sso.tried : sso.untried}
-          </StatusChip>
+          <p>{isTried ? sso.tried : sso.untried}</p>
           <LinkButton
             to={`${signInPath}?${new URLSearchParams({ next: ssoPagePath })}`}
             reloadDocument
