@@ -9,6 +9,8 @@ import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/te
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { masterPassword, type TestServer } from '~/tests/support/test-server';
+import { openExport } from '~/tests/support/open-export';
+import { collectTraces, findTraces } from '~/tests/support/traces';
 import { waitForErasure } from '~/tests/support/two-companies';
 import { enter, newPage, password, readInvitation } from './support/people';
 import { approve, askForAccess } from './support/registration';
@@ -33,11 +35,28 @@ const accept = async (site: TestServer): Promise<string> => {
   return new URL(headers.get('location')!, site.url).searchParams.get('u')!;
 };
 
-/** What is stored with the name or an address of the company or its people. */
-const findNames = async () => {
-  const names = /Acme|Ada Admin|Ben Best|Cleo|Stella|Maria Garcia|acme\.(test|example)/;
-  const texts = await readStoredTexts({ client: createClient(), tableName: defaultTableName });
-  return texts.filter(({ text }) => names.test(text));
+/** Names and addresses of the company and its people. */
+const names = /Acme|Ada Admin|Ben Best|Cleo|Stella|Maria Garcia|acme\.(test|example)/;
+const readStored = () => readStoredTexts({ client: createClient(), tableName: defaultTableName });
+const findNames = async () => (await readStored()).filter(({ text }) => names.test(text));
+
+/**
+ * What the operator can read and take along when the company is gone: pages, exports and the server's log. Emails that were
+ * sent are in their recipients' mailboxes, for which the page of sent emails stands.
+ */
+const readAllOfOperator = async ({ url, logged }: TestServer): Promise<string> => {
+  const master = await signedInAdmin(url, masterPassword);
+  const read = async (answer: Response) => {
+    expect(answer.status, answer.url).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const paths = [companies, `${companies}/export`, '/admin/master/requests'];
+  const texts = await Promise.all(
+    [...paths, '/admin/activity-log/export'].map(async (path) => read(await master.get(path))),
+  );
+  const exported = await master.post('/admin/export-data/company', { intent: 'export' });
+  const { allTexts } = openExport(await read(exported));
+  return [...texts, allTexts, ...logged].join('\n');
 };
 
 /** Waits until a company is erased. */
@@ -61,6 +80,12 @@ const readLog = async ({ platform: { deps } }: TestServer, scope: SiteScope): Pr
     );
 };
 
+/** The IDs of a log's entries, and of the requests that they are about. */
+const readLogIds = async ({ platform: { deps } }: TestServer, scope: SiteScope) => {
+  const { entries } = await deps.stores.activity.page(scope, { limit: 200 });
+  return entries.flatMap(({ id, event }) => ('requestId' in event ? [id, event.requestId] : [id]));
+};
+
 test('a company, from its request for access to the certificate of its erasure', async ({
   page: operator,
   browser,
@@ -69,6 +94,7 @@ test('a company, from its request for access to the certificate of its erasure',
   serverCopy,
 }) => {
   const { deps } = site.platform;
+  const earlier = await readStored();
   await askForAccess(await newPage(browser, site), site);
   await openAsAdmin(operator, site, '/admin/master/requests');
   await approve(operator, 'Acme Parcel');
@@ -166,6 +192,9 @@ test('a company, from its request for access to the certificate of its erasure',
 
   await test.step('the company leaves, and nothing but its certificate stays', async () => {
     expect((await findNames()).length).toBeGreaterThan(20);
+    const own = (await readStored()).filter(({ text }) => text.includes(companyId));
+    const traces = collectTraces(own, earlier);
+    expect(traces.size).toBeGreaterThan(50);
     const again = await signedInAdmin(site.url, masterPassword);
     const gone = { intent: 'switch', companyId, isActive: 'false', confirmed: 'yes' };
     await send(again, companies, gone);
@@ -179,5 +208,13 @@ test('a company, from its request for access to the certificate of its erasure',
       operator.getByRole('cell', { name: adminCopy.tenantErasure.kinds.accounts }),
     ).toBeVisible();
     expect(await findNames()).toEqual([]);
+    // The operator's log keeps its own acts, under their IDs and the number of the request. All signed in from one machine.
+    const kept = [...(await readLogIds(site, operatorScope)), '127.0.0.x'];
+    const findGone = (text: string) =>
+      findTraces(traces, text).filter((trace) => !kept.includes(trace));
+    expect((await readStored()).flatMap(({ text }) => findGone(text))).toEqual([]);
+    const readable = await readAllOfOperator(site);
+    expect(names.exec(readable)).toBeNull();
+    expect(findGone(readable)).toEqual([]);
   });
 });

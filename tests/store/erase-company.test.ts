@@ -88,8 +88,7 @@ test('finds nothing of an erased company but its certificate, and leaves the oth
   expect(await readOf(other)).toEqual(before);
   const left = (await readStoredTexts(store)).filter(({ text }) => text.includes('QUAGGA'));
   const types = new Set(left.map(({ type }) => type));
-  // Links expire by themselves, and have no names.
-  expect([...types].sort()).toEqual(['activity', 'certificate', 'code']);
+  expect([...types].sort()).toEqual(['activity', 'certificate']);
   expect(await fake.deps.stores.registrations.totals()).toMatchObject({ approved: 1 });
   expect(await fake.deps.stores.registrations.read('REQ1111')).toBeNull();
 });
@@ -126,10 +125,11 @@ test('counts what it erases exactly, wherever it is interrupted', async () => {
   expect(failed).toBeGreaterThan(5);
   expect(await findNames(gone)).toEqual([]);
   const { counts } = (await readCertificate(fake, gone.companyId))!;
-  // The sites' own items, the driver's entry of the directory and passkey, the request, and two items of the company.
+  // The sites' own items, the driver's entry of the directory and passkey, two emailed links, the request, and an item of the
+  // company.
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const messages = counts.messages ?? 0;
-  expect(all - messages).toBe(inSites.length + 2 + 1 + 1);
+  expect(all - messages).toBe(inSites.length + 2 + 2 + 1 + 1);
   expect(counts).toMatchObject({ drivers: 1, jobs: 1, lists: 3, requests: 1 });
   client.destroy();
 });

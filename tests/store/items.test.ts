@@ -58,6 +58,7 @@ describe('keys', () => {
     claimRange: keys.claimRange(tenant, 'p'),
     driverClaimRange: keys.driverClaimRange(tenant, 'p', '1'),
     adminRange: keys.adminRange(tenant),
+    emailedLinkKey: keys.emailedLinkKey(tenant, 'h'),
     peopleKey: keys.peopleKey(tenant),
     awardKey: keys.awardKey(tenant, 'p', 1),
     awardPartKey: keys.awardPartKey(tenant, award),

@@ -2,18 +2,37 @@ import { oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-co
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
+import { emailedLinkKey } from '~/app/store/table/keys';
+import type { Step } from '~/app/store/dynamo/transact.server';
 import { codeKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
 
 /** How long a link stays stored after it has expired, so that its page can say that it expired. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
+const expiry = ({ validUntil }: OneTimeCode) => ({
+  [timeToLiveAttribute]: Math.ceil(toEpochMs(validUntil) / 1000) + keptSeconds,
+});
+
 export const toCodeItem = (code: OneTimeCode): Item => ({
   ...codeKey(code.hash),
   type: 'code',
   ...code,
-  [timeToLiveAttribute]: Math.ceil(toEpochMs(code.validUntil) / 1000) + keptSeconds,
+  ...expiry(code),
 });
+
+/** Stores a new link, and at its site what leads to it. */
+export const newCodeSteps = (code: OneTimeCode): readonly Step<never>[] => [
+  { put: toCodeItem(code) },
+  {
+    put: {
+      ...emailedLinkKey(code, code.hash),
+      type: 'emailed-link',
+      hash: code.hash,
+      ...expiry(code),
+    },
+  },
+];
 
 /** Null for a kind that only a newer version knows; its link then opens nothing. */
 export const fromCodeItem = (item: Record<string, unknown>): OneTimeCode | null =>

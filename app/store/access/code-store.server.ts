@@ -1,7 +1,7 @@
 import type { CodeStore } from '~/app/ports/access';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { fromCodeItem, isUnused, toCodeItem } from './code-item';
+import { fromCodeItem, isUnused, newCodeSteps, toCodeItem } from './code-item';
 import { saveAdminSteps } from './save-admin-steps';
 import type { Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
@@ -16,7 +16,7 @@ export const createCodeStore = (db: Db): CodeStore => ({
   },
   issue: async (code, mail, entry) => {
     await transact(db, [
-      { put: toCodeItem(code) },
+      ...newCodeSteps(code),
       { put: toOutboxItem(mail) },
       { put: toActivityItem(code, entry) },
     ]);
@@ -24,7 +24,7 @@ export const createCodeStore = (db: Db): CodeStore => ({
   replace: async (scope, code, credential, mail, entry) => {
     const refused = await transact(db, [
       ...saveAdminSteps(scope, credential),
-      { put: toCodeItem(code) },
+      ...newCodeSteps(code),
       { put: toOutboxItem(mail) },
       { put: toActivityItem(scope, entry) },
     ]);

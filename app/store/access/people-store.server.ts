@@ -11,7 +11,7 @@ import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { companyAdminsKey } from '~/app/store/table/installation-keys';
 import { adminKey, peopleKey } from '~/app/store/table/keys';
-import { toCodeItem } from './code-item';
+import { newCodeSteps } from './code-item';
 import { companyAdminsStep, fromCompanyAdminsItem } from './company-admins-item';
 import { fromAdminItem, toAdminItem } from './credential-item';
 import { readAdmins } from './read-admins.server';
@@ -70,7 +70,7 @@ export const createPeopleStore = (db: Db): PeopleStore => ({
       { put: toHead(scope, read.version + 1), if: hasVersion(read.version), refused },
       toCompanyAdminsStep(scope, read, change),
       ...toCredentialSteps(scope, change),
-      ...(code ? [{ put: toCodeItem(code) }] : []),
+      ...(code ? newCodeSteps(code) : []),
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
       { put: toActivityItem(scope, entry) },
     ]);

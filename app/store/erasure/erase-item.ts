@@ -68,7 +68,7 @@ const isInBulk = (item: Item, employeeId: string): boolean =>
 
 /** Types of items that name no driver, or whose text belongs to somebody else. */
 const untouched = new Set([
-  ...['site', 'admin', 'people', 'driver', 'erasure', 'import', 'sign-in'],
+  ...['site', 'admin', 'people', 'driver', 'erasure', 'import', 'sign-in', 'emailed-link'],
   ...['receivers', 'delivery'],
 ]);
 

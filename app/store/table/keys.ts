@@ -45,6 +45,11 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
   sk: `ADMIN#${username}`,
 });
 export const adminRange = (tenant: Tenant) => below(tenantPk(tenant), 'ADMIN#');
+/** Leads to a link that was emailed to somebody with access to a site, so that erasing the site finds it. */
+export const emailedLinkKey = (tenant: Tenant, hash: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `LINK#${hash}`,
+});
 /** The version of the list of people with access to a site. */
 export const peopleKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'PEOPLE' });
 

@@ -11,7 +11,7 @@ import { companyIdSchema } from '~/domain/company/company-schema';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { toCodeItem } from '~/app/store/access/code-item';
+import { newCodeSteps } from '~/app/store/access/code-item';
 import { toCompanyAdminsItem } from '~/app/store/access/company-admins-item';
 import { toAdminItem } from '~/app/store/access/credential-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
@@ -172,7 +172,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       return save([
         ...saveSteps(company, summarizeNewSite(added)),
         ...newSiteSteps(added),
-        { put: toCodeItem(code) },
+        ...newCodeSteps(code),
         { put: toOutboxItem(mail) },
         ...erasureSteps(company, erasures),
         ...toldSteps(scope, entry),

@@ -2,7 +2,7 @@ import type { RegistrationStore } from '~/app/ports/registration';
 import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { toCodeItem } from '~/app/store/access/code-item';
+import { newCodeSteps } from '~/app/store/access/code-item';
 import { newCompanySteps } from './company-store.server';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -95,7 +95,7 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
         ...{ company, site, admin, at: code.issuedAt },
         refused: 'company-exists' as const,
       }),
-      { put: toCodeItem(code) },
+      ...newCodeSteps(code),
       { put: toOutboxItem(mail) },
       { put: toActivityItem(scope, entry) },
     ]);

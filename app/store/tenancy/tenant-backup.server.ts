@@ -82,13 +82,19 @@ export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
 };
 
 /** The types of item that a site has before anyone uses it. */
-const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in']);
+const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in', 'emailed-link']);
 
 /**
  * What programs act with, what they were answered, and where they are told of events. A file that is imported later would
- * bring revoked tokens back to life, so a site that moved gets new ones.
+ * bring revoked tokens back to life, so a site that moved gets new ones. Emailed links lead to this installation.
  */
-const leftOutTypes = new Set(['api-tokens', 'kept-answer', 'receivers', 'delivery']);
+const leftOutTypes = new Set([
+  'api-tokens',
+  'kept-answer',
+  'receivers',
+  'delivery',
+  'emailed-link',
+]);
 
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
   { delete: siteKey(tenant), if: siteHasVersion(version) },

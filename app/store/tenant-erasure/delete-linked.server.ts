@@ -7,7 +7,7 @@ import { stillBelongsTo } from './own-entry';
 const atOnce = 10;
 
 /**
- * Deletes entries of the directory and passkeys, each only if it still belongs to the site: since they were read, another
+ * Deletes entries of the directory, passkeys and emailed links, each only if it still belongs to the site: since they were read, another
  * process may have deleted them, and another site of the company may have got the driver. Safe to repeat.
  */
 export const deleteLinked = async (

@@ -7,12 +7,17 @@ import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { getSiteQueues, mailQueueText } from '~/app/store/mail/mail-queue';
 import { driverList } from '~/app/store/roster/roster-list';
-import { companyItemsRange, companyKey, directoryKey } from '~/app/store/table/installation-keys';
+import {
+  codeKey,
+  companyItemsRange,
+  companyKey,
+  directoryKey,
+} from '~/app/store/table/installation-keys';
 import { getShard } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
 import { belongsTo } from './own-entry';
-import { readPasskeyIds } from './read-leads';
+import { readHash, readPasskeyIds } from './read-leads';
 
 /** How many items are read at once: at most one page of a query. */
 const itemsAtOnce = 500;
@@ -23,7 +28,7 @@ export const findInPartition = async (db: Db, pk: string): Promise<Item[]> => {
   return found.filter((item) => !isCertificate(item));
 };
 
-/** The entries of the directory and the passkeys to which only the items of a site lead. */
+/** The entries of the directory, the passkeys and the emailed links to which only the items of a site lead. */
 export const findLinked = async (
   db: Db,
   tenant: Tenant,
@@ -33,6 +38,7 @@ export const findLinked = async (
   const keys = items.flatMap((item) => {
     if (item.sk.startsWith(prefix))
       return [directoryKey(item.sk.slice(prefix.length), tenant.companyId)];
+    if (item.type === 'emailed-link') return readHash(item).map(codeKey);
     if (item.type !== 'credential') return [];
     return readPasskeyIds(item).map(toPasskeyKey);
   });

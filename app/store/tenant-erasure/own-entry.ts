@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/company/scope';
 import type { Condition } from '~/app/store/dynamo/db';
 
-/** Whether an entry of the directory or a passkey belongs to the site. */
+/** Whether an entry of the directory, a passkey or an emailed link belongs to the site. */
 export const belongsTo = ({ companyId, siteId }: Tenant, entry: Record<string, unknown>): boolean =>
   entry.companyId === companyId && entry.siteId === siteId;
 

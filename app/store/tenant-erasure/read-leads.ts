@@ -14,6 +14,12 @@ export const readPasskeyIds = (credential: Record<string, unknown>): string[] =>
   return listed.flatMap((one) => (one ? [one.id] : []));
 };
 
+const emailedLinkSchema = z.object({ hash: z.string() });
+export const readHash = (emailedLink: Record<string, unknown>): string[] => {
+  const read = emailedLinkSchema.safeParse(emailedLink);
+  return read.success ? [read.data.hash] : [];
+};
+
 const leftSchema = z.object({ left: z.object({ employeeId: z.string() }) });
 /** The ID of the driver whom an erasure erases; null once it is done. */
 export const readErasedId = (erasure: Record<string, unknown>): string | null => {
