@@ -11,6 +11,8 @@ import { OutboundError } from './outbound-error';
 /** For everything that one request asks of a provider, so that a slow one holds up nothing else. */
 const patienceMs = 5_000;
 const metadataKeptMs = 5 * minuteMs;
+/** How long nobody asks again after a provider failed, so that a slow one holds requests in five of fifteen seconds at most. */
+const failureKeptMs = 2 * patienceMs;
 const mostProviders = 200;
 
 type Connection = Parameters<SsoProvider['begin']>[0];
@@ -27,24 +29,32 @@ interface Options {
 
 /** Makes clients. All requests of one client end after the same few seconds. */
 const createConnect = ({ now, localOrigin }: Options) => {
-  const known = new LRUCache<string, { metadata: ServerMetadata; until: number }>({
+  const known = new LRUCache<string, { metadata: Promise<ServerMetadata>; until: number }>({
     max: mostProviders,
   });
-  const discover = async (
-    connection: Connection,
+  const ask = async (
+    { issuer, clientId }: Connection,
     { discovery }: Client,
     options: Parameters<Client['discovery']>[4],
   ): Promise<ServerMetadata> => {
-    const { issuer, clientId } = connection;
+    const found = await discovery(new URL(issuer), clientId, undefined, undefined, options);
+    const metadata = found.serverMetadata();
+    checkMetadata(metadata, issuer, localOrigin);
+    return metadata;
+  };
+  /** What the provider says of itself. Requests at the same time wait for the same answer. */
+  const discover = (...asked: Parameters<typeof ask>): Promise<ServerMetadata> => {
+    const [{ issuer, clientId }] = asked;
     // Per client, so that no company learns from the answer's speed who else has the same provider.
     const key = JSON.stringify([issuer, clientId]);
     const kept = known.get(key);
     if (kept && now() < kept.until) return kept.metadata;
-    const found = await discovery(new URL(issuer), clientId, undefined, undefined, options);
-    const metadata = found.serverMetadata();
-    checkMetadata(metadata, issuer, localOrigin);
-    known.set(key, { metadata, until: now() + metadataKeptMs });
-    return metadata;
+    const asking = { metadata: ask(...asked), until: now() + metadataKeptMs };
+    known.set(key, asking);
+    asking.metadata.catch(() => {
+      asking.until = now() + failureKeptMs;
+    });
+    return asking.metadata;
   };
   return async (connection: Connection, client: Client): Promise<Configuration> => {
     const { issuer, clientId, clientSecret } = connection;

@@ -358,8 +358,26 @@ test('says that the provider is down, changed, slow, too large or leads elsewher
   for (const [reason, interfere] of answers) {
     provider.state.interfere = interfere;
     await expectRefused({ client, answer: await client.get(`/sso/${companyId}`) }, reason);
+    server.clock.advance(10_000);
   }
 }, 60_000);
+
+test('asks a provider that fails once, and not again for ten seconds', async () => {
+  server.clock.advance(31 * 60_000);
+  provider.state.interfere = (_, response) => Boolean(response.writeHead(500).end());
+  const start = () => httpClient(server.url).get(`/sso/${companyId}`);
+  const countAsked = async (starts: number) => {
+    const before = provider.requested.length;
+    const answers = await Promise.all(Array.from({ length: starts }, start));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    return provider.requested.length - before;
+  };
+  expect(await countAsked(5)).toBe(1);
+  expect(await countAsked(2)).toBe(0);
+  server.clock.advance(10_000);
+  expect(await countAsked(2)).toBe(1);
+  server.clock.advance(10_000);
+});
 
 const enterCode = async (username: string) => {
   const client = httpClient(server.url);
