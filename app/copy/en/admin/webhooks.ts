@@ -77,7 +77,7 @@ export const webhooks = {
   rotateOf: (name: string) => `New secret for ${name}`,
   rotateTitle: (name: string) => `Make a new secret for ${name}?`,
   rotateText: (name: string) =>
-    `For ${oldSecretHours} hours, messages carry signatures by both secrets. Give ${name} the new one before.`,
+    `For ${oldSecretHours} hours, messages are signed with both secrets. Give ${name} the new one before they end.`,
   rotateNow: 'Make a new secret',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,

@@ -53,7 +53,7 @@ export const webhooks: typeof en = {
   rotateOf: (name) => `Secreto nuevo para ${name}`,
   rotateTitle: (name) => `¿Crear un secreto nuevo para ${name}?`,
   rotateText: (name) =>
-    `Durante ${oldSecretHours} horas, los mensajes llevan firmas con ambos secretos. Dé el nuevo a ${name} antes.`,
+    `Durante ${oldSecretHours} horas, los mensajes se firman con ambos secretos. Dé el nuevo a ${name} antes de que terminen.`,
   rotateNow: 'Crear un secreto nuevo',
   remove: 'Quitar',
   removeOf: (name) => `Quitar ${name}`,
