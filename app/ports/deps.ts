@@ -12,6 +12,7 @@ import type {
 } from './access';
 import type { ActivityStore } from './activity';
 import type { AnswerStore, ApiTokenStore } from './api-tokens';
+import type { ApplicantErasureStore } from './applicant-erasures';
 import type { AwardStore, ManualStore } from './award';
 import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
@@ -41,6 +42,7 @@ export interface Stores {
   readonly activity: ActivityStore;
   readonly answers: AnswerStore;
   readonly apiTokens: ApiTokenStore;
+  readonly applicantErasures: ApplicantErasureStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
   readonly companies: CompanyStore;

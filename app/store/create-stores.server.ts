@@ -6,6 +6,7 @@ import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { createAccessStore } from './sign-in/access-store.server';
 import { createActivityStore } from './activity/activity-store.server';
+import { createApplicantErasureStore } from './applicant-erasure/applicant-erasure-store.server';
 import { createAnswerStore } from './api/answer-store.server';
 import { createApiTokenStore } from './api/api-token-store.server';
 import { createAwardStore } from './selection/award-store.server';
@@ -111,6 +112,7 @@ export const createStores = ({
     activity: createActivityStore(db),
     answers: createAnswerStore(db),
     apiTokens: createApiTokenStore(db),
+    applicantErasures: createApplicantErasureStore(db),
     awards: createAwardStore(db),
     claims: createClaimStore(db),
     companies: createCompanyStore(db),

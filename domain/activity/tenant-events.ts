@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { companyActs } from '~/domain/company/company-act';
+import { instantSchema } from '~/domain/shared/instant-schema';
 import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
 import { siteTime } from './site-time';
 import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
@@ -39,6 +40,20 @@ export const tenantEvents = [
     code: z.literal('registration-denied'),
     ...requestFields,
     reason: z.string().nullable(),
+    /** The applicant was erased since, with the reason. */
+    isErased: z.boolean().optional(),
+  }),
+  z.object({
+    code: z.literal('applicant-erasure-begun'),
+    requestId: z.string(),
+    /** Null for a pending request. */
+    decidedAt: instantSchema.nullable(),
+  }),
+  z.object({
+    code: z.literal('applicant-erased'),
+    requestId: z.string(),
+    messages: z.int(),
+    entries: z.int(),
   }),
   z.object({
     code: z.literal('notice-undelivered'),

@@ -3,6 +3,7 @@ import type { Stores } from '~/app/ports/deps';
 import { activityContract } from './contract/activity';
 import { apiTokensContract } from './contract/api-tokens';
 import { accessContract } from './contract/access';
+import { applicantErasuresContract } from './contract/applicant-erasures';
 import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
 import { companiesContract } from './contract/companies';
@@ -51,6 +52,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
   describe('requests for access', () => registrationsContract(get));
+  describe('erasures of applicants', () => applicantErasuresContract(get));
   describe('activity log', () => activityContract(get));
   describe('awards, manual assignments and activity', () => awardContract(get));
 };

@@ -609,6 +609,7 @@ export const accessMatrix: Record<string, Row> = {
         maxSites: '3',
       },
       { intent: 'deny', requestId, reason: 'No customer' },
+      { intent: 'erase', requestId, typed: requestId },
     ],
   },
   'admin.master.companies_.export': { loader: 'master' },

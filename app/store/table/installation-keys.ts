@@ -98,6 +98,8 @@ export const processedRegistrationRange = (): KeyRange => below('REGISTRATIONS#P
 export const registrationsDecidedAt = (decidedAt: string): KeyRange =>
   below('REGISTRATIONS#PROCESSED', `${decidedAt}#`);
 export const registrationTotalsKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'TOTALS' });
+/** How far denied requests whose time is over are erased. */
+export const registrationExpiryKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'EXPIRY' });
 export const registrationFormKey = (formId: string): Key => ({
   pk: `REGISTRATION-FORM#${formId}`,
   sk: 'FORM',

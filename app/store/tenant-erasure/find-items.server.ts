@@ -8,11 +8,12 @@ import { getItems } from '~/app/store/dynamo/read-items.server';
 import { getSiteQueues, mailQueueText } from '~/app/store/mail/mail-queue';
 import { driverList } from '~/app/store/roster/roster-list';
 import { companyItemsRange, companyKey, directoryKey } from '~/app/store/table/installation-keys';
+import { adminRange } from '~/app/store/table/keys';
 import { getShard } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
 import { belongsTo } from './own-entry';
-import { readPasskeyIds } from './read-leads';
+import { readAddress, readPasskeyIds } from './read-leads';
 
 /** How many items are read at once: at most one page of a query. */
 const itemsAtOnce = 500;
@@ -73,4 +74,15 @@ export const findOfCompany = async (
       ? item.sk !== companyKey(companyId).sk
       : item.type === 'sso-account' && item.siteId === siteId,
   );
+};
+
+/** The email addresses of the people of the sites. */
+export const readAddresses = async (
+  db: Db,
+  { companyId, siteIds }: Certificate,
+): Promise<Set<string>> => {
+  const admins = await Promise.all(
+    siteIds.map((siteId) => queryAll(db, adminRange({ companyId, siteId }))),
+  );
+  return new Set(admins.flat().flatMap((admin) => readAddress(admin) ?? []));
 };

@@ -36,7 +36,7 @@ import { createMemory, within } from './memory';
  */
 export const createFakeStores = (): Stores => {
   const memory = createMemory();
-  const { companies, sites, admins, companyAdminLists, log } = memory;
+  const { companies, sites, admins, companyAdminLists } = memory;
   return {
     access: createAccess(memory),
     activity: createActivity(memory),
@@ -61,22 +61,18 @@ export const createFakeStores = (): Stores => {
     outbox: createOutbox(memory),
     people: createPeople(memory),
     picks: createPicks(memory),
-    registrations: fakeRegistrations({
-      log,
-      post: memory.post,
-      provision: ({ company, site, admin }) => {
-        const isErased = memory.certificates.has(`${company.companyId}#`);
-        if (companies.has(company.companyId) || isErased) return false;
-        companies.put(company.companyId, company);
-        sites.put(within(site), site);
-        admins.put(within(site, admin.username), admin);
-        if (admin.role === 'company-admin')
-          companyAdminLists.put(company.companyId, {
-            version: 1,
-            accounts: [{ siteId: site.siteId, username: admin.username }],
-          });
-        return true;
-      },
+    ...fakeRegistrations(memory, ({ company, site, admin }) => {
+      const isErased = memory.certificates.has(`${company.companyId}#`);
+      if (companies.has(company.companyId) || isErased) return false;
+      companies.put(company.companyId, company);
+      sites.put(within(site), site);
+      admins.put(within(site, admin.username), admin);
+      if (admin.role === 'company-admin')
+        companyAdminLists.put(company.companyId, {
+          version: 1,
+          accounts: [{ siteId: site.siteId, username: admin.username }],
+        });
+      return true;
     }),
     sites: createSites(memory),
     sso: createSso(memory),

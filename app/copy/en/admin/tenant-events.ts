@@ -94,8 +94,16 @@ export const tenantEvents = {
       ...(terms.limits ? [describeLimits(terms.limits)] : []),
       ...(terms.isFree === undefined ? [] : [`${master.freeTier}: ${onOff(terms.isFree)}`]),
     ].join('; '),
-  'registration-denied': ({ requestId, companyName, reason }) =>
-    `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
+  'registration-denied': ({ requestId, companyName, reason, isErased }) =>
+    isErased
+      ? `Denied registration request ${requestId}; the applicant was erased since`
+      : `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
+  'applicant-erasure-begun': ({ requestId, decidedAt }) =>
+    decidedAt === null
+      ? `Began to erase the pending registration request ${requestId}`
+      : `Began to erase the registration request ${requestId}, denied on ${decidedAt.slice(0, 10)}`,
+  'applicant-erased': ({ requestId, messages, entries }) =>
+    `Erased the applicant of registration request ${requestId} for good, with ${counted(messages, 'waiting email')} and the names in ${counted(entries, 'log entry', 'log entries')}`,
   'notice-undelivered': ({ notice, attempts, companyId }) =>
     `After ${attempts} attempts, not everybody could be told about ${notices[notice]}${companyId === undefined ? '' : ` (${companyId})`}`,
   'mail-undelivered': ({ subject, to, attempts }) => {

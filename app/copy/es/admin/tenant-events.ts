@@ -96,8 +96,16 @@ export const tenantEvents = {
       ...(terms.limits ? [describeLimits(terms.limits)] : []),
       ...(terms.isFree === undefined ? [] : [`${master.freeTier}: ${onOff(terms.isFree)}`]),
     ].join('; '),
-  'registration-denied': ({ requestId, companyName, reason }) =>
-    `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
+  'registration-denied': ({ requestId, companyName, reason, isErased }) =>
+    isErased
+      ? `Rechazó la solicitud de registro ${requestId}; los datos del solicitante se borraron después`
+      : `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
+  'applicant-erasure-begun': ({ requestId, decidedAt }) =>
+    decidedAt === null
+      ? `Comenzó a borrar la solicitud de registro pendiente ${requestId}`
+      : `Comenzó a borrar la solicitud de registro ${requestId}, rechazada el ${decidedAt.slice(0, 10)}`,
+  'applicant-erased': ({ requestId, messages, entries }) =>
+    `Borró para siempre los datos del solicitante de la solicitud de registro ${requestId}, con ${plural(messages, 'correo en espera', 'correos en espera')} y los nombres en ${plural(entries, 'entrada del registro', 'entradas del registro')}`,
   'notice-undelivered': ({ notice, attempts, companyId }) =>
     `No se pudo avisar a todos ${notices[notice]}${companyId === undefined ? '' : ` (${companyId})`} en ${attempts} intentos`,
   'mail-undelivered': ({ subject, to, attempts }) => {
