@@ -24,6 +24,7 @@ import type { NoteStore } from './notes';
 import type { PeopleStore } from './people';
 import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
+import type { RetentionStore } from './retention';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
@@ -62,6 +63,7 @@ export interface Stores {
   readonly people: PeopleStore;
   readonly picks: PicksStore<PickList>;
   readonly registrations: RegistrationStore;
+  readonly retention: RetentionStore;
   readonly seenResults: SeenResultStore;
   readonly signIns: SignInStore;
   readonly sites: SiteStore;

@@ -31,6 +31,7 @@ import { createPicksStore, createVacationPicksStore } from './picks/picks-store.
 import { createRecentMemory } from './picks/recent-memory';
 import { createRegistrationStore } from './tenancy/registration-store.server';
 import { driverList, jobList } from './roster/roster-list';
+import { createRetentionStore } from './retention/retention-store.server';
 import { createRosterStore } from './roster/roster-store.server';
 import { createSeenResultStore } from './selection/seen-result-store.server';
 import { createSignInStore } from './sign-in/sign-in-store.server';
@@ -132,6 +133,7 @@ export const createStores = ({
     outbox: createOutboxStore(db),
     picks: createPicksStore(db, memory.picks),
     registrations: createRegistrationStore(db),
+    retention: createRetentionStore(db),
     seenResults: createSeenResultStore(db),
     signIns: createSignInStore(db),
     sites: createSiteStore(db),

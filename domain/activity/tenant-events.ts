@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { companyActs } from '~/domain/company/company-act';
+import { historyCountsSchema } from '~/domain/retention/erased-history-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
 import { siteTime } from './site-time';
@@ -42,6 +43,12 @@ export const tenantEvents = [
     reason: z.string().nullable(),
     /** The applicant was erased since, with the reason. */
     isErased: z.boolean().optional(),
+  }),
+  /** What was erased of a site's history, in all before and now. */
+  z.object({
+    code: z.literal('history-erased'),
+    from: historyCountsSchema,
+    to: historyCountsSchema,
   }),
   z.object({
     code: z.literal('applicant-erasure-begun'),

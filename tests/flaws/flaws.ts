@@ -21,6 +21,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/domain/shared/agreed-time.test.ts'],
   },
   {
+    name: 'a shorter time for which history is kept counts at once',
+    file: 'domain/retention/retention.ts',
+    from: 'toNumber(a) > toNumber(b) ? a : b',
+    to: 'b',
+    tests: ['tests/domain/retention'],
+  },
+  {
+    name: 'the awards that a site still shows are erased',
+    file: 'domain/erasure/plan-history.ts',
+    from: 'lastOver < lastUnused ? lastOver : lastUnused',
+    to: 'lastOver',
+    tests: ['tests/domain/erasure/plan-history.test.ts'],
+  },
+  {
     name: 'the log keeps why an erased applicant was denied',
     file: 'domain/registration/forget-applicant.ts',
     from: 'companyName: requestId, reason: null, isErased: true',

@@ -14,6 +14,7 @@ import { notesContract } from './contract/notes';
 import { peopleContract } from './contract/people';
 import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
+import { retentionContract } from './contract/retention';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
 import { ssoContract } from './contract/sso';
@@ -53,6 +54,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('vacation weeks and picks', () => vacationsContract(get));
   describe('requests for access', () => registrationsContract(get));
   describe('erasures of applicants', () => applicantErasuresContract(get));
+  describe('kept history', () => retentionContract(get));
   describe('activity log', () => activityContract(get));
   describe('awards, manual assignments and activity', () => awardContract(get));
 };

@@ -7,6 +7,7 @@ import { continueErasure } from '~/app/services/erasure/continue-erasure.server'
 import { continueApplicantErasures } from '~/app/services/registration/continue-applicant-erasures.server';
 import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
 import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
+import { continueRetentions } from '~/app/services/retention/continue-retentions.server';
 import { toInstant } from '~/domain/shared/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
@@ -60,8 +61,8 @@ export const finishWork = async ({
       for (const work of due.filter(isErasure)) await finishOne(work);
     }),
   );
-  // Companies last, because they may take the rest of the time for minutes.
-  for (const erase of [continueApplicantErasures, continueTenantErasures]) {
+  // Companies and their history last, because they may take the rest of the time for minutes.
+  for (const erase of [continueApplicantErasures, continueRetentions, continueTenantErasures]) {
     const erased = await erase({ deps, hasTime });
     recorded += erased.recorded;
     failures.push(...erased.failures);

@@ -24,6 +24,7 @@ import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
 import { createListReminders, createNotes } from './notes';
+import { createRetention } from './retention';
 import { createSso } from './sso';
 import { createStatus } from './status';
 import { createTrades } from './trades';
@@ -74,6 +75,7 @@ export const createFakeStores = (): Stores => {
         });
       return true;
     }),
+    retention: createRetention(memory),
     sites: createSites(memory),
     sso: createSso(memory),
     status: createStatus(memory),

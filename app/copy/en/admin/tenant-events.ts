@@ -7,9 +7,11 @@ import {
 import { counted } from '~/app/copy/en/counted';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
+import { erasedCounts } from '~/domain/retention/limits';
 import type { Limits } from '~/domain/site/company-changes';
 import { master } from './master';
 import { registration } from './registration';
+import { retention } from './retention';
 import { settings } from './settings';
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
@@ -98,6 +100,21 @@ export const tenantEvents = {
     isErased
       ? `Denied registration request ${requestId}; the applicant was erased since`
       : `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
+  'retention-changed': ({ from, to, asked, isWithdrawn, by }) =>
+    [
+      isWithdrawn
+        ? `${by} withdrew the shorter times for which history was to be kept`
+        : `${by} chose for how long history is kept`,
+      retention.describeKept(from, to),
+      ...(asked
+        ? [`from ${formatClosing(asked.from)} on: ${retention.describeKept(to, asked.to)}`]
+        : []),
+    ].join('; '),
+  'history-erased': ({ from, to }) =>
+    `Erased what the company no longer keeps, in all: ${erasedCounts
+      .filter((name) => from[name] !== to[name])
+      .map((name) => `${retention.countLabels[name]}: ${from[name]} → ${to[name]}`)
+      .join('; ')}`,
   'applicant-erasure-begun': ({ requestId, decidedAt }) =>
     decidedAt === null
       ? `Began to erase the pending registration request ${requestId}`
