@@ -43,7 +43,7 @@ for (const { colorScheme, width } of looks)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
     const { retention, pastWeeks, master } = adminCopy;
-    await seedSample({ deps: site.platform.deps, scope });
+    await seedSample({ deps: site.platform.deps });
     await publishAndOpen(site);
     site.clock.moveTo('2028-12-01T12:00:00.000Z');
     for (let week = 0; week < 3; week += 1) await publishAndOpen(site);
@@ -57,7 +57,7 @@ for (const { colorScheme, width } of looks)
       await expect(page.getByRole('heading', { name: retention.reviewTitle })).toBeVisible();
     };
     await chooseAwards('1');
-    await expect(page.getByText(`${retention.countLabels.weeks}: 1`)).toBeVisible();
+    await expect(page.getByText(`${retention.countLabels.weeks}: 2`)).toBeVisible();
     await expect(page.getByText(retention.later(shorteningWaitDays))).toBeVisible();
     await expectAccessible(page);
     const save = page.getByRole('button', { name: retention.saveLater(shorteningWaitDays) });
@@ -82,12 +82,12 @@ for (const { colorScheme, width } of looks)
     await openAsAdmin(page, site, '/admin/past-weeks');
     const erased = await site.platform.deps.stores.retention.readErased(scope);
     const day = writeIn('en', () => formatLongDate(erased.keptFrom.awards!));
-    await expect(page.getByText(pastWeeks.erased(day, pastWeeks.erasedWeeks(1)))).toBeVisible();
+    await expect(page.getByText(pastWeeks.erased(day, pastWeeks.erasedWeeks(2)))).toBeVisible();
     await expect(page.getByText('2026')).toHaveCount(0);
     await expectAccessible(page);
     await page.goto('/admin/activity-log');
-    await expect(page.getByText(`${retention.countLabels.weeks}: 0 → 1`)).toBeVisible();
+    await expect(page.getByText(`${retention.countLabels.weeks}: 0 → 2`)).toBeVisible();
     await page.goto(path);
-    await expect(page.getByText(`${retention.countLabels.weeks}: 1`)).toBeVisible();
+    await expect(page.getByText(`${retention.countLabels.weeks}: 2`)).toBeVisible();
     await expectAccessible(page);
   });

@@ -267,9 +267,10 @@ test('waits anew while the company is deactivated, and goes on after that', asyn
   };
   const { retention } = fake.deps.stores;
   const event = {
-    ...{ code: 'retention-changed', companyId: 'ACME', from: keptForever, to: keptForever },
+    code: 'retention-changed' as const,
+    ...{ companyId: 'ACME', from: keptForever, to: keptForever },
     ...{ asked: null, isWithdrawn: false, by: 'Ada' },
-  } as const;
+  };
   const entry = { ...testEntry(fake.deps), event };
   const change = { read: await retention.read('ACME'), next, dueAt: fake.now(), entry };
   expect(await retention.save(scope, change)).toBe(true);
