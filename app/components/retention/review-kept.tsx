@@ -22,11 +22,11 @@ interface Review {
 
 const countNames = { awards: 'weeks', claims: 'claims', log: 'entries' } as const;
 
-/** What goes of one kind, in words: from which day on it is kept, and how much is older at this site. */
-const describeGoing = ({ plan, over, most }: Review, kind: HistoryKind): string => {
+/** What goes of one kind: from which day on it is kept, and how much is older at this site. Null for nothing. */
+const describeGoing = ({ plan, over, most }: Review, kind: HistoryKind): string | null => {
   const { retention } = adminCopy;
   const planned = plan[kind];
-  if (!planned) return retention.everything;
+  if (!planned) return null;
   const name = countNames[kind];
   const count = over[name];
   const shown = count >= most ? retention.orMore(most) : String(count);

@@ -40,8 +40,7 @@ export const retention = {
   nothingErased: 'Nothing was erased at this site.',
   keptFrom: (day: string) => `before ${day}`,
   reviewTitle: 'Do you want this?',
-  everything: 'is kept forever',
-  goes: (day: string) => `everything before ${day} goes`,
+  goes: (day: string) => `Everything before ${day} goes`,
   over: (count: string) => `at this site now: ${count}`,
   orMore: (count: number) => `${count.toLocaleString('en-US')} or more`,
   never:

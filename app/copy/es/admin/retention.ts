@@ -43,8 +43,7 @@ export const retention: typeof en = {
   nothingErased: 'No se borró nada en esta sede.',
   keptFrom: (day) => `antes del ${day}`,
   reviewTitle: '¿Quiere esto?',
-  everything: 'se guarda para siempre',
-  goes: (day) => `se borra todo lo anterior al ${day}`,
+  goes: (day) => `Se borra todo lo anterior al ${day}`,
   over: (count) => `ahora en esta sede: ${count}`,
   orMore: (count) => `${count.toLocaleString('es-US')} o más`,
   never:
