@@ -117,7 +117,7 @@ test('erases what is older than a year, and nothing that is in use', async () =>
     lists: 1,
     entries: review.review!.over.entries,
   });
-  expect((await readErased()).keptFrom).toMatchObject({ awards: '2027-12-29' });
+  expect((await readErased()).keptFrom).toMatchObject({ awards: '2027-12-20' });
   const [logged, ...others] = await listLogged();
   expect(others).toEqual([]);
   expect(logged?.to).toEqual((await readErased()).counts);
