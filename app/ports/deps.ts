@@ -12,6 +12,7 @@ import type {
 } from './access';
 import type { ActivityStore } from './activity';
 import type { AnswerStore, ApiTokenStore } from './api-tokens';
+import type { ApplicantErasureStore } from './applicant-erasures';
 import type { AwardStore, ManualStore } from './award';
 import type { AwardMemories } from './award-memory';
 import type { ClaimStore } from './claims';
@@ -23,6 +24,7 @@ import type { NoteStore } from './notes';
 import type { PeopleStore } from './people';
 import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
+import type { RetentionStore } from './retention';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
@@ -41,6 +43,7 @@ export interface Stores {
   readonly activity: ActivityStore;
   readonly answers: AnswerStore;
   readonly apiTokens: ApiTokenStore;
+  readonly applicantErasures: ApplicantErasureStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
   readonly companies: CompanyStore;
@@ -60,6 +63,7 @@ export interface Stores {
   readonly people: PeopleStore;
   readonly picks: PicksStore<PickList>;
   readonly registrations: RegistrationStore;
+  readonly retention: RetentionStore;
   readonly seenResults: SeenResultStore;
   readonly signIns: SignInStore;
   readonly sites: SiteStore;

@@ -6,6 +6,7 @@ import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { createAccessStore } from './sign-in/access-store.server';
 import { createActivityStore } from './activity/activity-store.server';
+import { createApplicantErasureStore } from './applicant-erasure/applicant-erasure-store.server';
 import { createAnswerStore } from './api/answer-store.server';
 import { createApiTokenStore } from './api/api-token-store.server';
 import { createAwardStore } from './selection/award-store.server';
@@ -30,6 +31,7 @@ import { createPicksStore, createVacationPicksStore } from './picks/picks-store.
 import { createRecentMemory } from './picks/recent-memory';
 import { createRegistrationStore } from './tenancy/registration-store.server';
 import { driverList, jobList } from './roster/roster-list';
+import { createRetentionStore } from './retention/retention-store.server';
 import { createRosterStore } from './roster/roster-store.server';
 import { createSeenResultStore } from './selection/seen-result-store.server';
 import { createSignInStore } from './sign-in/sign-in-store.server';
@@ -111,6 +113,7 @@ export const createStores = ({
     activity: createActivityStore(db),
     answers: createAnswerStore(db),
     apiTokens: createApiTokenStore(db),
+    applicantErasures: createApplicantErasureStore(db),
     awards: createAwardStore(db),
     claims: createClaimStore(db),
     companies: createCompanyStore(db),
@@ -130,6 +133,7 @@ export const createStores = ({
     outbox: createOutboxStore(db),
     picks: createPicksStore(db, memory.picks),
     registrations: createRegistrationStore(db),
+    retention: createRetentionStore(db),
     seenResults: createSeenResultStore(db),
     signIns: createSignInStore(db),
     sites: createSiteStore(db),

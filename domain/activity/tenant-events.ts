@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { companyActs } from '~/domain/company/company-act';
+import { historyCountsSchema } from '~/domain/retention/erased-history-schema';
+import { instantSchema } from '~/domain/shared/instant-schema';
 import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
 import { siteTime } from './site-time';
 import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
@@ -39,6 +41,26 @@ export const tenantEvents = [
     code: z.literal('registration-denied'),
     ...requestFields,
     reason: z.string().nullable(),
+    /** The applicant was erased since, with the reason. */
+    isErased: z.boolean().optional(),
+  }),
+  /** What was erased of a site's history, in all before and now. */
+  z.object({
+    code: z.literal('history-erased'),
+    from: historyCountsSchema,
+    to: historyCountsSchema,
+  }),
+  z.object({
+    code: z.literal('applicant-erasure-begun'),
+    requestId: z.string(),
+    /** Null for a pending request. */
+    decidedAt: instantSchema.nullable(),
+  }),
+  z.object({
+    code: z.literal('applicant-erased'),
+    requestId: z.string(),
+    messages: z.int(),
+    entries: z.int(),
   }),
   z.object({
     code: z.literal('notice-undelivered'),

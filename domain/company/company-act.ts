@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Instant } from '~/domain/shared/instant';
+import { keptSchema } from '~/domain/retention/retention-schema';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Company } from './company';
@@ -67,6 +68,18 @@ export const companyActs = [
     companyId: z.string(),
     until: deadlineSchema.nullable(),
     /** The one who decided it. */
+    by: z.string(),
+  }),
+  /** A company admin chose for how long history is kept. */
+  z.object({
+    code: z.literal('retention-changed'),
+    companyId: z.string(),
+    /** What counted before, and what counts now. */
+    from: keptSchema,
+    to: keptSchema,
+    /** What waits; null if nothing does. */
+    asked: z.object({ to: keptSchema, from: deadlineSchema }).nullable(),
+    isWithdrawn: z.boolean(),
     by: z.string(),
   }),
 ] as const;

@@ -15,3 +15,5 @@ export const registrationLimits = {
 } as const;
 export type RegistrationField = keyof typeof registrationLimits;
 export const maxDenialReason = 1000;
+/** How long a denied request is kept after the decision (domain/README.md#erased-applicants). */
+export const deniedKeptDays = 180;

@@ -1,4 +1,4 @@
-import { addDays, getMonday, toIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, getMonday, nextIsoWeek, toIsoWeek } from '~/domain/shared/iso-week';
 
 /** The name of a period: the ISO week of its work week. */
 export const periodIdPattern = /^\d{4}-W\d{2}$/;
@@ -29,3 +29,10 @@ export const listPeriodsOfYear = (
 /** So many ISO weeks up to and including `last`, newest first. */
 export const listLatestPeriods = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, ago) => toIsoWeek(addDays(getMonday(last), -7 * ago)));
+
+/** The ISO weeks from the first to the last, both included; none if the first is later. */
+export const listPeriodsBetween = (first: string, last: string): string[] => {
+  const periods: string[] = [];
+  for (let period = first; period <= last; period = nextIsoWeek(period)) periods.push(period);
+  return periods;
+};

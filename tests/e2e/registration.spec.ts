@@ -1,3 +1,5 @@
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Page } from '@playwright/test';
 import { someDetails } from '~/tests/support/registration';
@@ -179,6 +181,47 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
   await expect(rows.nth(2).getByRole('cell').nth(4)).toHaveText(`${'n'.repeat(50)}...`);
   const log = await site.platform.deps.stores.activity.latest(scope, 10);
   expect(log.filter(({ event }) => event.code.startsWith('registration-'))).toHaveLength(2);
+});
+
+test('the master administrator erases an applicant for good', async ({ page, site }) => {
+  const denied = await submitted(site, 'REQ1001', 'Quagga Freight', { notes: 'Quagga notes' });
+  await submitted(site, 'REQ1002', 'Alpha Cargo');
+  await openRequests(page);
+  await page
+    .getByRole('article', { name: denied.companyName })
+    .getByRole('button', { name: 'Deny' })
+    .click();
+  await page.getByLabel('Reason for Denial').fill('Quagga Freight is no customer');
+  await page.getByRole('button', { name: 'Confirm Denial' }).click();
+  await expectToast(page, 'Request Denied');
+
+  await page.getByRole('link', { name: 'Erase the applicant of REQ1001' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase Applicant' });
+  await dialog.getByLabel('Type REQ1001 to confirm').fill('REQ1002');
+  await dialog.getByRole('button', { name: 'Erase for Good' }).click();
+  await expect(dialog.getByText('This is not the number of the request')).toBeVisible();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 740 });
+    await expectAccessible(page);
+  }
+  await dialog.getByLabel('Type REQ1001 to confirm').fill('REQ1001');
+  await dialog.getByRole('button', { name: 'Erase for Good' }).click();
+  await expectToast(page, 'Applicant Erased');
+  const { deps } = site.platform;
+  for (let sweeps = 0; sweeps < 4; sweeps += 1) {
+    site.clock.advance(60_000);
+    await finishWork({ deps, shards: allDueShards, hasTime: () => true });
+  }
+  await page.goto('/admin/master/requests');
+  await expect(page.getByRole('article', { name: 'Alpha Cargo' })).toBeVisible();
+  await expect(page.getByText('Quagga')).toHaveCount(0);
+  await page.goto('/admin/activity-log');
+  await expect(page.getByText('REQ1001; the applicant was erased since')).toBeVisible();
+  await expect(
+    page.getByText('Erased the applicant of registration request REQ1001'),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Quagga');
 });
 
 const password = 'harbour lantern violin';

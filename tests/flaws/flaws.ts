@@ -14,6 +14,34 @@ const access = ['tests/services/access', 'tests/services/companies'];
 
 export const flaws: readonly Flaw[] = [
   {
+    name: 'history goes by a single clock that is ahead',
+    file: 'domain/shared/agreed-time.ts',
+    from: 'toEpochMs(now) - toEpochMs(firstSeenAt) >= hourMs',
+    to: 'true',
+    tests: ['tests/domain/shared/agreed-time.test.ts'],
+  },
+  {
+    name: 'a shorter time for which history is kept counts at once',
+    file: 'domain/retention/retention.ts',
+    from: 'toNumber(a) > toNumber(b) ? a : b',
+    to: 'b',
+    tests: ['tests/domain/retention'],
+  },
+  {
+    name: 'the awards that a site still shows are erased',
+    file: 'domain/erasure/plan-history.ts',
+    from: 'lastOver < lastUnused ? lastOver : lastUnused',
+    to: 'lastOver',
+    tests: ['tests/domain/erasure/plan-history.test.ts'],
+  },
+  {
+    name: 'the log keeps why an erased applicant was denied',
+    file: 'domain/registration/forget-applicant.ts',
+    from: 'companyName: requestId, reason: null, isErased: true',
+    to: 'companyName: requestId, isErased: true',
+    tests: ['tests/domain/registration'],
+  },
+  {
     name: 'single sign-on believes an address that the provider has not verified',
     file: 'domain/sso/sso-identity.ts',
     from: 'claims.email_verified === true',
@@ -247,7 +275,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a request is approved and denied',
     file: 'app/store/tenancy/registration-store.server.ts',
-    from: '  { put: toRegistrationItem(request), if: isPending, ',
+    from: "  { put: toRegistrationItem(request), if: hasStatus('pending'), ",
     to: '  { put: toRegistrationItem(request), ',
     tests: stores,
   },

@@ -280,6 +280,14 @@ export const accessMatrix: Record<string, Row> = {
   'sso._index': { loader: 'public', action: 'public', forms: [{ companyId: 'VICTIM' }] },
   'sso.$companyId': { loader: 'public' },
   'sso.callback': { loader: 'public' },
+  'admin.keeping-history': {
+    loader: 'company-admin',
+    action: 'company-admin',
+    forms: [
+      { intent: 'choose', awards: '1', claims: '1', log: '1', version: '0' },
+      { intent: 'withdraw' },
+    ],
+  },
   'admin.single-sign-on': {
     loader: 'company-admin',
     action: 'company-admin',
@@ -609,6 +617,7 @@ export const accessMatrix: Record<string, Row> = {
         maxSites: '3',
       },
       { intent: 'deny', requestId, reason: 'No customer' },
+      { intent: 'erase', requestId, typed: requestId },
     ],
   },
   'admin.master.companies_.export': { loader: 'master' },

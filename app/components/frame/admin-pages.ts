@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarCheck,
+  CalendarClock,
   CalendarCog,
   CalendarRange,
   CalendarSearch,
@@ -193,6 +194,10 @@ const sitePages: readonly PageLink[] = [
   linkTo('/admin/webhooks', 'site-admin', Webhook, () => [
     adminCopy.webhooks.title,
     adminCopy.webhooks.shortcut,
+  ]),
+  linkTo('/admin/keeping-history', 'company-admin', CalendarClock, () => [
+    adminCopy.retention.title,
+    adminCopy.retention.shortcut,
   ]),
   linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
     adminCopy.supportAccess.title,

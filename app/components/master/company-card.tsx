@@ -127,6 +127,18 @@ const CompanyLinks = ({
   </div>
 );
 
+/** For how long the company keeps its history, and what waits. */
+const HistoryText = ({ history }: { history: NonNullable<CompanyView['history']> }) => {
+  const { retention } = adminCopy;
+  const { kept, next } = history;
+  return (
+    <p className="mt-3 text-sm">
+      {retention.ofCompany}: {retention.describeKept(kept, kept)}
+      {next && ` · ${retention.waits}: ${retention.describeKept(kept, next)}`}
+    </p>
+  );
+};
+
 /** One company: whether it is active, its sites, and how much of its limits it uses. */
 export const CompanyCard = ({
   company,
@@ -179,6 +191,7 @@ export const CompanyCard = ({
         <Limit label={adminCopy.master.jobs} used={usage.jobs} limit={settings.maxJobs} />
         <Limit label={adminCopy.master.sites} used={sites.length} limit={settings.maxSites} />
       </dl>
+      {company.history && <HistoryText history={company.history} />}
       <MonthlyUsage company={company} />
       <h3 className="mt-4 mb-1 text-sm font-bold">{adminCopy.master.sites}</h3>
       <ul className="divide-y divide-base-300">

@@ -1,4 +1,5 @@
 import type { UsageRow } from '~/domain/company/monthly-usage';
+import type { Kept } from '~/domain/retention/retention';
 import type { CompanySettings } from '~/domain/company/company';
 
 /** A company as the master panel shows it, without its sites' settings and selections. */
@@ -12,6 +13,8 @@ export interface CompanyView {
   readonly settings: CompanySettings;
   /** ISO instant of the last sign-in, at most an hour old; null if none is known. */
   readonly lastActiveAt: string | null;
+  /** For how long it keeps its history, and what waits to take its place; null if it keeps everything forever. */
+  readonly history: { readonly kept: Kept; readonly next: Kept | null } | null;
   /** The day on which it will be erased; null if nobody asked for that. */
   readonly eraseOn: string | null;
   /** What it is billed for, by month, newest first. */

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Form } from '@remix-run/react';
-import { Check, X } from 'lucide-react';
+import { Check, Trash2, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { LogTime } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
@@ -76,6 +76,15 @@ const AnswerButtons = ({
     {back.map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
+    <Button
+      variant="ghost"
+      name="erase"
+      value={requestId}
+      aria-label={adminCopy.registration.eraseRequest(requestId)}
+      icon={<Trash2 className="size-5" aria-hidden="true" />}
+    >
+      {adminCopy.registration.erase}
+    </Button>
     <Button
       name="deny"
       value={requestId}

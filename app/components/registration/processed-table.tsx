@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ChevronRight, ChevronsLeft } from 'lucide-react';
+import { ChevronRight, ChevronsLeft, Trash2 } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
@@ -7,7 +7,8 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { requestsHref, type RequestsAddress } from './requests-query';
+import { deniedKeptDays } from '~/domain/registration/limits';
+import { eraseHref, requestsHref, type RequestsAddress } from './requests-query';
 
 export interface ProcessedView {
   readonly id: string;
@@ -23,7 +24,15 @@ export interface ProcessedView {
   readonly decidedBy: string;
 }
 
-const RequestRow = ({ request, timeZone }: { request: ProcessedView; timeZone: string }) => (
+const RequestRow = ({
+  request,
+  timeZone,
+  address,
+}: {
+  request: ProcessedView;
+  timeZone: string;
+  address: RequestsAddress;
+}) => (
   <tr>
     <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
       {request.companyName}
@@ -55,6 +64,19 @@ const RequestRow = ({ request, timeZone }: { request: ProcessedView; timeZone: s
       <span className="block text-sm text-muted">
         {adminCopy.registration.decidedBy(request.decidedBy)}
       </span>
+    </Cell>
+    <Cell className="align-top">
+      {request.status === 'denied' && (
+        <LinkButton
+          to={eraseHref(address, request.id)}
+          preventScrollReset
+          variant="ghost"
+          icon={<Trash2 className="size-4" aria-hidden="true" />}
+          aria-label={adminCopy.registration.eraseRequest(request.id)}
+        >
+          {adminCopy.registration.erase}
+        </LinkButton>
+      )}
     </Cell>
   </tr>
 );
@@ -117,15 +139,19 @@ export const ProcessedTable = ({
             <HeadCell>{adminCopy.common.status}</HeadCell>
             <HeadCell>{adminCopy.common.details}</HeadCell>
             <HeadCell>{adminCopy.registration.dateProcessed}</HeadCell>
+            <HeadCell>
+              <span className="sr-only">{adminCopy.registration.actions}</span>
+            </HeadCell>
           </tr>
         </thead>
         <tbody>
           {requests.map((request) => (
-            <RequestRow key={request.id} {...{ request, timeZone }} />
+            <RequestRow key={request.id} {...{ request, timeZone, address }} />
           ))}
         </tbody>
       </DataTable>
     )}
+    <p className="p-4 text-sm text-muted">{adminCopy.registration.erasedLater(deniedKeptDays)}</p>
     {(address.before || next) && <OtherPages address={address} next={next} />}
   </Card>
 );

@@ -29,3 +29,7 @@ export const requestsFields = requests.write;
 
 export const requestsHref = (address: RequestsAddress): string =>
   pathWith('/admin/master/requests', requestsFields(address));
+
+/** Opens the dialog that erases the applicant of a request. */
+export const eraseHref = (address: RequestsAddress, requestId: string): string =>
+  pathWith('/admin/master/requests', [...requestsFields(address), ['erase', requestId]]);

@@ -1,11 +1,15 @@
 import { serverCopy } from '~/app/copy/copy';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { DenyRegistrationError } from '~/app/services/registration/deny-registration.server';
+import type { EraseApplicantError } from '~/app/services/registration/erase-applicant.server';
 import type { SubmitRegistrationError } from '~/app/services/registration/submit-registration.server';
 import type { ErrorMessages } from './error-message';
 
 export type RegistrationError =
-  SubmitRegistrationError | ApproveRegistrationError | DenyRegistrationError;
+  | SubmitRegistrationError
+  | ApproveRegistrationError
+  | DenyRegistrationError
+  | Exclude<EraseApplicantError, { code: 'no-erasure-with-master-password' }>;
 
 export const registrationMessages = {
   'entry-too-long': ({ limit }) => ({
@@ -42,6 +46,21 @@ export const registrationMessages = {
     status: 409,
     title: serverCopy.common.someoneElseSaved,
     text: serverCopy.registrationErrors.alreadyDecided(status),
+  }),
+  'request-became-company': () => ({
+    status: 409,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.registrationErrors.becameCompany,
+  }),
+  'request-changed': () => ({
+    status: 409,
+    title: serverCopy.common.someoneElseSaved,
+    text: serverCopy.registrationErrors.changedMeanwhile,
+  }),
+  'other-request-typed': () => ({
+    status: 422,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.registrationErrors.otherRequestTyped,
   }),
   'company-id-empty': () => ({
     status: 422,

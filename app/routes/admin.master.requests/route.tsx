@@ -1,9 +1,11 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import type * as z from 'zod';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ApproveDialog } from '~/app/components/registration/approve-dialog';
+import { EraseApplicantDialog } from '~/app/components/registration/erase-applicant-dialog';
 import { DenyDialog } from '~/app/components/registration/deny-dialog';
 import { PendingList } from '~/app/components/registration/pending-list';
 import { ProcessedTable } from '~/app/components/registration/processed-table';
@@ -11,23 +13,27 @@ import { readRequestsAddress, requestsHref } from '~/app/components/registration
 import { pageTitle } from '~/app/components/shell/product';
 import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
+import { masterAction, masterLoader, type AdminArgs } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
+import { eraseApplicant } from '~/app/services/registration/erase-applicant.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
 import { decisionForm, showRefusedTerms, toTerms } from './request-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.requestsTitle) }];
+
+/** The dialogs of a request, each named by the query field that opens it. */
+const dialogs = ['approve', 'deny', 'erase'] as const;
 
 const readAddress = (request: Request) => readRequestsAddress(new URL(request.url).searchParams);
 
 export const loader = masterLoader(async ({ request, deps, access }) => {
   const address = readAddress(request);
   const params = new URL(request.url).searchParams;
-  const dialog = params.has('approve') ? 'approve' : 'deny';
+  const dialog = dialogs.find((one) => params.has(one)) ?? 'deny';
   const { page, pending, processed, ...lists } = await readRequests({
     deps,
-    query: { ...address, opened: params.get(dialog) },
+    query: { ...address, dialog, opened: params.get(dialog) },
   });
   const { timeZone } = access.site;
   return {
@@ -46,36 +52,51 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
   };
 });
 
-export const action = masterAction(async ({ request, sentForm, context, deps, access }) => {
-  const form = await sentForm.parse(decisionForm);
+/** Does what the form asks for, and says what to report. */
+const decide = async (
+  form: z.infer<typeof decisionForm>,
+  { context, deps, access }: Pick<AdminArgs, 'context' | 'deps' | 'access'>,
+) => {
   const { requestId } = form;
-  const decided =
-    form.intent !== 'deny'
-      ? describeSuccess(
-          await context.approveRegistration({
-            requestId,
-            approvedBy: access.username,
-            terms: form.intent === 'approve-terms' ? toTerms(form) : undefined,
-          }),
-          ({ companyName, companyId, siteId, contactEmail }) => [
-            serverCopy.master.requestApproved,
-            serverCopy.master.requestApprovedText(companyName, companyId, siteId, contactEmail),
-          ],
-        )
-      : describeSuccess(
-          await denyRegistration({ deps, scope: access.scope, input: form }),
-          ({ companyName }) => [
-            serverCopy.master.requestDenied,
-            serverCopy.master.requestDeniedText(companyName),
-          ],
-        );
+  switch (form.intent) {
+    case 'erase':
+      return describeSuccess(await eraseApplicant({ deps, access, input: form }), () => [
+        serverCopy.master.applicantErased,
+        serverCopy.master.applicantErasedText(requestId),
+      ]);
+    case 'deny':
+      return describeSuccess(
+        await denyRegistration({ deps, scope: access.scope, input: form }),
+        ({ companyName }) => [
+          serverCopy.master.requestDenied,
+          serverCopy.master.requestDeniedText(companyName),
+        ],
+      );
+    default:
+      return describeSuccess(
+        await context.approveRegistration({
+          requestId,
+          approvedBy: access.username,
+          terms: form.intent === 'approve-terms' ? toTerms(form) : undefined,
+        }),
+        ({ companyName, companyId, siteId, contactEmail }) => [
+          serverCopy.master.requestApproved,
+          serverCopy.master.requestApprovedText(companyName, companyId, siteId, contactEmail),
+        ],
+      );
+  }
+};
+
+export const action = masterAction(async ({ request, sentForm, ...args }) => {
+  const form = await sentForm.parse(decisionForm);
+  const decided = await decide(form, args);
   if (!decided.ok) {
     const { error } = decided;
     const { status, ...message } = getErrorMessage(error);
     const refused = form.intent === 'approve-terms' ? showRefusedTerms(form, error) : undefined;
     return data({ error: { code: error.code, ...message }, refused }, { status });
   }
-  return redirectWithToast({ context }, requestsHref(readAddress(request)), decided.value);
+  return redirectWithToast(args, requestsHref(readAddress(request)), decided.value);
 });
 
 export default function RegistrationRequests() {
@@ -106,6 +127,9 @@ export default function RegistrationRequests() {
       />
       {opened && lists.dialog === 'deny' && (
         <DenyDialog key={opened.id} request={opened} error={error} closeTo={closeTo} />
+      )}
+      {opened && lists.dialog === 'erase' && (
+        <EraseApplicantDialog key={opened.id} request={opened} error={error} closeTo={closeTo} />
       )}
       {opened && lists.dialog === 'approve' && (
         <ApproveDialog

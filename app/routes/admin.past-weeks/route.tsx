@@ -11,6 +11,7 @@ import { VacationVersions } from '~/app/components/past-weeks/vacation-versions'
 import { WeekVersions } from '~/app/components/past-weeks/week-versions';
 import { WeeksList } from '~/app/components/past-weeks/weeks-list';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
+import { formatLongDate } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { findAsked } from './find-asked.server';
@@ -20,8 +21,13 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.pastWeeks.
 export const loader = stewardLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
   const { timeZone } = access.site;
+  const [found, { keptFrom, counts }] = await Promise.all([
+    findAsked({ deps, access }, query),
+    deps.stores.retention.readErased(access.scope),
+  ]);
   return {
-    found: await findAsked({ deps, access }, query),
+    found,
+    erased: keptFrom.awards ? { keptFrom: keptFrom.awards, weeks: counts.weeks } : null,
     driver: query.get('driver') ?? '',
     job: query.get('job') ?? '',
     week: query.get('week') ?? '',
@@ -30,7 +36,7 @@ export const loader = stewardLoader(async ({ request, deps, access }) => {
 });
 
 export default function PastWeeks() {
-  const { found, driver, job, week, timeZone } = useLoaderData<typeof loader>();
+  const { found, erased, driver, job, week, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.pastWeeks.title}
@@ -41,6 +47,14 @@ export default function PastWeeks() {
           : { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all }
       }
     >
+      {erased && (
+        <p className="text-sm text-muted">
+          {adminCopy.pastWeeks.erased(
+            formatLongDate(erased.keptFrom),
+            adminCopy.pastWeeks.erasedWeeks(erased.weeks),
+          )}
+        </p>
+      )}
       <PastWeeksSearch key={`${driver} ${job} ${week}`} {...{ driver, job, week }} />
       {'years' in found && (
         <YearLinks

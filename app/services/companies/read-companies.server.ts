@@ -2,12 +2,14 @@ import type { Deps } from '~/app/ports/deps';
 import type { CompanyOverview } from '~/app/ports/tenancy';
 import { getMonth, listUsage } from '~/domain/company/monthly-usage';
 import { toInstant, type Instant } from '~/domain/shared/instant';
+import { firstRetention, isKeptForever, type Retention } from '~/domain/retention/retention';
 import { selectCompanies, type CompanySelection } from '~/domain/company/select-companies';
 import { readCursor, writeCursor } from './page-cursor';
 import { readSummaries } from './read-summaries.server';
 
 const toView = (
   { company, usage, usageByMonth, sites, erasures, ...activity }: CompanyOverview,
+  { kept, asked }: Retention,
   now: Instant,
 ) => {
   const { lastActiveAt, pendingSince } = activity;
@@ -18,6 +20,7 @@ const toView = (
     ...{ companyId, name, isActive, isFree, registeredAt, settings, usage, lastActiveAt },
     months: listUsage(usageByMonth, getMonth(now)),
     eraseOn: findDay(null),
+    history: isKeptForever(kept) && !asked ? null : { kept, next: asked?.kept ?? null },
     sites: sites.map((site) => ({
       siteId: site.siteId,
       name: site.name,
@@ -45,9 +48,14 @@ export const readCompanies = async ({
     from,
   });
   const now = toInstant(deps.clock.now());
-  const companies = await deps.stores.companies.readMany(companyIds);
+  const [companies, retentions] = await Promise.all([
+    deps.stores.companies.readMany(companyIds),
+    deps.stores.retention.readMany(companyIds),
+  ]);
+  const findRetention = ({ company: { companyId } }: CompanyOverview) =>
+    retentions[companyIds.indexOf(companyId)] ?? firstRetention;
   return {
-    companies: companies.map((company) => toView(company, now)),
+    companies: companies.map((company) => toView(company, findRetention(company), now)),
     ...{ count, first, missing },
     previous: writeCursor(selection, 'previous', previous),
     next: writeCursor(selection, 'next', next),
@@ -62,6 +70,9 @@ export const readCompany = async ({
   deps: Pick<Deps, 'stores' | 'clock'>;
   companyId: string | null;
 }) => {
-  const found = companyId === null ? null : await deps.stores.companies.read(companyId);
-  return found && toView(found, toInstant(deps.clock.now()));
+  if (companyId === null) return null;
+  const found = await deps.stores.companies.read(companyId);
+  if (!found) return null;
+  const retention = await deps.stores.retention.read(found.company.companyId);
+  return toView(found, retention, toInstant(deps.clock.now()));
 };

@@ -58,7 +58,8 @@ const toPage = <Row>(
       const isWithdrawn = withdrawn !== undefined;
       return row ? [{ version, publishedAt, isLatest, isWithdrawn, ...row }] : [];
     }),
-    older: oldest > 1 ? oldest : null,
+    // Versions have no gaps, so a page that is not full ends where older ones were erased.
+    older: oldest > 1 && versions.length === vacationPage ? oldest : null,
   };
 };
 

@@ -1,6 +1,11 @@
 import type { Deps } from '~/app/ports/deps';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
-import { formatRequestDetails } from '~/domain/registration/registration-request';
+import {
+  formatRequestDetails,
+  type DeniedRequest,
+  type PendingRequest,
+} from '~/domain/registration/registration-request';
+import { requestIdSchema } from '~/domain/registration/registration-request-schema';
 import { checkTerms, proposeTerms } from '~/domain/registration/approval-terms';
 
 const pendingPerPage = 20;
@@ -11,9 +16,23 @@ export interface RequestsQuery {
   readonly page: number;
   /** The cursor of the page of processed requests. */
   readonly before?: string | undefined;
-  /** The pending request whose dialog is open. */
+  /** The request whose dialog is open: a pending one, or for `erase` also a denied one. */
   readonly opened?: string | null;
+  readonly dialog?: 'approve' | 'deny' | 'erase';
 }
+
+/** The request whose dialog is open, if it may still be acted on. */
+const findOpened = async (
+  { stores }: Pick<Deps, 'stores'>,
+  pending: readonly PendingRequest[],
+  { opened, dialog }: RequestsQuery,
+): Promise<PendingRequest | DeniedRequest | undefined> => {
+  const found = pending.find(({ id }) => id === opened);
+  const { data: id } = requestIdSchema.safeParse(opened);
+  if (found || dialog !== 'erase' || id === undefined) return found;
+  const decided = await stores.registrations.read(id);
+  return decided?.status === 'denied' ? decided : undefined;
+};
 
 /** Both lists of the Registration Requests tab. */
 export const readRequests = async ({
@@ -34,7 +53,7 @@ export const readRequests = async ({
     (page - 1) * pendingPerPage,
     page * pendingPerPage,
   );
-  const opened = pending.find(({ id }) => id === query.opened);
+  const opened = await findOpened({ stores }, pending, query);
   return {
     opened: opened
       ? {

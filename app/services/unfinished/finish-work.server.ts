@@ -4,8 +4,10 @@ import type { UnfinishedWork } from '~/app/ports/unfinished';
 import { resumeAward } from '~/app/services/award/publish-award.server';
 import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { continueErasure } from '~/app/services/erasure/continue-erasure.server';
+import { continueApplicantErasures } from '~/app/services/registration/continue-applicant-erasures.server';
 import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
 import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
+import { continueRetentions } from '~/app/services/retention/continue-retentions.server';
 import { toInstant } from '~/domain/shared/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
@@ -59,11 +61,12 @@ export const finishWork = async ({
       for (const work of due.filter(isErasure)) await finishOne(work);
     }),
   );
-  // Last, because it may take the rest of the time for minutes.
-  const erased = await continueTenantErasures({ deps, hasTime });
-  return {
-    recorded: recorded + erased.recorded,
-    failures: [...failures, ...erased.failures],
-    isComplete: isComplete && erased.isComplete,
-  };
+  // Companies and their history last, because they may take the rest of the time for minutes.
+  for (const erase of [continueApplicantErasures, continueRetentions, continueTenantErasures]) {
+    const erased = await erase({ deps, hasTime });
+    recorded += erased.recorded;
+    failures.push(...erased.failures);
+    isComplete &&= erased.isComplete;
+  }
+  return { recorded, failures, isComplete };
 };

@@ -41,6 +41,11 @@ export const companyErasuresKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'ERASURES',
 });
+/** For how long the company keeps its history, and how far it is erased. */
+export const companyRetentionKey = (companyId: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: 'RETENTION',
+});
 /** Everything of the company itself. */
 export const companyItemsRange = (companyId: string): KeyRange => below(`COMPANY#${companyId}`, '');
 /** Lists every company by name, for those without a summary and for earlier releases. A rename moves the entry. */
@@ -98,6 +103,8 @@ export const processedRegistrationRange = (): KeyRange => below('REGISTRATIONS#P
 export const registrationsDecidedAt = (decidedAt: string): KeyRange =>
   below('REGISTRATIONS#PROCESSED', `${decidedAt}#`);
 export const registrationTotalsKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'TOTALS' });
+/** How far denied requests whose time is over are erased. */
+export const registrationExpiryKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'EXPIRY' });
 export const registrationFormKey = (formId: string): Key => ({
   pk: `REGISTRATION-FORM#${formId}`,
   sk: 'FORM',

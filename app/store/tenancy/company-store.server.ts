@@ -4,13 +4,9 @@ import type { Switched } from '~/domain/site/company-changes';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
-import type { ActEntry } from '~/domain/company/company-act';
 import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
-import { toCompanyNotice } from '~/domain/mail/notice';
 import { companyIdSchema } from '~/domain/company/company-schema';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
-import { toActivityItem } from '~/app/store/activity/activity-item';
 import { newCodeSteps } from '~/app/store/access/code-item';
 import { toCompanyAdminsItem } from '~/app/store/access/company-admins-item';
 import { toAdminItem } from '~/app/store/access/credential-item';
@@ -19,7 +15,7 @@ import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { companyKey, companyListKey, companyUsageKey } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
-import { toNoticeItem, toOutboxItem } from '~/app/store/mail/outbox-item';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { toCompanyErasuresItem } from './company-erasures-item';
 import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
 import { switchSite, toNextSite, toSiteItem } from './site-item';
@@ -33,6 +29,7 @@ import {
   summarizeCompany,
   summarizeSite,
 } from '~/app/store/summaries/summary-item';
+import { toldSteps } from './told-steps';
 import { addToTotals } from './totals-item';
 
 interface NewSite<Refusal> {
@@ -122,12 +119,6 @@ const erasureSteps = (
   { companyId }: Company,
   erasures: CompanyErasures | undefined,
 ): Step<never>[] => (erasures ? [{ put: toCompanyErasuresItem(companyId, erasures) }] : []);
-
-/** Logs an act at the actor's own site. The notice brings it to the sites of the company, which may be too many for one write. */
-const toldSteps = (scope: SiteScope, entry: ActEntry): Step<never>[] => [
-  { put: toActivityItem(scope, entry) },
-  { put: toNoticeItem(toCompanyNotice(entry)) },
-];
 
 export const createCompanyStore = (db: Db): CompanyStore => {
   const save = async (steps: Step<typeof changed>[]) => {

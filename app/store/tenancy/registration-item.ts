@@ -35,10 +35,10 @@ export const toRegistrationItem = (request: RegistrationRequest): Item => ({
 export const fromRegistrationItem = (item: Record<string, unknown>): RegistrationRequest | null =>
   readKnownItem('registration', registrationRequestSchema, item);
 
-const erasedType = 'erased-registration';
+export const erasedType = 'erased-registration';
 
 /** What stays of an erased request: its number, which no other request gets. */
-const toErasedRegistrationItem = (requestId: string): Item => ({
+export const toErasedRegistrationItem = (requestId: string): Item => ({
   ...registrationKey(requestId),
   type: erasedType,
 });
@@ -61,11 +61,11 @@ export const eraseRequestSteps = (processed: Item): Step<'erased'>[] => {
   ];
 };
 
-export const isPending: Condition = {
-  expression: '#status = :pending',
+export const hasStatus = (status: RegistrationRequest['status']): Condition => ({
+  expression: '#status = :status',
   names: { '#status': 'status' },
-  values: { ':pending': 'pending' },
-};
+  values: { ':status': status },
+});
 
 /**
  * A copy of a pending request. All copies are in one partition, so that one query reads the master panel's list in

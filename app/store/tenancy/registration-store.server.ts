@@ -26,8 +26,8 @@ import {
   fromRegistrationItem,
   fromRegistrationTotalsItem,
   hasFewerPendingThan,
+  hasStatus,
   isErasedRegistration,
-  isPending,
   toPendingItem,
   toProcessedItem,
   toRegistrationFormItem,
@@ -36,7 +36,7 @@ import {
 
 /** Moves a request from the pending list to the processed one. Refused if the request was already decided. */
 const decisionSteps = (request: ProcessedRequest): Step<'request-decided'>[] => [
-  { put: toRegistrationItem(request), if: isPending, refused: 'request-decided' },
+  { put: toRegistrationItem(request), if: hasStatus('pending'), refused: 'request-decided' },
   { delete: pendingRegistrationKey(request.id) },
   { put: toProcessedItem(request) },
   countRegistrations({ pending: -1, [request.status]: 1 }),

@@ -1,4 +1,6 @@
+import type { ActivityEvent } from '~/domain/activity/activity';
 import { addErased, type ErasedCounts } from '~/domain/erasure/certificate';
+import { forgetTenant } from '~/domain/erasure/forget-tenant';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
@@ -9,7 +11,13 @@ import { countUnits, deletePaced } from './delete-paced.server';
 import { endDriverErasures } from './end-driver-erasures.server';
 import { toErasedKind } from './erased-kind';
 import type { Erasing } from './erasing-item';
-import { findInPartition, findLinked, findMessages, findOfCompany } from './find-items.server';
+import {
+  findInPartition,
+  findLinked,
+  findMessages,
+  findOfCompany,
+  readAddresses,
+} from './find-items.server';
 import type { Place } from './places';
 import { rewriteMasterLog } from './rewrite-master-log.server';
 
@@ -103,7 +111,9 @@ export const findInPlace = async (db: Db, erasing: Erasing, place: Place): Promi
   const { counted } = erasing.left;
   switch (place.kind) {
     case 'master-log': {
-      const { rewritten, after } = await rewriteMasterLog(db, erasing, counted);
+      const forgotten = { ...erasing, addresses: await readAddresses(db, erasing) };
+      const forget = (event: ActivityEvent) => forgetTenant(event, forgotten);
+      const { rewritten, after } = await rewriteMasterLog(db, forget, counted);
       const hasFound = rewritten > 0;
       return {
         ...nothing,

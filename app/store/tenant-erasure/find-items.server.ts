@@ -13,11 +13,12 @@ import {
   companyKey,
   directoryKey,
 } from '~/app/store/table/installation-keys';
+import { adminRange } from '~/app/store/table/keys';
 import { getShard } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
 import { belongsTo } from './own-entry';
-import { readHash, readPasskeyIds } from './read-leads';
+import { readAddress, readHash, readPasskeyIds } from './read-leads';
 
 /** How many items are read at once: at most one page of a query. */
 const itemsAtOnce = 500;
@@ -79,4 +80,15 @@ export const findOfCompany = async (
       ? item.sk !== companyKey(companyId).sk
       : item.type === 'sso-account' && item.siteId === siteId,
   );
+};
+
+/** The email addresses of the people of the sites. */
+export const readAddresses = async (
+  db: Db,
+  { companyId, siteIds }: Certificate,
+): Promise<Set<string>> => {
+  const admins = await Promise.all(
+    siteIds.map((siteId) => queryAll(db, adminRange({ companyId, siteId }))),
+  );
+  return new Set(admins.flat().flatMap((admin) => readAddress(admin) ?? []));
 };

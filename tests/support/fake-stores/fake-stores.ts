@@ -24,6 +24,7 @@ import { createPicks, createVacationPicks } from './picks';
 import { createContacts, createOutbox } from './mail';
 import { createCompanies, createDue, createSites, createSystem } from './tenancy';
 import { createListReminders, createNotes } from './notes';
+import { createRetention } from './retention';
 import { createSso } from './sso';
 import { createStatus } from './status';
 import { createTrades } from './trades';
@@ -36,7 +37,7 @@ import { createMemory, within } from './memory';
  */
 export const createFakeStores = (): Stores => {
   const memory = createMemory();
-  const { companies, sites, admins, companyAdminLists, log } = memory;
+  const { companies, sites, admins, companyAdminLists } = memory;
   return {
     access: createAccess(memory),
     activity: createActivity(memory),
@@ -61,23 +62,20 @@ export const createFakeStores = (): Stores => {
     outbox: createOutbox(memory),
     people: createPeople(memory),
     picks: createPicks(memory),
-    registrations: fakeRegistrations({
-      log,
-      post: memory.post,
-      provision: ({ company, site, admin }) => {
-        const isErased = memory.certificates.has(`${company.companyId}#`);
-        if (companies.has(company.companyId) || isErased) return false;
-        companies.put(company.companyId, company);
-        sites.put(within(site), site);
-        admins.put(within(site, admin.username), admin);
-        if (admin.role === 'company-admin')
-          companyAdminLists.put(company.companyId, {
-            version: 1,
-            accounts: [{ siteId: site.siteId, username: admin.username }],
-          });
-        return true;
-      },
+    ...fakeRegistrations(memory, ({ company, site, admin }) => {
+      const isErased = memory.certificates.has(`${company.companyId}#`);
+      if (companies.has(company.companyId) || isErased) return false;
+      companies.put(company.companyId, company);
+      sites.put(within(site), site);
+      admins.put(within(site, admin.username), admin);
+      if (admin.role === 'company-admin')
+        companyAdminLists.put(company.companyId, {
+          version: 1,
+          accounts: [{ siteId: site.siteId, username: admin.username }],
+        });
+      return true;
     }),
+    retention: createRetention(memory),
     sites: createSites(memory),
     sso: createSso(memory),
     status: createStatus(memory),

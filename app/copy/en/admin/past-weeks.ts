@@ -1,6 +1,11 @@
+import { counted } from '~/app/copy/en/counted';
+
 export const pastWeeks = {
   title: 'Past Weeks',
-  intro: 'Every published week with its versions, records, reports and claims. Nothing is deleted.',
+  erased: (keptFrom: string, weeks: string) =>
+    `Records before ${keptFrom} were erased, because your company keeps award history only for a time: ${weeks}.`,
+  erasedWeeks: (count: number) => counted(count, 'published week'),
+  intro: 'Every published week with its versions, records, reports and claims.',
   back: 'Back to past weeks',
   all: 'All past weeks',
   years: 'Years',
@@ -20,7 +25,8 @@ export const pastWeeks = {
   replaced: (latest: number) =>
     `A later version replaced this one. Version ${latest} is the one that counts.`,
   noWeeks: 'No week is published yet',
-  noWeeksHint: 'After you save the final assignments of a week, it stays here for good.',
+  noWeeksHint:
+    'After you save the final assignments of a week, it stays here for as long as your company keeps it.',
   findDriver: 'Driver',
   driverHint: 'Employee ID or name',
   searchDriver: 'Find weeks of a driver',

@@ -79,4 +79,16 @@ export const registration = {
   companyIdIs: 'Proposed company ID {id}',
   pendingRequests: 'Pending Requests {count}',
   approved: 'Approved',
+  erase: 'Erase',
+  eraseRequest: (requestId: string) => `Erase the applicant of ${requestId}`,
+  eraseTitle: 'Erase Applicant',
+  eraseText:
+    'Everything that names the applicant of {request} ({company}) is erased for good: the request with its contact, email address, phone number and notes, emails that wait to be sent, and names, email addresses and the reason of a denial in your activity log. An applicant who waits gets no answer.',
+  eraseStays:
+    'What stays is the number of the request, and what was done when. Emails that were sent, exports and backups are not reached. This cannot be undone.',
+  eraseType: (requestId: string) => `Type ${requestId} to confirm`,
+  eraseConfirm: 'Erase for Good',
+  actions: 'Actions',
+  erasedLater: (days: number) =>
+    `Denied requests are erased by themselves ${days} days after the decision. A request that became a company is erased with it.`,
 };

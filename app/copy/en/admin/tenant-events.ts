@@ -7,9 +7,11 @@ import {
 import { counted } from '~/app/copy/en/counted';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
+import { erasedCounts } from '~/domain/retention/limits';
 import type { Limits } from '~/domain/site/company-changes';
 import { master } from './master';
 import { registration } from './registration';
+import { retention } from './retention';
 import { settings } from './settings';
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
@@ -94,8 +96,31 @@ export const tenantEvents = {
       ...(terms.limits ? [describeLimits(terms.limits)] : []),
       ...(terms.isFree === undefined ? [] : [`${master.freeTier}: ${onOff(terms.isFree)}`]),
     ].join('; '),
-  'registration-denied': ({ requestId, companyName, reason }) =>
-    `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
+  'registration-denied': ({ requestId, companyName, reason, isErased }) =>
+    isErased
+      ? `Denied registration request ${requestId}; the applicant was erased since`
+      : `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
+  'retention-changed': ({ from, to, asked, isWithdrawn, by }) =>
+    [
+      isWithdrawn
+        ? `${by} withdrew the shorter times for which history was to be kept`
+        : `${by} chose for how long history is kept`,
+      retention.describeKept(from, to),
+      ...(asked
+        ? [`from ${formatClosing(asked.from)} on: ${retention.describeKept(to, asked.to)}`]
+        : []),
+    ].join('; '),
+  'history-erased': ({ from, to }) =>
+    `Erased what the company no longer keeps, in all: ${erasedCounts
+      .filter((name) => from[name] !== to[name])
+      .map((name) => `${retention.countLabels[name]}: ${from[name]} → ${to[name]}`)
+      .join('; ')}`,
+  'applicant-erasure-begun': ({ requestId, decidedAt }) =>
+    decidedAt === null
+      ? `Began to erase the pending registration request ${requestId}`
+      : `Began to erase the registration request ${requestId}, denied on ${decidedAt.slice(0, 10)}`,
+  'applicant-erased': ({ requestId, messages, entries }) =>
+    `Erased the applicant of registration request ${requestId} for good, with ${counted(messages, 'waiting email')} and the names in ${counted(entries, 'log entry', 'log entries')}`,
   'notice-undelivered': ({ notice, attempts, companyId }) =>
     `After ${attempts} attempts, not everybody could be told about ${notices[notice]}${companyId === undefined ? '' : ` (${companyId})`}`,
   'mail-undelivered': ({ subject, to, attempts }) => {

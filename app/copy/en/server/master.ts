@@ -27,6 +27,9 @@ export const master = {
     contactEmail: string,
   ) =>
     `${companyName} is set up as company ${companyId}, site ${siteId}. A link to activate the account goes to ${contactEmail}.`,
+  applicantErased: 'Applicant Erased',
+  applicantErasedText: (requestId: string) =>
+    `Nothing is shown of request ${requestId} anymore. The activity log says when everything is erased, in a few minutes.`,
   requestDenied: 'Request Denied',
   requestDeniedText: (companyName: string) =>
     `The registration request of ${companyName} has been denied.`,

@@ -14,6 +14,10 @@ export const registrationErrors = {
     status === 'approved'
       ? 'This request has been approved already. Nothing was changed.'
       : 'This request has been denied already. Nothing was changed.',
+  becameCompany:
+    'This request became a company. Erase the company in Companies & Sites: its request is erased with it.',
+  changedMeanwhile: 'This request was answered or erased just now. Nothing was erased.',
+  otherRequestTyped: 'This is not the number of the request that you are about to erase.',
   noCompanyId: 'No company ID',
   noCompanyIdText:
     'The name of the company has no letters A-Z or digits to make an ID from. Please choose a company ID.',

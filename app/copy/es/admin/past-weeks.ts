@@ -3,8 +3,10 @@ import { plural } from '~/app/copy/es/plural';
 
 export const pastWeeks: typeof en = {
   title: 'Semanas anteriores',
-  intro:
-    'Todas las semanas publicadas con sus versiones, registros, informes y reclamos. Nada se elimina.',
+  erased: (keptFrom, weeks) =>
+    `Se borraron los registros anteriores al ${keptFrom}, porque su empresa guarda el historial de adjudicaciones solo por un tiempo: ${weeks}.`,
+  erasedWeeks: (count) => plural(count, 'semana publicada', 'semanas publicadas'),
+  intro: 'Todas las semanas publicadas con sus versiones, registros, informes y reclamos.',
   back: 'Volver a las semanas anteriores',
   all: 'Todas las semanas anteriores',
   years: 'Años',
@@ -25,7 +27,8 @@ export const pastWeeks: typeof en = {
   replaced: (latest) =>
     `Una versión posterior reemplazó a esta. La que cuenta es la versión ${latest}.`,
   noWeeks: 'Todavía no se publicó ninguna semana',
-  noWeeksHint: 'Cuando guarde las asignaciones finales de una semana, quedarán aquí para siempre.',
+  noWeeksHint:
+    'Cuando guarde las asignaciones finales de una semana, quedarán aquí mientras su empresa las guarde.',
   findDriver: 'Conductor',
   driverHint: 'ID de empleado o nombre',
   searchDriver: 'Buscar semanas de un conductor',

@@ -81,4 +81,16 @@ export const registration: typeof en = {
   companyIdIs: 'ID propuesto de la empresa {id}',
   pendingRequests: 'Solicitudes pendientes {count}',
   approved: 'Aprobada',
+  erase: 'Borrar',
+  eraseRequest: (requestId) => `Borrar los datos del solicitante de ${requestId}`,
+  eraseTitle: 'Borrar los datos del solicitante',
+  eraseText:
+    'Se borra para siempre todo lo que nombra al solicitante de {request} ({company}): la solicitud con su contacto, correo electrónico, teléfono y notas, los correos en espera, y los nombres, correos electrónicos y el motivo de un rechazo en su registro de actividad. Un solicitante que espera no recibe respuesta.',
+  eraseStays:
+    'Queda el número de la solicitud, y lo que se hizo y cuándo. No se alcanzan los correos enviados, las exportaciones ni las copias de seguridad. Esto no se puede deshacer.',
+  eraseType: (requestId) => `Escriba ${requestId} para confirmar`,
+  eraseConfirm: 'Borrar para siempre',
+  actions: 'Acciones',
+  erasedLater: (days) =>
+    `Las solicitudes rechazadas se borran solas ${days} días después de la decisión. Una solicitud que se convirtió en empresa se borra con ella.`,
 };

@@ -7,9 +7,11 @@ import {
 import { plural } from '~/app/copy/es/plural';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
+import { erasedCounts } from '~/domain/retention/limits';
 import type { Limits } from '~/domain/site/company-changes';
 import { master } from './master';
 import { registration } from './registration';
+import { retention } from './retention';
 import { settings } from './settings';
 
 const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
@@ -96,8 +98,31 @@ export const tenantEvents = {
       ...(terms.limits ? [describeLimits(terms.limits)] : []),
       ...(terms.isFree === undefined ? [] : [`${master.freeTier}: ${onOff(terms.isFree)}`]),
     ].join('; '),
-  'registration-denied': ({ requestId, companyName, reason }) =>
-    `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
+  'registration-denied': ({ requestId, companyName, reason, isErased }) =>
+    isErased
+      ? `Rechazó la solicitud de registro ${requestId}; los datos del solicitante se borraron después`
+      : `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
+  'retention-changed': ({ from, to, asked, isWithdrawn, by }) =>
+    [
+      isWithdrawn
+        ? `${by} retiró los plazos más cortos para guardar el historial`
+        : `${by} eligió cuánto tiempo se guarda el historial`,
+      retention.describeKept(from, to),
+      ...(asked
+        ? [`desde ${formatClosing(asked.from)}: ${retention.describeKept(to, asked.to)}`]
+        : []),
+    ].join('; '),
+  'history-erased': ({ from, to }) =>
+    `Borró lo que la empresa ya no guarda, en total: ${erasedCounts
+      .filter((name) => from[name] !== to[name])
+      .map((name) => `${retention.countLabels[name]}: ${from[name]} → ${to[name]}`)
+      .join('; ')}`,
+  'applicant-erasure-begun': ({ requestId, decidedAt }) =>
+    decidedAt === null
+      ? `Comenzó a borrar la solicitud de registro pendiente ${requestId}`
+      : `Comenzó a borrar la solicitud de registro ${requestId}, rechazada el ${decidedAt.slice(0, 10)}`,
+  'applicant-erased': ({ requestId, messages, entries }) =>
+    `Borró para siempre los datos del solicitante de la solicitud de registro ${requestId}, con ${plural(messages, 'correo en espera', 'correos en espera')} y los nombres en ${plural(entries, 'entrada del registro', 'entradas del registro')}`,
   'notice-undelivered': ({ notice, attempts, companyId }) =>
     `No se pudo avisar a todos ${notices[notice]}${companyId === undefined ? '' : ` (${companyId})`} en ${attempts} intentos`,
   'mail-undelivered': ({ subject, to, attempts }) => {

@@ -24,6 +24,9 @@ export const master: typeof en = {
   requestApproved: 'Solicitud aprobada',
   requestApprovedText: (companyName, companyId, siteId, contactEmail) =>
     `${companyName} ya es la empresa ${companyId}, con la sede ${siteId}. Se envía a ${contactEmail} un enlace para activar la cuenta.`,
+  applicantErased: 'Datos borrados',
+  applicantErasedText: (requestId) =>
+    `Ya no se muestra nada de la solicitud ${requestId}. El registro de actividad dice cuándo está todo borrado, en unos minutos.`,
   requestDenied: 'Solicitud rechazada',
   requestDeniedText: (companyName) => `La solicitud de ${companyName} se rechazó.`,
 };

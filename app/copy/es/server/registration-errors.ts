@@ -18,6 +18,10 @@ export const registrationErrors: typeof en = {
     status === 'approved'
       ? 'Esta solicitud ya fue aprobada. No se cambió nada.'
       : 'Esta solicitud ya fue rechazada. No se cambió nada.',
+  becameCompany:
+    'Esta solicitud se convirtió en empresa. Borre la empresa en Empresas y sedes: su solicitud se borra con ella.',
+  changedMeanwhile: 'Esta solicitud se acaba de responder o de borrar. No se borró nada.',
+  otherRequestTyped: 'Este no es el número de la solicitud que va a borrar.',
   noCompanyId: 'Sin ID de la empresa',
   noCompanyIdText:
     'El nombre de la empresa no tiene letras A-Z ni números para formar un ID. Elija un ID de la empresa.',

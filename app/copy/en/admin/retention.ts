@@ -1,0 +1,57 @@
+import { createDescribeKept } from '~/app/copy/describe-kept';
+import { counted } from '~/app/copy/en/counted';
+import type { KeptYears } from '~/domain/retention/limits';
+
+const kindLabels = { awards: 'Award history', claims: 'Claims', log: 'Activity log' };
+const yearsLabel = (years: KeptYears | null) =>
+  years === null ? 'forever' : counted(years, 'year');
+
+/** For how long a company keeps its history. `{…}` are parts that the page fills in. */
+export const retention = {
+  title: 'Keeping History',
+  shortcut: 'For how many years awards, claims and the log are kept',
+  intro:
+    'Choose for how long all sites of your company keep their history. What is older is erased for good, also from reports and exports.',
+  kindLabels,
+  kindHints: {
+    awards:
+      'Published weeks and vacation awards with their records, lists saved by drivers, manual assignments, confirmations and trades.',
+    claims: 'Claims with their answers.',
+    log: 'What was done at each site, and by whom.',
+  },
+  yearsLabel,
+  countLabels: {
+    weeks: 'Published weeks',
+    vacations: 'Vacation awards',
+    lists: 'Saved lists',
+    claims: 'Claims',
+    entries: 'Log entries',
+  },
+  describeKept: createDescribeKept(kindLabels, yearsLabel),
+  state: 'Kept now',
+  change: 'Change',
+  review: 'Review',
+  waiting: (days: number) => `A shorter time takes effect after ${days} days.`,
+  waits: 'A shorter time waits',
+  waitsUntil: (by: string) =>
+    `Chosen by ${by}. Takes effect from {time} on, unless you withdraw it:`,
+  withdraw: 'Withdraw',
+  erased: 'Erased at this site so far',
+  nothingErased: 'Nothing was erased at this site.',
+  keptFrom: (day: string) => `before ${day}`,
+  reviewTitle: 'Do you want this?',
+  goes: (day: string) => `Everything before ${day} goes`,
+  over: (count: string) => `at this site now: ${count}`,
+  orMore: (count: number) => `${count.toLocaleString('en-US')} or more`,
+  never:
+    'Never erased: the running selection, the awards your pages still show, weeks with open claims, and each driver’s latest list.',
+  later: (days: number) =>
+    `This is shorter than now. It takes effect after ${days} days; until then, every company administrator can withdraw it. What is erased cannot be brought back.`,
+  atOnce: 'This counts at once.',
+  told: 'Everybody who answers for a site of the company is told by email.',
+  save: 'Keep It Like This',
+  saveLater: (days: number) => `Erase After ${days} Days`,
+  back: 'Back',
+  same: 'This is what counts already. Nothing would change.',
+  ofCompany: 'Keeps history',
+};

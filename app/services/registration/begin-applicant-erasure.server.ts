@@ -1,0 +1,22 @@
+import type { Deps } from '~/app/ports/deps';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { SiteScope } from '~/domain/company/scope';
+import type { DeniedRequest, PendingRequest } from '~/domain/registration/registration-request';
+import { toInstant } from '~/domain/shared/instant';
+
+/** Begins to erase an applicant; the function `finish-work` does the rest. False if the request was changed meanwhile. */
+export const beginApplicantErasure = ({
+  deps,
+  scope,
+  request,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  scope: SiteScope;
+  request: PendingRequest | DeniedRequest;
+}): Promise<boolean> => {
+  const at = toInstant(deps.clock.now());
+  const decidedAt = request.status === 'pending' ? null : request.decidedAt;
+  const event = { code: 'applicant-erasure-begun', requestId: request.id, decidedAt } as const;
+  const entry = makeLogEntry(deps, scope, 'delete', event, { at });
+  return deps.stores.applicantErasures.begin(request, { at, entry });
+};

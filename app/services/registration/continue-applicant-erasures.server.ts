@@ -1,0 +1,88 @@
+import type { ApplicantCounts } from '~/app/ports/applicant-erasures';
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { defaultTenant } from '~/domain/company/scope';
+import { deniedKeptDays } from '~/domain/registration/limits';
+import { agreeOnTime } from '~/domain/shared/agreed-time';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { dayMs } from '~/domain/shared/time-units';
+import { beginApplicantErasure } from './begin-applicant-erasure.server';
+
+type ErasureDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
+
+/** How many processed requests a sweep looks at. */
+const requestsAtOnce = 25;
+
+const makeMasterScope = () => makeSiteScope(defaultTenant, { role: 'system', name: 'Sweep' });
+
+/** The processed requests at `at` whose time is over, behind the place that was reached. */
+const listOver = ({ stores }: ErasureDeps, after: string, at: Instant) => {
+  const until = toInstant(toEpochMs(at) - deniedKeptDays * dayMs);
+  return stores.applicantErasures.decided({ after, until, limit: requestsAtOnce });
+};
+
+/** Begins to erase the requests whose time after the denial is over by every clock of the last hour. */
+const eraseExpired = async (deps: ErasureDeps): Promise<void> => {
+  const store = deps.stores.applicantErasures;
+  const now = toInstant(deps.clock.now());
+  const state = await store.readExpiry();
+  const { after, firstSeenAt } = state;
+  const over = await listOver(deps, after, now);
+  if (over.length === 0) {
+    if (firstSeenAt !== null) await store.saveExpiry({ after, firstSeenAt: null });
+    return;
+  }
+  const agreed = agreeOnTime(firstSeenAt, now);
+  if (agreed.agreedAt === null) {
+    if (agreed.firstSeenAt !== firstSeenAt)
+      await store.saveExpiry({ after, firstSeenAt: agreed.firstSeenAt });
+    return;
+  }
+  const last = toInstant(toEpochMs(agreed.agreedAt) - deniedKeptDays * dayMs);
+  let reached = after;
+  for (const { place, request } of over) {
+    if (request && request.decidedAt > last) break;
+    if (request?.status === 'denied')
+      await beginApplicantErasure({ deps, scope: makeMasterScope(), request });
+    reached = place;
+  }
+  // What became over during the hour waits for an hour of its own.
+  await store.saveExpiry({ after: reached, firstSeenAt: reached === after ? null : firstSeenAt });
+};
+
+/** Begins to erase denied requests whose time is over, and continues to erase applicants. */
+export const continueApplicantErasures = async ({
+  deps,
+  hasTime,
+}: {
+  deps: ErasureDeps;
+  hasTime: () => boolean;
+}): Promise<Swept> => {
+  const failures: SweepFailure[] = [];
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      failures.push({ tenant: null, error });
+      return null;
+    }
+  };
+  await attempt(() => eraseExpired(deps));
+  const now = toInstant(deps.clock.now());
+  const due = (await attempt(() => deps.stores.applicantErasures.due(now))) ?? [];
+  let recorded = 0;
+  for (const requestId of due) {
+    const toEntry = ({ messages, entries }: ApplicantCounts) => {
+      const event = { code: 'applicant-erased', requestId, messages, entries } as const;
+      return makeLogEntry(deps, makeMasterScope(), 'delete', event);
+    };
+    const context = { now, hasTime, toEntry };
+    const isDone =
+      hasTime() &&
+      (await attempt(() => deps.stores.applicantErasures.continue(requestId, context)));
+    if (isDone) recorded += 1;
+  }
+  return { recorded, failures, isComplete: recorded === due.length };
+};
