@@ -17,7 +17,7 @@ export const passkeyKeySchema = z.object({
 export type PasskeyKey = z.infer<typeof passkeyKeySchema>;
 
 /** What a driver signs in with by fingerprint, face or screen lock. */
-export const passkeySchema = passkeyKeySchema.extend(shortcutFields);
+const passkeySchema = passkeyKeySchema.extend(shortcutFields);
 export type Passkey = z.infer<typeof passkeySchema>;
 
 /** A driver's passkeys. Every change raises the version, so that none is lost. */

@@ -1,3 +1,5 @@
+import type { StepQuestion } from '~/domain/access/second-step';
+
 /** What a page says about new passkeys. */
 export interface NewPasskey {
   /** The host to which passkeys belong. */
@@ -9,14 +11,7 @@ export interface NewPasskey {
   /** The passkeys that the account already has, so that one device does not get two. */
   readonly known: readonly string[];
   /** It follows a password, so the device does not have to find it without one. */
-  readonly isSecondStep?: true;
-}
-
-/** What a page knows of a passkey that follows a password: the challenge of that sign-in, and the account's passkeys. */
-export interface SecondStepPasskey {
-  readonly rpId: string;
-  readonly challenge: string;
-  readonly known: readonly string[];
+  readonly isSecondStep?: true | undefined;
 }
 
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
@@ -56,7 +51,7 @@ export const makePasskey = async (product: string, own: NewPasskey): Promise<str
 };
 
 export const showPasskey = async (
-  asked: Pick<SecondStepPasskey, 'rpId'> | SecondStepPasskey,
+  asked: Pick<StepQuestion, 'rpId'> | StepQuestion,
 ): Promise<string> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const answer = await startAuthentication({
