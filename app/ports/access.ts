@@ -112,7 +112,7 @@ export interface CredentialStore {
     mail?: NewMail | null,
   ): Promise<boolean>;
   /**
-   * Stores the factor after a code of the second step was used, without ending sessions. Requires that the
+   * Stores the factor after a code or passkey of the second step was used, without ending sessions. Requires that the
    * factor is still as read, so that one code opens one session; otherwise returns false.
    */
   useSecondFactor(

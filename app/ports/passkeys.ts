@@ -1,4 +1,4 @@
-import type { Passkey } from '~/domain/access/passkey';
+import type { PasskeyKey } from '~/domain/access/passkey';
 
 /** What a device answered to a challenge, as the browser sent it. Nothing of it is trusted before it is verified. */
 export type PasskeyAnswer = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -8,15 +8,12 @@ export interface PasskeyVerifier {
   /** The host to which the passkeys belong. */
   readonly rpId: string;
   /** The new passkey; null unless the device made it for this challenge, and verified its user. */
-  verifyNew(
-    answer: PasskeyAnswer,
-    challenge: string,
-  ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter'> | null>;
+  verifyNew(answer: PasskeyAnswer, challenge: string): Promise<PasskeyKey | null>;
   /** The new count of uses; null unless the device signed this challenge with this passkey, and verified its user. */
   verifyUse(
     answer: PasskeyAnswer,
     challenge: string,
-    passkey: Passkey,
+    passkey: PasskeyKey,
   ): Promise<{ readonly counter: number } | null>;
 }
 
@@ -25,4 +22,12 @@ export interface PasskeyChallenge {
   readonly challenge: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
+}
+
+/** What a browser sent as the answer to a challenge. */
+export interface SentAnswer {
+  readonly verifier: PasskeyVerifier;
+  /** Null if this browser has none. */
+  readonly challenge: PasskeyChallenge | null;
+  readonly answer: PasskeyAnswer;
 }

@@ -1,14 +1,13 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import * as z from 'zod';
-import { CodeInput } from '~/app/components/account/code-input';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
+import { SecondStepFields } from '~/app/components/login/second-step-fields';
 import { pageTitle } from '~/app/components/shell/product';
-import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useSending } from '~/app/components/forms/use-sending';
@@ -16,13 +15,16 @@ import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
-import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
+import {
+  answerSecondStep,
+  describeSecondStep,
+  stepFields,
+} from '~/app/platform/guards/second-step.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
-import { enterCode } from '~/app/services/access/enter-code.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.twoStepSignIn) }];
 
-const codeForm = z.object({ code: z.string().max(100) });
+const stepForm = z.union([stepFields.passkey, stepFields.code]);
 
 /** Redirects to the password step unless the password was entered in the last few minutes. */
 const readFirstStep = async (
@@ -34,20 +36,17 @@ const readFirstStep = async (
   throw redirect(`/admin-portal${new URL(request.url).search}`, 303);
 };
 
-export const loader = publicLoader(async ({ request, context }) => {
-  const { sub, companyId, siteId } = await readFirstStep(request, context);
-  return { username: sub, companyId, siteId };
+export const loader = publicLoader(async ({ request, context, deps }) => {
+  const { sub, companyId, siteId, challenge } = await readFirstStep(request, context);
+  const account = { username: sub, companyId, siteId };
+  const step = await describeSecondStep({ context, deps }, { ...account, challenge });
+  return { ...account, step };
 });
 
 export const action = publicAction(async ({ request, sentForm, context, deps }) => {
   const claims = await readFirstStep(request, context);
-  const { code: typed } = await sentForm.parse(codeForm);
-  const signedIn = await enterCode({
-    deps,
-    claims,
-    typed,
-    ...(await signInOrigin(request, context)),
-  });
+  const sent = await sentForm.parse(stepForm);
+  const signedIn = await answerSecondStep({ request, context, deps }, claims, sent);
   if (!signedIn.ok) return failure(signedIn.error);
   await openAdminSession(request, context, signedIn.value);
   const answer = redirect(afterAdminLogin(request), 303);
@@ -55,9 +54,10 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 });
 
 export default function EnterCode() {
-  const { username, companyId, siteId } = useLoaderData<typeof loader>();
+  const { username, companyId, siteId, step } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isBusy = useSending();
+  const submit = useSubmit();
   const form = useFocusFirstError<HTMLDivElement>(refused);
   const errors = fieldErrors(refused?.error);
   return (
@@ -73,19 +73,11 @@ export default function EnterCode() {
       <div ref={form}>
         <PostForm noValidate className="flex flex-col gap-5">
           <ErrorAlert error={errors.general} />
-          <CodeInput
-            digitsOnly={false}
+          <SecondStepFields
+            {...{ step, isBusy }}
             error={errors.code}
-            hint={adminCopy.adminPortal.codeIntro}
+            onAnswer={(answer) => submit({ answer }, { method: 'post' })}
           />
-          <Button
-            variant="primary"
-            size="lg"
-            busy={isBusy}
-            busyText={adminCopy.adminPortal.loggingIn}
-          >
-            {adminCopy.adminPortal.continue}
-          </Button>
         </PostForm>
       </div>
       <Link to="/admin-portal" className="link self-center">

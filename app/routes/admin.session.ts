@@ -4,9 +4,13 @@ import { accountFields } from '~/app/platform/forms/account-fields';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { askAboutSession } from '~/app/platform/guards/page-session.server';
+import {
+  answerSecondStep,
+  describeSecondStep,
+  stepFields,
+} from '~/app/platform/guards/second-step.server';
 import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { enterCode } from '~/app/services/access/enter-code.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { enterSiteAgain } from '~/app/services/companies/enter-site-again.server';
 import { fail } from '~/domain/shared/result';
@@ -24,17 +28,18 @@ const password = z.string().max(1000);
 /** The site that the page is about, if another one keeps the account. */
 const at = z.string().max(5).optional();
 const againForm = z.union([
-  z.object({ ...accountFields, at, code: z.string().max(100) }),
+  stepFields.passkey.extend({ ...accountFields, at }),
+  stepFields.code.extend({ ...accountFields, at }),
   z.object({ ...accountFields, at, password }),
 ]);
 
 /** Signs in again on the open page, in one step or two, so that nothing on the page is lost. */
 export const action = publicAction(async ({ request, sentForm, context, deps }) => {
   const form = await sentForm.parse(againForm);
-  const origin = await signInOrigin(request, context);
   const signIn = async () => {
     const { companyId, siteId, at: _at, ...input } = form;
     if ('password' in input) {
+      const origin = await signInOrigin(request, context);
       return signInAdmin({ deps, tenant: { companyId, siteId }, input, ...origin });
     }
     const reading = await context.platform.sessions.read(request, 'admin-code');
@@ -46,7 +51,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
       );
     // Another tab may have started to sign in to another account.
     if (!isOwn) return fail({ code: 'sign-in-over' as const });
-    return enterCode({ deps, claims: reading.claims, typed: input.code, ...origin });
+    return answerSecondStep({ request, context, deps }, reading.claims, input);
   };
   const signedIn = await signIn();
   if (!signedIn.ok) {
@@ -58,6 +63,11 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     form.at === undefined || needsCode
       ? undefined
       : await enterSiteAgain({ deps, signedIn: signedIn.value, siteId: form.at });
-  await openAdminSession(request, context, { ...signedIn.value, at: workSite });
-  return Response.json({ needsCode });
+  const opened = { ...signedIn.value, at: workSite };
+  const challenge = await openAdminSession(request, context, opened);
+  if (challenge === null) return Response.json({ needsCode });
+  const { companyId, siteId, username } = form;
+  const account = { companyId, siteId, username, challenge };
+  const step = await describeSecondStep({ context, deps }, account);
+  return Response.json({ needsCode, step });
 });

@@ -5,16 +5,19 @@ export const maxPasskeys = 5;
 
 const base64url = z.string().regex(/^[\w-]+$/);
 
-/** What a driver signs in with by fingerprint, face or screen lock (WebAuthn). The private key stays in their device. */
-export const passkeySchema = z.object({
-  /** The credential ID. The limits keep the driver's credential small, which every request reads. */
+/** What verifies the answers of a device (WebAuthn). The private key stays in the device. */
+export const passkeyKeySchema = z.object({
+  /** The credential ID. The limits keep the credential of the account small, which every request reads. */
   id: base64url.max(350),
   /** A COSE key. */
   publicKey: base64url.max(600),
   /** How often the device says that it was used; 0 if it does not count. */
   counter: z.int().min(0),
-  ...shortcutFields,
 });
+export type PasskeyKey = z.infer<typeof passkeyKeySchema>;
+
+/** What a driver signs in with by fingerprint, face or screen lock. */
+const passkeySchema = passkeyKeySchema.extend(shortcutFields);
 export type Passkey = z.infer<typeof passkeySchema>;
 
 /** A driver's passkeys. Every change raises the version, so that none is lost. */

@@ -1,12 +1,29 @@
 import * as z from 'zod';
-import { recoveryCodeCount } from './limits';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { maxPasskeyName, recoveryCodeCount } from './limits';
+import { passkeyKeySchema } from './passkey';
 
-/** The second step of an administrator's sign-in: a code from an authenticator app (TOTP, RFC 6238). */
-export const secondFactorSchema = z.object({
-  /** The 20-byte secret in Base32, which the authenticator app also stores. */
+/** An authenticator app (TOTP, RFC 6238). */
+export const authenticatorSchema = z.object({
+  /** The 20-byte secret in Base32, which the app also stores. */
   secret: z.string().regex(/^[A-Z2-7]{32}$/),
   /** The 30-second step of the latest used code, so that no code works twice. */
   lastStep: z.int(),
+});
+
+/** A passkey of the second step. It does not end by itself, because the password comes first. */
+export const stepPasskeySchema = passkeyKeySchema.extend({
+  /** As its owner named it; else browser and system, or `unknown`. */
+  name: z.string().max(maxPasskeyName),
+  since: instantSchema,
+  lastUsedAt: instantSchema,
+});
+export type StepPasskey = z.infer<typeof stepPasskeySchema>;
+
+/** The second step of an administrator's sign-in: an authenticator app, passkeys, or both. */
+export const secondFactorSchema = z.object({
+  app: authenticatorSchema.nullable(),
+  passkeys: z.array(stepPasskeySchema),
   /**
    * Slow hashes, with one salt, of the codes for a lost phone; or the plain SHA-256 of a set from an earlier release.
    * Each code works once.

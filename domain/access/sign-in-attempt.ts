@@ -4,15 +4,22 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { minuteMs, dayMs } from '~/domain/shared/time-units';
 import { unknownOrigin } from './unknown-origin';
 
-export const ways = ['password', 'password+code', 'recovery-code', 'master', 'sso'] as const;
-const refusals = ['wrong-password', 'wrong-code', 'code-due', 'sso-due'] as const;
+export const ways = [
+  'password',
+  'password+code',
+  'password+passkey',
+  'recovery-code',
+  'master',
+  'sso',
+] as const;
+const refusals = ['wrong-password', 'wrong-code', 'wrong-passkey', 'code-due', 'sso-due'] as const;
 
 const signInAttemptSchema = z.object({
   /** ULID. */
   id: z.string(),
   at: instantSchema,
   /**
-   * How the attempt ended; `code-due`: the password was correct and the code was still to come; `sso-due`: it was correct,
+   * How the attempt ended; `code-due`: the password was correct and the second step was still to come; `sso-due`: it was correct,
    * but the company allows only single sign-on.
    */
   outcome: z.enum([...ways, ...refusals]),
@@ -42,11 +49,11 @@ export const formatNetwork = (address: string): string => {
   return `${groups.join(':')}::x`.replace(/^:+/, '::');
 };
 
-/** A code can follow its password only within this time, because the session of the second step ends sooner. */
+/** The second step can follow the password only within this time, because the session of the second step ends sooner. */
 const secondStepMs = 10 * minuteMs;
 
 /**
- * Leaves out attempts with a correct password (`code-due`) that a code from the same network completed soon
+ * Leaves out attempts with a correct password (`code-due`) that the second step from the same network completed soon
  * after, because nothing was refused in them.
  */
 export const refusedOnly = (

@@ -44,6 +44,10 @@ export const accountChangeSchema = z.enum([
   'second-factor-on',
   'second-factor-off',
   'recovery-codes',
+  'app-added',
+  'app-removed',
+  'passkey-added',
+  'passkey-removed',
 ]);
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 /**

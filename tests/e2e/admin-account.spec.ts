@@ -158,7 +158,7 @@ test('an administrator turns on two-step sign-in and signs in with a code or a r
   await page.getByLabel('Code', { exact: true }).fill(makeCode(key));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expectToast(page, 'Two-step sign-in is on');
-  await expect(page.getByText('On: you log in with your password and a code')).toBeVisible();
+  await expect(page.getByText('On: you log in with your password and a second step')).toBeVisible();
 
   site.clock.advance(60_000);
   /** Takes a function, because a code is valid for about a minute and must be made just before it is typed. */

@@ -1,8 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { startTestServer } from '~/tests/support/test-server';
 import { setUpKiosk } from './support/kiosk';
+import { addPhone, test } from './support/passkeys';
 import {
   expect,
   expectAccessible,
@@ -11,28 +9,7 @@ import {
   looks,
   openAsDriver,
   scope,
-  test as base,
 } from './support/site';
-
-const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** Browsers allow passkeys on hosts with a name only, so this site is served from one. */
-const test = base.extend({
-  site: async ({ browser }, use) => {
-    const port = await findFreePort();
-    const url = `http://localhost:${port}`;
-    const site = await startTestServer({ PORT: String(port), PUBLIC_ORIGIN: url });
-    await use({ ...site, url });
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    await site.stop();
-  },
-});
 
 const john = '1234567';
 const phone = { width: 360, height: 740 };
@@ -41,26 +18,6 @@ test.use({ viewport: phone });
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
-
-/** A phone that verifies its user by itself. */
-const addPhone = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    refuse: (isRefused: boolean) =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: !isRefused }),
-  };
-};
 
 test('a driver adds a passkey, signs in with it, and removes it', async ({
   page,

@@ -9,6 +9,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
 import { anEvent } from '~/tests/support/events';
 import { tellSites } from '~/tests/support/tell-sites';
+import { aSecondFactor } from '~/tests/support/second-factor';
 
 const adminPassword = 'a password of the other administrator';
 
@@ -143,7 +144,7 @@ test('the master administrator lets an administrator who lost the phone sign in 
   await addAcme(site);
   const acme = { companyId: 'ACME', siteId: 'NYC01' };
   const { credential } = await deps.stores.access.readAdmin(acme, 'admin');
-  const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryHashes: [] };
+  const secondFactor = aSecondFactor();
   const actor = { role: 'site-admin', username: 'admin' } as const;
   const change = { read: credential!, next: { ...credential!, secondFactor } };
   await deps.stores.credentials.saveAdmin(makeSiteScope(acme, actor), change, testEntry(deps));

@@ -12,6 +12,7 @@ import {
   open,
   test,
 } from './support/site';
+import { aSecondFactor } from '~/tests/support/second-factor';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const secretKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -38,7 +39,7 @@ own(
     const { deps } = site.platform;
     await addCompany(deps, { companyId: acme.companyId, password });
     const role = 'company-admin' as const;
-    const secondFactor = { secret: secretKey, lastStep: 0, recoveryHashes: [] };
+    const secondFactor = aSecondFactor({ secret: secretKey });
     await addPeople(deps, acme, [
       { username: 'cora', name: 'Cora', role, password, email: 'cora@acme.test' },
       { username: 'bella', name: 'Bella', role, password, secondFactor },

@@ -121,8 +121,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a code of the second step works twice',
     file: 'domain/access/second-factor.ts',
-    from: 'step > factor.lastStep',
-    to: 'step >= factor.lastStep',
+    from: 'step > factor.app.lastStep',
+    to: 'step >= factor.app.lastStep',
     tests: ['tests/domain/access'],
   },
   {
@@ -309,10 +309,31 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'guesses at the second step are not counted',
-    file: 'app/services/access/enter-code.server.ts',
-    from: "wrong: ['wrong-code']",
+    file: 'app/services/access/take-second-step.server.ts',
+    from: 'wrong: [wrong]',
     to: 'wrong: []',
     tests: access,
+  },
+  {
+    name: 'an answer of a passkey signs in twice',
+    file: 'app/services/passkeys/take-answer.server.ts',
+    from: 'used && (await takeChallenge(deps, challenge)) ?',
+    to: 'used ?',
+    tests: ['tests/services/passkeys'],
+  },
+  {
+    name: 'the last resort loses its last passkey',
+    file: 'app/services/access/change-second-factor.server.ts',
+    from: 'if (isOff && (await',
+    to: "if (change.intent === 'turn-off' && (await",
+    tests: ['tests/services/passkeys'],
+  },
+  {
+    name: 'an earlier release accepts codes of an app that there is not',
+    file: 'app/store/access/second-factor-item.ts',
+    from: 'lastStep: Number.MAX_SAFE_INTEGER',
+    to: 'lastStep: 0',
+    tests: ['tests/store/newer-items.test.ts'],
   },
   {
     name: 'the master works without a second step',

@@ -8,6 +8,7 @@ import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
 import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
+import { aSecondFactor } from '~/tests/support/second-factor';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -207,7 +208,7 @@ describe('temporary failures', () => {
   test('accepts a code of the second step whose response was lost', async () => {
     const { client, stores } = storesOn();
     const scope = aScope();
-    const read = { secret: 'JBSWY3DPEHPK3PXP', lastStep: 1, recoveryHashes: ['a'.repeat(64)] };
+    const read = aSecondFactor({ lastStep: 1, recoveryHashes: ['a'.repeat(64)] });
     const admin = anAdmin({ secondFactor: read });
     await stores.sites.ensure({ company: aCompany(scope), site: aSite(scope), admin });
     let lost = 1;

@@ -19,6 +19,7 @@ import type { NewMail } from '~/domain/mail/mail';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { mails } from '~/tests/support/mails';
 import { aDriver } from '~/tests/support/roster-builders';
+import { aStepPasskey } from '~/tests/support/second-factor';
 import { aMail, anAdmin, anEntry, aScope, aSite, now } from './builders';
 
 /** After a rollback the previous version reads what the newer one has written. */
@@ -74,6 +75,21 @@ test('finds no administrator with a newer role', async () => {
   expect((await store.stores.access.readAdmin(scope, 'admin')).credential).toEqual(anAdmin());
   expect(await store.stores.credentials.administrators(scope)).toEqual([anAdmin()]);
   expect(() => fromAdminItem({ ...newer, role: 7 })).toThrow('A stored admin cannot be read: role');
+});
+
+test('an earlier release asks for a recovery code where only passkeys are the second step', () => {
+  const recoveryHashes = ['one'];
+  const passkeys = [aStepPasskey()];
+  const admin = anAdmin({ secondFactor: { app: null, passkeys, recoveryHashes } });
+  const item = toAdminItem(aScope(), admin);
+  // It accepts a code only if its step is later than this one.
+  expect(item).toMatchObject({
+    secondFactor: { secret: 'A'.repeat(32), lastStep: Number.MAX_SAFE_INTEGER, recoveryHashes },
+  });
+  expect(fromAdminItem(item)).toEqual(admin);
+  // It does not know the passkeys, and leaves them out when it saves the account.
+  const { stepPasskeys: _lost, ...saved } = item as unknown as Record<string, unknown>;
+  expect(fromAdminItem(saved)?.secondFactor).toEqual({ app: null, passkeys: [], recoveryHashes });
 });
 
 test('an earlier release reads a company admin as a site administrator', () => {

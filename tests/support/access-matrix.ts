@@ -253,7 +253,11 @@ export const accessMatrix: Record<string, Row> = {
     forms: [{ ...account, password: 'guess' }],
   },
   'admin-portal_.forgot-password': { loader: 'public', action: 'public', forms: [account] },
-  'admin-portal_.code': { loader: 'public', action: 'public', forms: [{ code: '123456' }] },
+  'admin-portal_.code': {
+    loader: 'public',
+    action: 'public',
+    forms: [{ code: '123456' }, { answer: passkeyAnswer }],
+  },
   activate: { loader: 'public', action: 'public', forms: [chosen] },
   'confirm-email': { loader: 'public', action: 'public', forms: [{ intent: 'confirm' }] },
   'confirm-device': { loader: 'public', action: 'public', forms: [{ intent: 'confirm' }] },
@@ -377,6 +381,12 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'turn-off', currentPassword },
       { intent: 'turn-on', currentPassword, recoveryCodes, secret, code: '123456' },
       { intent: 'new-recovery-codes', currentPassword, recoveryCodes },
+      {
+        ...{ intent: 'add-passkey', currentPassword, recoveryCodes },
+        ...{ name: 'Office computer', answer: passkeyAnswer },
+      },
+      { intent: 'remove-app', currentPassword },
+      { intent: 'remove-passkey', currentPassword, passkeyId: 'PASSKEY1' },
     ],
   },
   'admin._index': { loader: 'public' },
@@ -386,6 +396,7 @@ export const accessMatrix: Record<string, Row> = {
     action: 'public',
     forms: [
       { ...account, password: 'guess' },
+      { ...account, answer: passkeyAnswer },
       { ...account, code: '123456' },
     ],
   },

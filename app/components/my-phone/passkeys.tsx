@@ -1,14 +1,13 @@
 import { copy } from '~/app/copy/copy';
-import { useNavigation, useSubmit } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { Fingerprint } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
-import { canUsePasskeys, makePasskey, type NewPasskey } from '~/app/components/login/ask-passkey';
+import { canUsePasskeys, type NewPasskey } from '~/app/components/login/ask-passkey';
+import { useMakePasskey } from '~/app/components/login/use-make-passkey';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { productName } from '~/domain/shared/product';
 import { describeUse } from './describe-use';
 import { DeviceRow } from './device-row';
 
@@ -48,29 +47,12 @@ const AddPasskey = ({
   hasPassword: boolean;
   error: string | undefined;
 }) => {
-  const [state, setState] = useState<'asking' | 'known' | 'failed' | null>(null);
-  const submit = useSubmit();
-  const isSent = useNavigation().formData?.get('intent') === 'add-passkey';
+  const { add, isBusy, problem } = useMakePasskey(made);
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   if (!canUsePasskeys()) return <p className="text-sm text-muted">{copy.myPhone.noPasskeys}</p>;
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The device keeps what it makes, so it is asked only if the server will take it.
-    if (!event.currentTarget.reportValidity()) return;
-    const form = new FormData(event.currentTarget);
-    setState('asking');
-    try {
-      form.set('answer', await makePasskey(productName, made));
-      submit(form, { method: 'post' });
-      setState(null);
-    } catch (error) {
-      const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-      setState(isKnown ? 'known' : 'failed');
-    }
-  };
   return (
-    <PostForm noValidate className="flex flex-col gap-4" onSubmit={(event) => void add(event)}>
+    <PostForm noValidate className="flex flex-col gap-4" onSubmit={add}>
       <input type="hidden" name="intent" value="add-passkey" />
       <input type="hidden" name="handle" value={made.handle} />
       {hasPassword && (
@@ -81,12 +63,11 @@ const AddPasskey = ({
           error={error}
         />
       )}
-      <Button className="self-start" busy={state === 'asking' || isSent}>
+      <Button className="self-start" busy={isBusy}>
         {copy.myPhone.addPasskey}
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'failed' && copy.login.passkeyFailed}
-        {state === 'known' && copy.myPhone.passkeyKnown}
+        {problem}
       </p>
     </PostForm>
   );

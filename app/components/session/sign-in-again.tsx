@@ -1,20 +1,24 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { CodeInput } from '~/app/components/account/code-input';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { AccountPassword } from '~/app/components/login/account-password';
+import { SecondStepFields } from '~/app/components/login/second-step-fields';
 import { Button } from '~/app/components/ui/button';
 import { adminCopy } from '~/app/copy/copy';
 import { ssoPath } from '~/domain/company/sso-path';
 import type { PageSession } from '~/domain/access/page-session';
+import type { SecondStep } from '~/domain/access/second-step';
 
 interface Refusal {
   readonly code: string;
   readonly title: string;
   readonly text: string;
 }
-type Answer = { readonly error: Refusal } | { readonly error?: never; readonly needsCode: boolean };
+type Answer =
+  | { readonly error: Refusal }
+  /** With `step` the second step must follow. */
+  | { readonly error?: never; readonly step?: SecondStep };
 
 const noAnswer = (): { error: Refusal } => ({
   error: {
@@ -25,8 +29,13 @@ const noAnswer = (): { error: Refusal } => ({
 });
 
 /** Sends the form in the background, so that the page stays as it is. */
-const signIn = async (form: HTMLFormElement): Promise<Answer> => {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+const signIn = async (form: HTMLFormElement, answer?: string): Promise<Answer> => {
+  const data = new FormData(form);
+  if (answer !== undefined) {
+    data.delete('code');
+    data.set('answer', answer);
+  }
+  const fields = [...data].map(([name, value]) => [name, String(value)]);
   try {
     const response = await fetch('/admin/session', {
       method: 'POST',
@@ -61,55 +70,59 @@ export const SignInAgain = ({ account, ...signIn }: SignInAgainProps) =>
     <PasswordAgain {...{ account, ...signIn }} />
   );
 
-/** The password of the account that the page belongs to and, if the account has a second step, its code. */
+/** The password of the account that the page belongs to and, if the account has one, its second step. */
 const PasswordAgain = ({ account, onSignedIn }: SignInAgainProps) => {
   const [isBusy, setBusy] = useState(false);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const [refusal, setRefusal] = useState<Refusal>();
   const errors = fieldErrors(refusal);
   const form = useFocusFirstError<HTMLFormElement>(refusal);
   useEffect(() => {
-    const name = needsCode ? 'code' : 'password';
+    const name = step ? 'code' : 'password';
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  }, [needsCode, form]);
+  }, [step, form]);
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async (element: HTMLFormElement, passkeyAnswer?: string) => {
     setBusy(true);
-    const answer = await signIn(event.currentTarget);
+    const answer = await signIn(element, passkeyAnswer);
     setRefusal(answer.error);
     if (answer.error) {
       // The password step counts for a few minutes only.
-      if (answer.error.code === 'sign-in-over') setNeedsCode(false);
-    } else if (answer.needsCode) setNeedsCode(true);
+      if (answer.error.code === 'sign-in-over') setStep(null);
+    } else if (answer.step) setStep(answer.step);
     else if (!(await onSignedIn())) {
-      setNeedsCode(false);
+      setStep(null);
       setRefusal(noAnswer().error);
     }
     setBusy(false);
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      className="mt-4 flex flex-col gap-4"
-      onSubmit={(event) => void send(event)}
-    >
+    <form ref={form} method="dialog" className="mt-4 flex flex-col gap-4" onSubmit={submit}>
       <ErrorAlert error={errors.general} />
       <input type="hidden" name="companyId" value={account.companyId} />
       <input type="hidden" name="siteId" value={account.siteId} />
       {account.at !== undefined && <input type="hidden" name="at" value={account.at} />}
       {/* Not of type hidden, so that password managers find it. */}
       <input hidden readOnly name="username" autoComplete="username" value={account.username} />
-      {needsCode ? (
-        <CodeInput digitsOnly={false} error={errors.code} hint={adminCopy.adminPortal.codeIntro} />
+      {step ? (
+        <SecondStepFields
+          {...{ step, isBusy }}
+          error={errors.code}
+          onAnswer={(answer) => form.current && void send(form.current, answer)}
+        />
       ) : (
-        <AccountPassword />
+        <>
+          <AccountPassword />
+          <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
+            {adminCopy.adminPortal.login}
+          </Button>
+        </>
       )}
-      <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
-        {needsCode ? adminCopy.adminPortal.continue : adminCopy.adminPortal.login}
-      </Button>
     </form>
   );
 };

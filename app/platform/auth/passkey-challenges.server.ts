@@ -8,6 +8,9 @@ import { signedTokens } from './signed-token.server';
 const claimsSchema = z.object({ challenge: z.string(), exp: z.int() });
 const lastsMs = 5 * minuteMs;
 
+/** What a device signs to show that it answers now. */
+export const makeChallenge = (): string => randomBytes(32).toString('base64url');
+
 /** What devices sign. It is kept in a signed cookie, so that no stranger can fill the store with challenges. */
 export interface PasskeyChallenges {
   /** `cookie`: the `Set-Cookie` value that binds the challenge to this browser. */
@@ -27,7 +30,7 @@ export const createPasskeyChallenges = (options: {
   const tokens = signedTokens({ keys, now, audience: 'passkey-challenge', claims: claimsSchema });
   return {
     issue: async () => {
-      const challenge = randomBytes(32).toString('base64url');
+      const challenge = makeChallenge();
       const expires = Math.floor((now() + lastsMs) / 1000);
       return {
         challenge,

@@ -1,6 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { SignInMethod, SignInShortcut, SsoProof, WorkSite } from '~/app/ports/sessions';
+import type { PasskeyChallenge } from '~/app/ports/passkeys';
 import type { Tenant } from '~/domain/company/scope';
 import { minuteMs } from '~/domain/shared/time-units';
 import { ssoSessionMs } from '~/domain/sso/limits';
@@ -8,7 +9,7 @@ import { signedTokens, type TokenReading } from './signed-token.server';
 
 /**
  * Drivers and administrators have separate sessions, so signing in as one does not end the other. `admin-code`:
- * an administrator who has entered the password but not yet the code.
+ * an administrator who has entered the password but not yet taken the second step.
  */
 export type SessionKind = 'driver' | 'admin' | 'admin-code';
 
@@ -40,6 +41,8 @@ const claimsSchema = z.object({
   auth_time: z.int(),
   /** Signed in at a kiosk, where the session must end soon because the next person is waiting. */
   kiosk: z.literal(true).optional(),
+  /** In an `admin-code` session: what a passkey must sign as the second step of this very sign-in. */
+  challenge: z.string().optional(),
   iat: z.int(),
 });
 export type SessionClaims = z.infer<typeof claimsSchema>;
@@ -54,6 +57,15 @@ const sessionLimits: Record<SessionKind, SessionLimits> = {
   admin: { idleMs: 60 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   'admin-code': { idleMs: 5 * minuteMs, absoluteMs: 5 * minuteMs },
 };
+
+/** The challenge for a passkey as the second step; null if an earlier release took the password. */
+export const getStepChallenge = ({
+  challenge,
+  auth_time: began,
+}: Pick<SessionClaims, 'challenge' | 'auth_time'>): PasskeyChallenge | null =>
+  challenge === undefined
+    ? null
+    : { challenge, expiresAt: began * 1000 + sessionLimits['admin-code'].absoluteMs };
 
 /** A kiosk signs drivers out after two idle minutes. */
 export const kioskIdleMs = 2 * minuteMs;
@@ -70,24 +82,25 @@ const kioskFreshMs = 5_000;
 
 type SessionReading = TokenReading<SessionClaims>;
 
+/** Whose session starts, and how they signed in. */
+interface SignedInUser {
+  subject: string;
+  tenant: Tenant;
+  signedInBy: SignInMethod;
+  via?: SignInShortcut;
+  viaId?: string;
+  sso?: SsoProof | undefined;
+  at?: WorkSite | undefined;
+  challenge?: string;
+  sessionVersion: number;
+  sessionEpoch: number;
+  atKiosk?: boolean;
+}
+
 export interface Sessions {
   read(request: Request, kind: SessionKind): Promise<SessionReading>;
   /** A `Set-Cookie` value for a new session. */
-  start(
-    kind: SessionKind,
-    who: {
-      subject: string;
-      tenant: Tenant;
-      signedInBy: SignInMethod;
-      via?: SignInShortcut;
-      viaId?: string;
-      sso?: SsoProof | undefined;
-      at?: WorkSite | undefined;
-      sessionVersion: number;
-      sessionEpoch: number;
-      atKiosk?: boolean;
-    },
-  ): Promise<string>;
+  start(kind: SessionKind, who: SignedInUser): Promise<string>;
   /** A `Set-Cookie` value for the same session at another site; undefined for the account's own. */
   moveTo(claims: SessionClaims, at: WorkSite | undefined): Promise<string>;
   /** A `Set-Cookie` value that extends the idle limit; null while the token is fresh. */
@@ -111,6 +124,39 @@ const findLimits = (
   const limits = amr === 'master' ? masterLimits : amr === 'sso' ? ssoLimits : sessionLimits[kind];
   return kiosk ? { ...limits, idleMs: kioskIdleMs } : limits;
 };
+
+/** The claims of a session that starts now (epoch ms). */
+const toClaims = (
+  {
+    subject,
+    tenant,
+    signedInBy,
+    via,
+    viaId,
+    sso,
+    at,
+    challenge,
+    sessionVersion,
+    sessionEpoch,
+    atKiosk,
+  }: SignedInUser,
+  now: number,
+): Omit<SessionClaims, 'iat'> => ({
+  sub: subject,
+  companyId: tenant.companyId,
+  siteId: tenant.siteId,
+  amr: signedInBy,
+  ...(via && { via }),
+  ...(viaId !== undefined && { viaId }),
+  ...(sso && { sso }),
+  ...(at && { at }),
+  sv: sessionVersion,
+  ep: sessionEpoch,
+  // A change of the account opens a new session, which must not outlast what the provider said.
+  auth_time: sso?.at ?? Math.floor(now / 1000),
+  ...(atKiosk && { kiosk: true }),
+  ...(challenge !== undefined && { challenge }),
+});
 
 export const createSessions = (options: {
   keys: readonly string[];
@@ -150,25 +196,7 @@ export const createSessions = (options: {
       const token = parse(request.headers.get('cookie') ?? '', cookieName(kind))[cookieName(kind)];
       return token ? tokens[kind].read(token) : { status: 'none' };
     },
-    start: (
-      kind,
-      { subject, tenant, signedInBy, via, viaId, sso, at, sessionVersion, sessionEpoch, atKiosk },
-    ) =>
-      issue(kind, {
-        sub: subject,
-        companyId: tenant.companyId,
-        siteId: tenant.siteId,
-        amr: signedInBy,
-        ...(via && { via }),
-        ...(viaId !== undefined && { viaId }),
-        ...(sso && { sso }),
-        ...(at && { at }),
-        sv: sessionVersion,
-        ep: sessionEpoch,
-        // A change of the account opens a new session, which must not outlast what the provider said.
-        auth_time: sso?.at ?? Math.floor(now() / 1000),
-        ...(atKiosk && { kiosk: true }),
-      }),
+    start: (kind, who) => issue(kind, toClaims(who, now())),
     moveTo: (claims, at) => {
       const { iat: _iat, at: _at, ...session } = claims;
       return issue('admin', { ...session, ...(at && { at }) });

@@ -6,7 +6,7 @@ import type { ChangeContactError } from '~/app/services/mail/change-contact.serv
 import type { ChangeNumberError } from '~/app/services/mail/change-number.server';
 import type { ConfirmNumberError } from '~/app/services/mail/confirm-number.server';
 import type { ChangeDriverPasswordError } from '~/app/services/passwords/change-driver-password.server';
-import type { EnterCodeError } from '~/app/services/access/enter-code.server';
+import type { SecondStepError } from '~/app/services/access/take-second-step.server';
 import type { RememberOwnDeviceError } from '~/app/services/own-devices/remember-own-device.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
 import type { RedeemResetCodeError } from '~/app/services/passwords/redeem-reset-code.server';
@@ -16,6 +16,7 @@ import type { SecondFactorError } from '~/app/services/access/change-second-fact
 import type { SetPasswordError } from '~/app/services/passwords/set-password-by-code.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
 import type { SignInOnOwnDeviceError } from '~/app/services/own-devices/sign-in-on-own-device.server';
+import type { AddStepPasskeyError } from '~/app/services/passkeys/add-step-passkey.server';
 import type { AddPasskeyError } from '~/app/services/passkeys/add-passkey.server';
 import type { SignInWithPasskeyError } from '~/app/services/passkeys/sign-in-with-passkey.server';
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
@@ -26,7 +27,7 @@ export type AccessError =
   | FindDriverError
   | SignInDriverError
   | SignInAdminError
-  | EnterCodeError
+  | SecondStepError
   | SecondFactorError
   | ChangeAccountError
   | SetPasswordError
@@ -42,6 +43,7 @@ export type AccessError =
   | RememberOwnDeviceError
   | SignInOnOwnDeviceError
   | AddPasskeyError
+  | AddStepPasskeyError
   | SignInWithPasskeyError;
 
 export const accessMessages = {
@@ -164,6 +166,11 @@ export const accessMessages = {
     status: 401,
     title: serverCopy.accessErrors.wrongCode,
     text: serverCopy.accessErrors.wrongCodeText,
+  }),
+  'wrong-passkey': () => ({
+    status: 401,
+    title: serverCopy.accessErrors.wrongPasskey,
+    text: serverCopy.accessErrors.wrongPasskeyText,
   }),
   'sign-in-over': () => ({
     status: 409,

@@ -14,7 +14,7 @@ import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn, SiteDeactivated } from './sign-in-driver.server';
 
-/** `needsCode`: the password was correct and a code of the second step must follow. */
+/** `needsCode`: the password was correct and the second step must follow. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
 
 type AdminRefused =

@@ -7,13 +7,13 @@ import {
   type ShortcutRefusal,
 } from '~/app/services/own-devices/remember-own-device.server';
 import type { Deps } from '~/app/ports/deps';
-import type { PasskeyAnswer, PasskeyChallenge, PasskeyVerifier } from '~/app/ports/passkeys';
+import type { PasskeyAnswer, SentAnswer } from '~/app/ports/passkeys';
 import type { DriverSession } from '~/app/ports/sessions';
-import { getPasskeys, maxPasskeys, passkeySchema } from '~/domain/access/passkey';
+import { getPasskeys, maxPasskeys, type Passkey } from '~/domain/access/passkey';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getOwnDeviceEpoch } from '~/domain/site/site';
-import { takeChallenge } from './take-challenge.server';
+import { takeNewKey } from './take-answer.server';
 
 type AddError =
   | { readonly code: 'wrong-current-password' }
@@ -37,16 +37,14 @@ export const addPasskey = async ({
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
   access: DriverSession;
-  verifier: PasskeyVerifier;
-  /** Null if this browser has none. */
-  challenge: PasskeyChallenge | null;
   input: {
     readonly currentPassword: string;
     readonly handle: string;
     readonly answer: PasskeyAnswer;
   };
   name: string;
-} & AttemptOrigin): Promise<Result<null, AddPasskeyError>> => {
+} & Omit<SentAnswer, 'answer'> &
+  AttemptOrigin): Promise<Result<null, AddPasskeyError>> => {
   const { scope, site, company, driver, sessionVersion } = access;
   const { employeeId } = driver;
   const refusal = refuseShortcut({ ...access, via: undefined });
@@ -61,26 +59,19 @@ export const addPasskey = async ({
     const stored = credential?.passkeys;
     const others = getPasskeys(stored, { settings: site.settings, epoch, now });
     if (others.length >= maxPasskeys) return fail({ code: 'too-many-passkeys', most: maxPasskeys });
-    const made = challenge && (await verifier.verifyNew(answer, challenge.challenge));
+    const key = await takeNewKey(deps, { verifier, challenge, answer });
+    if (!key) return fail({ code: 'passkey-invalid' });
     const at = toInstant(now);
-    const parsed = passkeySchema.safeParse({
-      ...made,
-      name,
-      provenBy: passwordHash === null ? 'id' : 'password',
-      epoch,
-      since: at,
-      lastUsedAt: at,
-    });
-    if (!made || !parsed.success || !(await takeChallenge(deps, challenge)))
-      return fail({ code: 'passkey-invalid' });
+    const provenBy = passwordHash === null ? 'id' : 'password';
+    const added: Passkey = { ...key, name, provenBy, epoch, since: at, lastUsedAt: at };
     const event = { code: 'passkey-changed', change: 'added' } as const;
     const isSaved = await deps.stores.credentials.changePasskeys(scope, {
       employeeId,
       sessionVersion,
       knownVersion: stored?.version ?? 0,
       handle: stored?.handle ?? handle,
-      passkeys: [...others, parsed.data],
-      added: parsed.data,
+      passkeys: [...others, added],
+      added,
       entry: makeLogEntry(deps, scope, 'update', event, { at, name: driver.name }),
     });
     return isSaved ? ok(null) : fail({ code: 'account-changed' });

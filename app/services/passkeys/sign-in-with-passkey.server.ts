@@ -4,7 +4,7 @@ import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.s
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import type { Deps } from '~/app/ports/deps';
-import type { PasskeyAnswer, PasskeyChallenge, PasskeyVerifier } from '~/app/ports/passkeys';
+import type { SentAnswer } from '~/app/ports/passkeys';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { getPasskeys } from '~/domain/access/passkey';
 import { defaultTenant } from '~/domain/company/scope';
@@ -12,7 +12,7 @@ import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs } from '~/domain/shared/time-units';
 import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
-import { takeChallenge } from './take-challenge.server';
+import { takeUse } from './take-answer.server';
 
 type PasskeyError =
   /** Unknown, removed, ended, or the answer is wrong. The answer does not reveal which. */
@@ -28,11 +28,8 @@ export const signInWithPasskey = async ({
   ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  verifier: PasskeyVerifier;
-  /** Null if this browser has none. */
-  challenge: PasskeyChallenge | null;
-  answer: PasskeyAnswer;
-} & AttemptOrigin): Promise<Result<SignedIn, SignInWithPasskeyError>> => {
+} & SentAnswer &
+  AttemptOrigin): Promise<Result<SignedIn, SignInWithPasskeyError>> => {
   const owner = await deps.stores.credentials.findPasskey(answer.id);
   // An unknown passkey is counted at the default site, as if it were one account's.
   const { companyId, siteId } = owner ?? defaultTenant;
@@ -41,16 +38,14 @@ export const signInWithPasskey = async ({
   const signIn = async (): Promise<Result<SignedIn, PasskeyError>> => {
     const read = owner && (await deps.stores.access.readDriver(tenant, account));
     const { site, company, driver, credential } = read ?? {};
-    if (!challenge || !site?.isActive || !company?.isActive || !driver || !credential)
+    if (!site?.isActive || !company?.isActive || !driver || !credential)
       return fail({ code: 'passkey-unknown' });
     const now = deps.clock.now();
     const rules = { settings: site.settings, epoch: getOwnDeviceEpoch(site, company), now };
     const stored = credential.passkeys;
-    const passkey = getPasskeys(stored, rules).find(({ id }) => id === answer.id);
-    const used = passkey && (await verifier.verifyUse(answer, challenge.challenge, passkey));
-    if (!stored || !passkey || !used || !(await takeChallenge(deps, challenge)))
-      return fail({ code: 'passkey-unknown' });
-    const { counter } = used;
+    const used = await takeUse(deps, { verifier, challenge, answer }, getPasskeys(stored, rules));
+    if (!stored || !used) return fail({ code: 'passkey-unknown' });
+    const { passkey, counter } = used;
     if (counter !== passkey.counter || now - toEpochMs(passkey.lastUsedAt) >= dayMs) {
       const scope = makeSiteScope(tenant, { role: 'driver', employeeId: account });
       const next = { ...passkey, counter, lastUsedAt: toInstant(now) };

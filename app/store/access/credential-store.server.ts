@@ -11,6 +11,7 @@ import { toCredentialItem } from './credential-item';
 import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
 import { hasFactor, saveAdminSteps } from './save-admin-steps';
 import { readAdmins } from './read-admins.server';
+import { toStoredFactor } from './second-factor-item';
 import { createShortcuts } from './shortcut-store.server';
 
 const hasCode = (hash: string): Condition => ({
@@ -87,15 +88,16 @@ const createAdminCredentials = (
     return refused.length === 0;
   },
   useSecondFactor: async (tenant, username, { read, next }) => {
+    const { secondFactor, stepPasskeys } = toStoredFactor(next);
     // A transaction, because it can be repeated safely: if a response was lost, the repeated request must not find the
     // code already used.
     const refused = await transact(db, [
       {
         update: adminKey(tenant, username),
         by: {
-          expression: 'SET #factor = :next',
-          names: { '#factor': 'secondFactor' },
-          values: { ':next': next },
+          expression: `SET #factor = :next${stepPasskeys ? ', #passkeys = :passkeys' : ' REMOVE #passkeys'}`,
+          names: { '#factor': 'secondFactor', '#passkeys': 'stepPasskeys' },
+          values: { ':next': secondFactor, ...(stepPasskeys && { ':passkeys': stepPasskeys }) },
         },
         if: hasFactor(read),
         refused: 'factor-changed',

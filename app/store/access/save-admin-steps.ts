@@ -6,9 +6,10 @@ import type { Step } from '~/app/store/dynamo/transact.server';
 import { adminSummarySteps } from '~/app/store/summaries/summary-item';
 import { both, hasSessionVersion } from './credential-conditions';
 import { toAdminItem } from './credential-item';
+import { toStoredFactor } from './second-factor-item';
 
 /** Requires that an attribute of the stored account still has this value. */
-const stillHas = (name: 'secondFactor' | 'name', value: unknown): Condition =>
+const stillHas = (name: 'secondFactor' | 'stepPasskeys' | 'name', value: unknown): Condition =>
   value === undefined
     ? { expression: `attribute_not_exists(#${name})`, names: { [`#${name}`]: name } }
     : {
@@ -18,8 +19,10 @@ const stillHas = (name: 'secondFactor' | 'name', value: unknown): Condition =>
       };
 
 /** Requires that the stored second factor is still `factor`, so that no save restores a used code. */
-export const hasFactor = (factor: SecondFactor | undefined): Condition =>
-  stillHas('secondFactor', factor);
+export const hasFactor = (factor: SecondFactor | undefined): Condition => {
+  const { secondFactor, stepPasskeys } = toStoredFactor(factor);
+  return both(stillHas('secondFactor', secondFactor), stillHas('stepPasskeys', stepPasskeys));
+};
 
 /** Requires that an account's sessions, second factor and name are still as in `read`. */
 export const isAsRead = ({ sessionVersion, secondFactor, name }: AdminCredential): Condition =>

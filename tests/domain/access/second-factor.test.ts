@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { printedCode } from '~/domain/access/printed-code';
-import { afterStep, withoutRecoveryHash } from '~/domain/access/second-factor';
+import {
+  afterPasskey,
+  afterStep,
+  withoutPart,
+  withoutRecoveryHash,
+} from '~/domain/access/second-factor';
+import { aSecondFactor, aStepPasskey } from '~/tests/support/second-factor';
 
-const factor = { secret: 'A'.repeat(32), lastStep: 100, recoveryHashes: ['one', 'two'] };
+const factor = aSecondFactor({ lastStep: 100, recoveryHashes: ['one', 'two'] });
 
 test('accepts each time step once, and no earlier step after it', () => {
   const next = afterStep(factor, 101);
-  expect(next).toEqual({ ...factor, lastStep: 101 });
+  expect(next).toEqual({ ...factor, app: { ...factor.app, lastStep: 101 } });
   expect(afterStep(next!, 101)).toBeNull();
   expect(afterStep(next!, 100)).toBeNull();
-  expect(afterStep(next!, 102)?.lastStep).toBe(102);
+  expect(afterStep(next!, 102)?.app?.lastStep).toBe(102);
 });
 
 test('accepts a recovery code once', () => {
@@ -36,4 +42,27 @@ test.each([
   ['', null],
 ])('%j is read as %j', (typed, printed) => {
   expect(printedCode(typed)).toBe(printed);
+});
+
+test('accepts no code without an app', () => {
+  expect(afterStep({ ...factor, app: null }, 200)).toBeNull();
+});
+
+test('notes the use of one passkey alone', () => {
+  const [used, other] = [aStepPasskey({ id: 'used' }), aStepPasskey({ id: 'other' })];
+  const use = { counter: 7, lastUsedAt: '2026-11-22T12:00:00.000Z' };
+  const both = { ...factor, passkeys: [used, other] };
+  expect(afterPasskey(both, 'used', use)).toEqual({
+    ...factor,
+    passkeys: [{ ...used, ...use }, other],
+  });
+});
+
+test('is off once its last app or passkey is removed', () => {
+  const passkey = aStepPasskey();
+  const both = { ...factor, passkeys: [passkey] };
+  expect(withoutPart(both, 'app')).toEqual({ ...both, app: null });
+  expect(withoutPart(both, { passkeyId: passkey.id })).toEqual(factor);
+  expect(withoutPart(factor, 'app')).toBeUndefined();
+  expect(withoutPart({ ...both, app: null }, { passkeyId: passkey.id })).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { addPeople } from '~/tests/support/people';
 import { startSsoProvider, type TestSsoProvider } from '~/tests/support/sso-provider';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { aSecondFactor } from '~/tests/support/second-factor';
 
 const password = 'harbour lantern violin';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -38,7 +39,7 @@ beforeEach(async () => {
   companyId = `ACME${(count += 1)}`;
   const { deps } = server.platform;
   await addCompany(deps, { companyId, password });
-  const secondFactor = { secret, lastStep: 0, recoveryHashes: [] };
+  const secondFactor = aSecondFactor({ secret });
   const role = 'company-admin' as const;
   await addPeople(deps, tenant(), [
     { username: 'cora', role, password, email: toEmail('cora') },

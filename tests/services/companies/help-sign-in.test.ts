@@ -11,14 +11,11 @@ import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { waitingMails } from '~/tests/support/waiting';
 import { anEvent } from '~/tests/support/events';
+import { aSecondFactor, aStepPasskey } from '~/tests/support/second-factor';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'a password of an administrator';
-const secondFactor = {
-  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  lastStep: 1,
-  recoveryHashes: [],
-};
+const secondFactor = aSecondFactor({ passkeys: [aStepPasskey()] });
 const refused = (code: string) => ({ ok: false, error: { code } });
 
 const email = 'ada@acme.example';
@@ -85,6 +82,8 @@ test('an administrator who lost phone and codes signs in by password again, and 
     },
   ]);
   expect(await logIn()).toMatchObject({ needsCode: false });
+  const { credential } = await deps.stores.access.readAdmin(acme, 'admin');
+  expect(JSON.stringify(credential)).not.toContain('step-passkey');
 });
 
 test('shows the second step of site administrators but not of the master administrator', async () => {

@@ -9,6 +9,7 @@ import type { OutboxEntry } from '~/domain/mail/outbox-entry';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 import { sha256 } from '~/tests/support/sha256';
+import { aSecondFactor, aStepPasskey } from '~/tests/support/second-factor';
 
 const later = '2026-11-23T12:05:00.000Z';
 const ids = createIds(() => Date.parse(now));
@@ -177,8 +178,8 @@ export const mailContract = (get: () => Stores) => {
 
   test('uses a code of the second step once without ending sessions', async () => {
     const { scope, admin } = await aSiteWithAdmin();
-    const read = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };
-    const next = { ...read, lastStep: 2 };
+    const read = aSecondFactor({ lastStep: 1, recoveryHashes: ['one'] });
+    const next = aSecondFactor({ lastStep: 2, recoveryHashes: ['one'] });
     const use = () => get().credentials.useSecondFactor(scope, 'admin', { read, next });
     expect(await use()).toBe(false);
     const withFactor = { ...admin, secondFactor: read };
@@ -193,9 +194,34 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().credentials.useSecondFactor(scope, 'nobody', { read, next })).toBe(false);
   });
 
+  test('uses a passkey of the second step once, and keeps another change of the passkeys', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    const passkey = aStepPasskey();
+    const read = aSecondFactor({ app: null, passkeys: [passkey], recoveryHashes: ['one'] });
+    const next = { ...read, passkeys: [{ ...passkey, counter: 7 }] };
+    const on = { ...admin, secondFactor: read };
+    await get().credentials.saveAdmin(scope, { read: admin, next: on }, anEntry());
+    const use = () => get().credentials.useSecondFactor(scope, 'admin', { read, next });
+    const used = await Promise.all([use(), use(), use()]);
+    expect(used.filter(Boolean)).toHaveLength(1);
+    const stored = (await get().access.readAdmin(scope, 'admin')).credential!;
+    expect(stored.secondFactor).toEqual(next);
+    const stale = { ...stored, secondFactor: read };
+    expect(await get().credentials.saveAdmin(scope, { read: stale, next: stored }, anEntry())).toBe(
+      false,
+    );
+    const off = { ...stored, secondFactor: undefined };
+    expect(await get().credentials.saveAdmin(scope, { read: stored, next: off }, anEntry())).toBe(
+      true,
+    );
+    expect((await get().access.readAdmin(scope, 'admin')).credential).not.toHaveProperty(
+      'secondFactor',
+    );
+  });
+
   test('keeps a code of the second step used through a parallel change', async () => {
     const { scope, admin } = await aSiteWithAdmin();
-    const factor = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };
+    const factor = aSecondFactor({ lastStep: 1, recoveryHashes: ['one'] });
     const withFactor = { ...admin, secondFactor: factor };
     await get().credentials.saveAdmin(scope, { read: admin, next: withFactor }, anEntry());
     const read = (await get().access.readAdmin(scope, 'admin')).credential!;

@@ -6,11 +6,16 @@ const ownAccountChanges = {
   'second-factor-on': 'Turned two-step sign-in on',
   'second-factor-off': 'Turned two-step sign-in off',
   'recovery-codes': 'Replaced their recovery codes',
+  'app-added': 'Added an authenticator app to two-step sign-in',
+  'app-removed': 'Removed the authenticator app from two-step sign-in',
+  'passkey-added': 'Added a passkey to two-step sign-in',
+  'passkey-removed': 'Removed a passkey from two-step sign-in',
 };
 
 const signInWays = {
   password: 'Administrator signed in',
   'password+code': 'Administrator signed in with a password and a code',
+  'password+passkey': 'Administrator signed in with a password and a passkey',
   'recovery-code': 'Administrator signed in with a recovery code',
   master: 'Someone signed in as this administrator with the master password',
   sso: 'Administrator signed in with their company’s account',

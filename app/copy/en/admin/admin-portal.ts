@@ -7,6 +7,10 @@ export const adminPortal = {
   driverPortal: 'Driver Portal',
   codeIntro:
     'Enter the six digits that your authenticator app shows now. If you do not have your phone, use one of your recovery codes.',
+  codeOrPasskeyIntro:
+    'Or enter the six digits that your authenticator app shows now, or one of your recovery codes.',
+  recoveryIntro: 'If you do not have your passkey, use one of your recovery codes.',
+  usePasskey: 'Use your passkey',
   continue: 'Continue',
   startAgain: 'Start again',
   forgotTitle: 'Forgot password',

@@ -40,7 +40,7 @@ export const master = {
   passwordChosen: 'A password has been chosen.',
   noPasswordChosen: 'No password has been chosen yet.',
   twoStepOnText:
-    'Two-step sign-in is on. Turn it off only for someone you have spoken to who has lost both their phone and their recovery codes. After that, the password alone opens the site.',
+    'Two-step sign-in is on. Turn it off only for someone you have spoken to who has lost their phone or passkeys and their recovery codes. This also removes their passkeys. After that, the password alone opens the site.',
   signedOutText:
     'They will be signed out everywhere, and the site’s activity log will show that you did this.',
   turnTwoStepOff: 'Turn Two-step Sign-in Off',

@@ -185,7 +185,7 @@ export const settings = {
   administrators: 'Administrators',
   adminsIntro: 'How administrators sign in.',
   secondFactorHint:
-    'Every administrator of this site needs a code from an app on their phone in addition to the password. Administrators who have not set up two-step sign-in must do so on the next page they open. Off: each administrator decides under My Account.',
+    'Every administrator of this site needs a passkey or a code from an app on their phone in addition to the password. Administrators who have not set up two-step sign-in must do so on the next page they open. Off: each administrator decides under My Account.',
   lookTitle: 'Look and contact',
   lookIntro: 'What people see, and whom they can contact.',
   darkModeHint:

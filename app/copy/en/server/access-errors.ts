@@ -48,6 +48,9 @@ export const accessErrors = {
   wrongCode: 'Wrong code',
   wrongCodeText:
     'Each code works once, for about a minute. Please type the code the app shows now.',
+  wrongPasskey: 'Passkey not accepted',
+  wrongPasskeyText:
+    'This passkey does not open this account. Please try again, start again, or use a recovery code.',
   logInAgain: 'Please log in again',
   logInAgainText: 'Your account has changed. Please enter your password again.',
   twoStepAlreadyOn: 'Two-step sign-in is already on.',

@@ -8,5 +8,8 @@ export const account = {
     'turn-on': 'Two-step sign-in is on',
     'new-recovery-codes': 'Your new recovery codes are active',
     'turn-off': 'Two-step sign-in is off',
+    'add-passkey': 'Passkey added',
+    'remove-passkey': 'Passkey removed',
+    'remove-app': 'Authenticator app removed',
   },
 };

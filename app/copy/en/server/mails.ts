@@ -40,6 +40,22 @@ const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'Your recovery codes were replaced',
     text: 'has new recovery codes; the old ones stopped working',
   },
+  'app-added': {
+    subject: 'An authenticator app was added',
+    text: 'now also accepts codes from an authenticator app as the second step',
+  },
+  'app-removed': {
+    subject: 'The authenticator app was removed',
+    text: 'no longer accepts codes from an authenticator app; a passkey is its second step',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    text: 'accepts a new passkey as the second step after the password',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    text: 'no longer accepts one of its passkeys',
+  },
 };
 const adminChangedBy: Record<AdminChange['by'], string> = {
   password: 'by someone who knew the password',

@@ -6,11 +6,16 @@ const ownAccountChanges = {
   'second-factor-on': 'Activó el inicio de sesión en dos pasos',
   'second-factor-off': 'Desactivó el inicio de sesión en dos pasos',
   'recovery-codes': 'Reemplazó sus códigos de recuperación',
+  'app-added': 'Agregó una aplicación de autenticación al inicio de sesión en dos pasos',
+  'app-removed': 'Quitó la aplicación de autenticación del inicio de sesión en dos pasos',
+  'passkey-added': 'Agregó una llave de acceso al inicio de sesión en dos pasos',
+  'passkey-removed': 'Quitó una llave de acceso del inicio de sesión en dos pasos',
 };
 
 const signInWays = {
   password: 'El administrador inició sesión',
   'password+code': 'El administrador inició sesión con contraseña y código',
+  'password+passkey': 'El administrador inició sesión con contraseña y llave de acceso',
   'recovery-code': 'El administrador inició sesión con un código de recuperación',
   master: 'Alguien inició sesión como este administrador con la contraseña maestra',
   sso: 'El administrador inició sesión con la cuenta de su empresa',

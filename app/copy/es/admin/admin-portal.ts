@@ -9,6 +9,10 @@ export const adminPortal: typeof en = {
   driverPortal: 'Portal de conductores',
   codeIntro:
     'Escriba los seis dígitos que muestra ahora su aplicación de autenticación. Si no tiene su teléfono, use uno de sus códigos de recuperación.',
+  codeOrPasskeyIntro:
+    'O escriba los seis dígitos que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.',
+  recoveryIntro: 'Si no tiene su llave de acceso, use uno de sus códigos de recuperación.',
+  usePasskey: 'Usar su llave de acceso',
   continue: 'Continuar',
   startAgain: 'Empezar de nuevo',
   forgotTitle: 'Contraseña olvidada',

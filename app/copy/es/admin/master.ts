@@ -44,7 +44,7 @@ export const master: typeof en = {
   passwordChosen: 'Ya eligió una contraseña.',
   noPasswordChosen: 'Todavía no ha elegido una contraseña.',
   twoStepOnText:
-    'El inicio de sesión en dos pasos está activado. Desactívelo solo si habló con la persona y esta perdió tanto su teléfono como sus códigos de recuperación. Después, basta la contraseña para abrir la sede.',
+    'El inicio de sesión en dos pasos está activado. Desactívelo solo si habló con la persona y esta perdió su teléfono o sus llaves de acceso y también sus códigos de recuperación. Así también se quitan sus llaves de acceso. Después, basta la contraseña para abrir la sede.',
   signedOutText:
     'Se cierran todas sus sesiones, y el registro de actividad de la sede lo nombra a usted.',
   turnTwoStepOff: 'Desactivar los dos pasos',

@@ -194,7 +194,7 @@ export const settings: typeof en = {
   administrators: 'Administradores',
   adminsIntro: 'Cómo inician sesión los administradores.',
   secondFactorHint:
-    'Cada administrador de esta sede necesita, además de la contraseña, un código de una aplicación en su teléfono. Quien no lo ha configurado debe hacerlo en la siguiente página que abra. Desactivado: cada administrador decide en Mi cuenta.',
+    'Cada administrador de esta sede necesita, además de la contraseña, una llave de acceso o un código de una aplicación en su teléfono. Quien no lo ha configurado debe hacerlo en la siguiente página que abra. Desactivado: cada administrador decide en Mi cuenta.',
   lookTitle: 'Apariencia y contacto',
   lookIntro: 'Qué ven las personas y con quién pueden comunicarse.',
   darkModeHint: 'Las páginas son oscuras para quienes no han elegido colores al pie de la página.',

@@ -47,6 +47,9 @@ export const accessErrors: typeof en = {
   wrongCode: 'Código incorrecto',
   wrongCodeText:
     'Cada código funciona una sola vez, durante un minuto más o menos. Escriba el código que muestra ahora la aplicación.',
+  wrongPasskey: 'Llave de acceso no aceptada',
+  wrongPasskeyText:
+    'Esta llave de acceso no abre esta cuenta. Intente de nuevo, empiece de nuevo o use un código de recuperación.',
   logInAgain: 'Inicie sesión de nuevo',
   logInAgainText: 'Su cuenta cambió. Escriba su contraseña otra vez.',
   twoStepAlreadyOn: 'El inicio de sesión en dos pasos ya está activado.',

@@ -13,5 +13,8 @@ export const account: typeof en = {
     'turn-on': 'El inicio de sesión en dos pasos está activado',
     'new-recovery-codes': 'Sus nuevos códigos de recuperación ya funcionan',
     'turn-off': 'El inicio de sesión en dos pasos está desactivado',
+    'add-passkey': 'Llave de acceso agregada',
+    'remove-passkey': 'Llave de acceso quitada',
+    'remove-app': 'Aplicación de autenticación quitada',
   },
 };

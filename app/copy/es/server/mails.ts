@@ -32,6 +32,22 @@ const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'Se reemplazaron sus códigos de recuperación',
     text: 'tiene códigos de recuperación nuevos; los anteriores ya no funcionan',
   },
+  'app-added': {
+    subject: 'Se agregó una aplicación de autenticación',
+    text: 'ahora también acepta códigos de una aplicación de autenticación como segundo paso',
+  },
+  'app-removed': {
+    subject: 'Se quitó la aplicación de autenticación',
+    text: 'ya no acepta códigos de una aplicación de autenticación; una llave de acceso es su segundo paso',
+  },
+  'passkey-added': {
+    subject: 'Se agregó una llave de acceso',
+    text: 'acepta una llave de acceso nueva como segundo paso después de la contraseña',
+  },
+  'passkey-removed': {
+    subject: 'Se quitó una llave de acceso',
+    text: 'ya no acepta una de sus llaves de acceso',
+  },
 };
 const adminChangedBy: Record<AdminChange['by'], string> = {
   password: 'Hizo el cambio alguien que conocía la contraseña',

@@ -1,17 +1,18 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { Button } from '~/app/components/ui/button';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
 import { QrImage } from '~/app/components/ui/qr-image';
-import { CodeInput } from './code-input';
+import { CodeInput } from '~/app/components/account/code-input';
+import { OwnPassword } from './own-password';
 import { RecoveryCodes } from './recovery-codes';
 
 export interface Enrolment {
   readonly secret: string;
   readonly uri: string;
-  readonly recoveryCodes: readonly string[];
+  /** With the first part of the second step. */
+  readonly recoveryCodes: readonly string[] | null;
   readonly qr: { readonly size: number; readonly path: string };
 }
 
@@ -27,7 +28,10 @@ export const TurnOnSecondFactor = ({
   errors: { code?: string; currentPassword?: string };
   isBusy: boolean;
 }) => (
-  <Card title={adminCopy.account.setUpTitle} description={adminCopy.account.setUpText}>
+  <Card
+    title={recoveryCodes ? adminCopy.account.setUpTitle : adminCopy.account.setUpApp}
+    description={adminCopy.account.setUpText}
+  >
     <PostForm noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="turn-on" />
       <input type="hidden" name="secret" value={secret} />
@@ -54,27 +58,28 @@ export const TurnOnSecondFactor = ({
           <p className="font-mono break-all select-all">{grouped(secret)}</p>
         </div>
       </div>
-      <div className="flex flex-col gap-3">
-        <p>
-          <Sentence text={adminCopy.account.writeCodesDown} parts={{ step: <strong>2.</strong> }} />
-        </p>
-        <RecoveryCodes codes={recoveryCodes} />
-      </div>
-      <CodeInput hint={adminCopy.account.enterCode} {...(errors.code && { error: errors.code })} />
-      <PasswordInput
-        label={adminCopy.account.currentPassword}
-        name="currentPassword"
-        required
-        {...(errors.currentPassword && { error: errors.currentPassword })}
+      {recoveryCodes && (
+        <div className="flex flex-col gap-3">
+          <p>
+            <Sentence
+              text={adminCopy.account.writeCodesDown}
+              parts={{ step: <strong>2.</strong> }}
+            />
+          </p>
+          <RecoveryCodes codes={recoveryCodes} />
+        </div>
+      )}
+      <CodeInput
+        hint={adminCopy.account.enterCode(recoveryCodes ? 3 : 2)}
+        {...(errors.code && { error: errors.code })}
       />
-      <Button
-        variant="primary"
-        className="self-start"
-        busy={isBusy}
-        busyText={adminCopy.account.turningOn}
-      >
-        {adminCopy.account.turnOn}
-      </Button>
+      <OwnPassword error={errors.currentPassword} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={isBusy} busyText={adminCopy.account.turningOn}>
+          {adminCopy.account.turnOn}
+        </Button>
+        {!recoveryCodes && <LinkButton to="?">{copy.common.cancel}</LinkButton>}
+      </div>
     </PostForm>
   </Card>
 );

@@ -1,0 +1,36 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { OwnPassword } from './own-password';
+import { RecoveryCodes } from './recovery-codes';
+
+/** New recovery codes, which replace the old ones once the form is sent. */
+export const NewCodes = ({
+  codes,
+  error,
+  isBusy,
+}: {
+  codes: readonly string[];
+  error: string | undefined;
+  isBusy: boolean;
+}) => (
+  <Card title={adminCopy.account.newRecoveryCodes} description={adminCopy.account.newCodesText}>
+    <PostForm noValidate className="flex flex-col gap-5">
+      <RecoveryCodes codes={codes} />
+      <OwnPassword error={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          name="intent"
+          value="new-recovery-codes"
+          busy={isBusy}
+          busyText={copy.common.saving}
+        >
+          {adminCopy.account.useNewCodes}
+        </Button>
+        <LinkButton to="?">{adminCopy.account.keepOldCodes}</LinkButton>
+      </div>
+    </PostForm>
+  </Card>
+);

@@ -1,0 +1,56 @@
+import { Fingerprint } from 'lucide-react';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { describeUse } from '~/app/components/my-phone/describe-use';
+import { DeviceRow } from '~/app/components/my-phone/device-row';
+import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+
+export interface ShownPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly since: string;
+  readonly lastUsedAt: string;
+}
+
+/** The passkeys of an administrator's second step. */
+export const PasskeysCard = ({
+  passkeys,
+  canAdd,
+  timeZone,
+}: {
+  passkeys: readonly ShownPasskey[];
+  canAdd: boolean;
+  timeZone: string;
+}) => (
+  <Card title={adminCopy.account.passkeys} description={adminCopy.account.passkeysText}>
+    <div className="flex flex-col gap-4">
+      {passkeys.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {passkeys.map((passkey) => {
+            const name = adminCopy.account.describeDevice(passkey.name);
+            return (
+              <DeviceRow
+                key={passkey.id}
+                icon={Fingerprint}
+                name={name}
+                detail={describeUse(passkey, timeZone)}
+              >
+                <LinkButton
+                  to={`?remove=${passkey.id}`}
+                  aria-label={adminCopy.account.removePasskey(name)}
+                >
+                  {copy.messages.remove}
+                </LinkButton>
+              </DeviceRow>
+            );
+          })}
+        </ul>
+      )}
+      {canAdd && (
+        <LinkButton to="?add=passkey" className="self-start">
+          {adminCopy.account.addPasskey}
+        </LinkButton>
+      )}
+    </div>
+  </Card>
+);

@@ -1,0 +1,49 @@
+import { adminCopy, copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { OwnPassword } from './own-password';
+
+/** Asks for the password before the app or one passkey is removed. */
+export const RemovePart = ({
+  passkey,
+  isLast,
+  error,
+  isBusy,
+}: {
+  /** Null for the app. */
+  passkey: { readonly id: string; readonly name: string } | null;
+  /** Nothing but the password is left after it. */
+  isLast: boolean;
+  /** What is wrong with the password. */
+  error: string | undefined;
+  isBusy: boolean;
+}) => (
+  <Card
+    title={
+      passkey
+        ? adminCopy.account.removePasskey(adminCopy.account.describeDevice(passkey.name))
+        : adminCopy.account.removeApp
+    }
+    description={adminCopy.account.removePartText}
+  >
+    <PostForm noValidate className="flex flex-col gap-5">
+      {passkey && <input type="hidden" name="passkeyId" value={passkey.id} />}
+      {isLast && <Alert kind="warning">{adminCopy.account.removeLastText}</Alert>}
+      <OwnPassword error={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          name="intent"
+          value={passkey ? 'remove-passkey' : 'remove-app'}
+          busy={isBusy}
+          busyText={copy.account.removing}
+        >
+          {isLast ? adminCopy.account.removeLast : copy.messages.remove}
+        </Button>
+        <LinkButton to="?">{copy.common.cancel}</LinkButton>
+      </div>
+    </PostForm>
+  </Card>
+);

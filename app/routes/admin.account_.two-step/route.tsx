@@ -1,0 +1,90 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { useSending } from '~/app/components/forms/use-sending';
+import { pageTitle } from '~/app/components/shell/product';
+import { AddPasskey } from '~/app/components/two-step/add-passkey';
+import { ManageSecondFactor } from '~/app/components/two-step/manage-second-factor';
+import { NewCodes } from '~/app/components/two-step/new-codes';
+import { PasskeyInstead } from '~/app/components/two-step/passkey-instead';
+import { RemovePart } from '~/app/components/two-step/remove-part';
+import { TurnOnSecondFactor } from '~/app/components/two-step/turn-on-second-factor';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { accountAction, accountLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { actOnTwoStep, twoStepForm } from './two-step-forms.server';
+import { makeEnrolment, readTwoStepView } from './two-step-view.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.twoStepSignIn) }];
+
+export const loader = accountLoader(({ request, context, deps, access }) =>
+  readTwoStepView({ request, context, deps, access }),
+);
+
+export const action = accountAction(async ({ request, sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(twoStepForm);
+  const changed = await actOnTwoStep(form, { request, context, deps, access });
+  if (!changed.ok) {
+    // After an error, show the same secret and codes again, because the user may already have scanned or written them
+    // down.
+    const shown = {
+      enrolment: form.intent === 'turn-on' ? makeEnrolment(deps, access, form) : null,
+      recoveryCodes: 'recoveryCodes' in form ? (form.recoveryCodes ?? null) : null,
+    };
+    const { status, ...message } = getErrorMessage(changed.error);
+    return data({ ...shown, error: { code: changed.error.code, ...message } }, { status });
+  }
+  context.setCookie(await context.platform.sessions.start('admin', changed.value));
+  return redirectWithToast({ context }, '/admin/account', {
+    title: serverCopy.account.twoStepToasts[form.intent],
+    description: serverCopy.account.otherSessionsEnded,
+    kind: 'success',
+  });
+});
+
+/** The form that the URL asks for, or what the account has. */
+const TwoStepForms = () => {
+  const { enrolment: newEnrolment, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useSending();
+  const errors = fieldErrors(answer?.error);
+  const error = errors.currentPassword;
+  const { newPasskey, removed, factor } = page;
+  const enrolment = newEnrolment && (answer?.enrolment ?? newEnrolment);
+  if (enrolment)
+    return (
+      <>
+        {!factor && page.canAddPasskey && <PasskeyInstead />}
+        <TurnOnSecondFactor {...{ enrolment, errors, isBusy }} />
+      </>
+    );
+  if (newPasskey) {
+    const recoveryCodes =
+      newPasskey.recoveryCodes && (answer?.recoveryCodes ?? newPasskey.recoveryCodes);
+    return <AddPasskey {...{ ...newPasskey, recoveryCodes, error }} />;
+  }
+  if (removed) return <RemovePart {...{ ...removed, error, isBusy }} />;
+  if (page.newCodes)
+    return <NewCodes codes={answer?.recoveryCodes ?? page.newCodes} {...{ error, isBusy }} />;
+  return factor && <ManageSecondFactor {...{ ...page, factor, error, isBusy }} />;
+};
+
+export default function TwoStepSignIn() {
+  const answer = useActionData<typeof action>();
+  const form = useFocusFirstError<HTMLDivElement>(answer);
+  return (
+    <AdminPage
+      title={adminCopy.common.twoStepSignIn}
+      back={{ to: '/admin/account', label: adminCopy.account.backToAccount }}
+    >
+      <div ref={form} className="flex max-w-2xl flex-col gap-5">
+        <ErrorAlert error={fieldErrors(answer?.error).general} />
+        <TwoStepForms />
+      </div>
+    </AdminPage>
+  );
+}
