@@ -14,8 +14,14 @@ export interface Logo {
   readonly height: number;
 }
 
-export const logoPath = (companyId: string, version: string): string =>
-  `/logo/${companyId}/${version}`;
+/** The image itself. */
+export interface StoredLogo {
+  readonly version: string;
+  readonly type: LogoType;
+  readonly bytes: Uint8Array;
+}
+
+const logoPath = (companyId: string, version: string): string => `/logo/${companyId}/${version}`;
 
 /** What a page needs to show a company's logo. */
 export interface ShownLogo extends Pick<Logo, 'width' | 'height'> {

@@ -1,10 +1,12 @@
 import type { UsageRow } from '~/domain/company/monthly-usage';
+import type { ShownLogo } from '~/domain/logo/logo';
 import type { CompanySettings } from '~/domain/company/company';
 
 /** A company as the master panel shows it, without its sites' settings and selections. */
 export interface CompanyView {
   readonly companyId: string;
   readonly name: string;
+  readonly logo?: ShownLogo | undefined;
   readonly isActive: boolean;
   readonly isFree: boolean;
   /** ISO instant. */

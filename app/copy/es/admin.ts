@@ -37,6 +37,7 @@ export { roster } from './admin/roster';
 export { session } from './admin/session';
 export { settings } from './admin/settings';
 export { tenantErasure } from './admin/tenant-erasure';
+export { logo } from './admin/logo';
 export { supportAccess } from './admin/support-access';
 export { siteLink } from './admin/site-link';
 export { trades } from './admin/trades';

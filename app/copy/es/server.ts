@@ -52,6 +52,7 @@ export { vacationErrors } from './server/vacation-errors';
 export { vacationPreferences } from './server/vacation-preferences';
 export { vacationWeeks } from './server/vacation-weeks';
 export { weeksAhead } from './server/weeks-ahead';
+export { logo } from './server/logo';
 export { supportAccess } from './server/support-access';
 export { workPlan } from './server/work-plan';
 export { vacations } from './server/vacations';
