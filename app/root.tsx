@@ -20,6 +20,7 @@ import { AppLinks } from '~/app/components/shell/app-links';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
 import { hasHandle } from '~/app/components/shell/page-handle';
+import { findLogo } from '~/app/components/shell/find-logo';
 import { ShellContext } from '~/app/components/shell/shell-context';
 import { useNonce } from '~/app/components/shell/nonce';
 import { RouteProblem } from '~/app/components/shell/route-problem';
@@ -109,6 +110,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             account: root?.account ?? null,
             year: root?.year ?? null,
             theme,
+            logo: findLogo(loaded),
             message: isFirst ? firstToast : null,
           }}
         >

@@ -10,6 +10,7 @@ import type { ActEntry } from '~/domain/company/company-act';
 import type { Usage, UsageByMonth } from '~/domain/company/monthly-usage';
 import type { CompanySummary } from '~/domain/company/company-summary';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { StoredLogo } from '~/domain/logo/logo';
 import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
 import type { Switched } from '~/domain/site/company-changes';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
@@ -88,6 +89,8 @@ export interface CompanyStore {
   /** Whether a company has or had the ID. Strongly consistent. */
   isTaken(companyId: string): Promise<boolean>;
   read(companyId: string): Promise<CompanyOverview | null>;
+  /** The image of this version; null for any other than the company's present one. */
+  readLogo(companyId: string, version: string): Promise<StoredLogo | null>;
   /** The companies in the order of `companyIds`, without missing ones. */
   readMany(companyIds: readonly string[]): Promise<CompanyOverview[]>;
   /** The summaries of all companies, in no order, with a constant number of store calls. Eventually consistent. */
@@ -99,13 +102,18 @@ export interface CompanyStore {
   addMissingSummaries(known: ReadonlySet<string>, hasTime: () => boolean): Promise<number>;
   /**
    * Replaces the company with the next version if the stored one is still `company.version`. Also appends the
-   * log entry and the notice that tells the company's sites, activates or deactivates what `switched` names, and replaces the
-   * company's erasures, in one transaction.
+   * log entry and the notice that tells the company's sites, activates or deactivates what `switched` names, replaces the
+   * company's erasures, and stores `logo.put` and deletes the version `logo.remove`, in one transaction.
    */
   save(
     scope: SiteScope,
     company: Company,
-    change: { switched?: Switched; erasures?: CompanyErasures; entry: ActEntry },
+    change: {
+      switched?: Switched;
+      erasures?: CompanyErasures;
+      logo?: LogoChange;
+      entry: ActEntry;
+    },
   ): Promise<Result<null, CompanyChanged>>;
   /** Like `save`, for a company with a new name. */
   rename(
@@ -131,6 +139,11 @@ export interface CompanyStore {
       entry: ActEntry;
     },
   ): Promise<Result<null, CompanyChanged>>;
+}
+/** The image to store, and the version whose image is to be deleted. */
+export interface LogoChange {
+  readonly put?: StoredLogo | undefined;
+  readonly remove?: string | undefined;
 }
 export interface CompanyChanged {
   readonly code: 'company-changed';

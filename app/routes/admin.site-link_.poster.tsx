@@ -6,7 +6,9 @@ import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';
 import { PrintButton, printDelayMs } from '~/app/components/print/print-button';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import { employeeIdLength } from '~/domain/drivers/limits';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { QrImage } from '~/app/components/ui/qr-image';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.poster) }];
@@ -17,6 +19,7 @@ export const loader = dispatcherLoader(
     const link = siteLink(request, context, site);
     return {
       companyName: company.name,
+      ...(company.logo && { logo: showLogo(company) }),
       siteName: site.name,
       link,
       code: qrCode(link),
@@ -31,6 +34,7 @@ export default function SitePoster() {
 
 interface PosterProps {
   readonly companyName: string;
+  readonly logo?: ShownLogo | undefined;
   readonly siteName: string;
   readonly link: string;
   readonly code: { readonly size: number; readonly path: string };
@@ -38,7 +42,7 @@ interface PosterProps {
 }
 
 /** A one-page poster, A4 or Letter, that shows drivers how to reach their site. */
-const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps) => {
+const Poster = ({ companyName, logo, siteName, link, code, contactEmail }: PosterProps) => {
   return (
     <main
       data-poster
@@ -46,6 +50,7 @@ const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps
     >
       <PrintButton delayMs={printDelayMs.admin} className="self-end" />
       <header>
+        {logo && <CompanyLogo logo={logo} className="mx-auto mb-2" />}
         <p className="text-xl font-semibold">{companyName}</p>
         <h1 className="text-5xl leading-tight font-bold break-words">{siteName}</h1>
         <p className="mt-3 text-3xl">{adminCopy.siteLink.posterTitle}</p>

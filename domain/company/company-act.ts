@@ -82,6 +82,14 @@ export const companyActs = [
     isWithdrawn: z.boolean(),
     by: z.string(),
   }),
+  /** The company got a logo, or has none anymore. */
+  z.object({
+    code: z.literal('company-logo-changed'),
+    companyId: z.string(),
+    isRemoved: z.boolean(),
+    /** The company admin who decided it; null: the master administrator. */
+    by: z.string().nullable(),
+  }),
 ] as const;
 
 export const companyActSchema = z.discriminatedUnion('code', companyActs);

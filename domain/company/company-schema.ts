@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { logoSchema } from '~/domain/logo/logo-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { mostEntries, mostSites } from './limits';
 
@@ -28,6 +29,8 @@ export const companySchema = z.object({
   sessionEpoch: z.int().default(0),
   /** Until when the company lets support sign in; missing if it never did or has ended it. */
   supportUntil: instantSchema.optional(),
+  /** Missing if it has none. The image is an item of its own. */
+  logo: logoSchema.optional(),
   /** Increased with every change of the item; every change is conditional on it. */
   version: z.int().default(1),
 });

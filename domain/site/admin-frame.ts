@@ -1,6 +1,7 @@
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { Company } from '~/domain/company/company';
 import { getSupportDeadline, supportName } from '~/domain/company/support-access';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { Instant } from '~/domain/shared/instant';
@@ -11,6 +12,7 @@ import type { Site } from './site';
 export interface AdminFrame {
   readonly siteName: string;
   readonly companyName: string;
+  readonly logo?: ShownLogo | undefined;
   /** The own name of whoever is signed in, or else the username. */
   readonly person: string;
   readonly role: AdminRole;
@@ -57,6 +59,7 @@ export const makeAdminFrame = (signedIn: SignedInAdmin, now: Instant): AdminFram
   return {
     siteName: site.name,
     companyName: company.name,
+    ...(company.logo && { logo: showLogo(company) }),
     person: byMasterPassword ? supportName : name,
     role,
     canSwitchSite: hasRole(role, 'company-admin') && company.siteIds.length > 1,

@@ -13,7 +13,11 @@ import {
 import { wholeBody, type BodyReader } from '~/app/platform/http/read-body.server';
 import { refuseCrowdedRequest } from '~/app/platform/http/request-size';
 import { traceRequest, type RequestTrace } from '~/app/platform/log/request-trace.server';
-import { privatePage, securityHeaders } from '~/app/platform/http/security-headers';
+import {
+  privatePage,
+  securityHeaders,
+  uploadedFilePolicy,
+} from '~/app/platform/http/security-headers';
 import { refuse } from '~/app/platform/http/refusal.server';
 import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { toInstant } from '~/domain/shared/instant';
@@ -84,8 +88,9 @@ const watchAnswers = (
     c.set('nonce' as never, nonce as never);
     await next();
     const secure = getPublicOrigin(c, env.PUBLIC_ORIGIN).startsWith('https:');
+    const isUploaded = c.res.headers.get('content-security-policy') === uploadedFilePolicy;
     for (const [name, value] of Object.entries(securityHeaders({ nonce, secure })))
-      c.res.headers.set(name, value);
+      if (!isUploaded || name !== 'content-security-policy') c.res.headers.set(name, value);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', privatePage);
     c.res = compress(c.req.raw, c.res);
   });

@@ -1,94 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCompanies } from '~/app/services/companies/read-companies.server';
-import { toCompanyItem, toCompanyListItem } from '~/app/store/tenancy/company-item';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toAdminItem } from '~/app/store/access/credential-item';
-import { addToTotals } from '~/app/store/tenancy/totals-item';
-import { transact } from '~/app/store/dynamo/transact.server';
+import { toCompanyItem, toCompanyListItem } from '~/app/store/tenancy/company-item';
 import { toSiteItem } from '~/app/store/tenancy/site-item';
-import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
-import type { CompanySelection } from '~/domain/company/select-companies';
-import type { AdminCredential } from '~/domain/access/credential';
-import type { Company } from '~/domain/company/company';
-import type { Site } from '~/domain/site/site';
-import type { Item } from '~/app/store/dynamo/db';
-import {
-  changeSummary,
-  indexSummary,
-  summarizeAdmins,
-  summarizeCompany,
-  summarizeSite,
-} from '~/app/store/summaries/summary-item';
 import { mostSites } from '~/domain/company/limits';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { testClock } from '~/tests/support/test-clock';
+import {
+  exportPanel,
+  formatNumber,
+  lastPage,
+  panelSelections,
+  readPanel,
+  seedCompanies,
+} from '~/tests/support/many-companies';
 import { aCompany, anAct, anAdmin, aScope, aSite } from './builders';
-
-const formatNumber = (index: number) => String(index).padStart(5, '0');
-
-/** The summary that this release stores when it creates the company. */
-const toSummaryItem = (company: Company, site: Site, admin: AdminCredential): Item => {
-  const { update, by } = changeSummary(company.companyId, {
-    ...summarizeCompany(company),
-    ...summarizeSite(site),
-    ...summarizeAdmins(site.siteId, [admin], company.registeredAt),
-    ...indexSummary(company.companyId),
-  });
-  const values: Record<string, unknown> = by.values;
-  const attributes = Object.entries(by.names).flatMap(([place, name]) => {
-    const value = values[place.replace('#', ':')];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...update, type: 'company-usage', ...Object.fromEntries(attributes) };
-};
-
-const startWith = async (count: number, { isEarlierRelease }: { isEarlierRelease: boolean }) => {
-  const store = await startTestStore();
-  const db = { client: store.client, tableName: store.tableName, deadlineMs: 60_000 };
-  const items = Array.from({ length: count }, (_, index) => {
-    const tenant = { companyId: `FLEET${formatNumber(index)}`, siteId: 'MAIN' };
-    const company = { ...aCompany(tenant), name: `Fleet ${formatNumber(index)}` };
-    const admin = anAdmin({
-      email: `admin${index}@fleet.example`,
-      passwordHash: index === 3 ? null : 'hash',
-    });
-    const site = aSite(tenant, { name: `Hub ${index}` });
-    return [
-      toCompanyItem(company),
-      toCompanyListItem(company),
-      toSiteItem(site),
-      toAdminItem(tenant, admin),
-      ...(isEarlierRelease ? [] : [toSummaryItem(company, site, admin)]),
-    ];
-  });
-  await batchPut(db, items.flat());
-  await transact(db, [addToTotals('FLEET', { companies: count })]);
-  return store;
-};
 
 const few = 10;
 const many = 3_000;
 let stores: readonly [TestStore, TestStore];
 beforeAll(async () => {
-  stores = [
-    await startWith(few, { isEarlierRelease: true }),
-    await startWith(many, { isEarlierRelease: false }),
-  ];
+  stores = [await startTestStore(), await startTestStore()];
+  await seedCompanies(stores[0], few, { isEarlierRelease: true });
+  await seedCompanies(stores[1], many);
   await stores[0].stores.companies.addMissingSummaries(new Set(), () => true);
 });
 afterAll(() => Promise.all(stores.map((store) => store.stop())));
-
-const selection: CompanySelection = { search: '', filter: 'all', order: 'name' };
-const readPage = async (store: TestStore, input: Partial<CompanySelection> & { page?: string }) => {
-  const tally = { calls: 0, units: 0 };
-  const page = await countStoreCalls(tally, () =>
-    readCompanies({
-      deps: { stores: store.stores, clock: testClock() },
-      input: { ...selection, page: '', limit: 10, ...input },
-    }),
-  );
-  return { ...page, ...tally };
-};
 
 test('a company of an earlier release is summarized once, with its sites and administrators', async () => {
   const { companies } = stores[0].stores;
@@ -106,36 +42,40 @@ test('a company of an earlier release is summarized once, with its sites and adm
   expect(await companies.addMissingSummaries(new Set(), () => false)).toBe(few);
 });
 
-test.each<[string, Partial<CompanySelection>, number]>([
-  ['all', {}, many],
-  ['a name', { search: 'FLÉET 00007' }, 1],
-  ['an ID', { search: 'fleet00007' }, 1],
-  ['a site', { search: 'hub 7' }, 1],
-  ['an email address', { search: 'admin7@fleet' }, 1],
-  ['never activated', { filter: 'never-activated' }, 1],
-  ['the newest', { order: 'newest' }, many],
-  ['the most drivers', { order: 'drivers' }, many],
-])(
-  'finding %s takes as many store calls for 3,000 companies as for 10',
-  async (_, input, count) => {
-    const [small, large] = [await readPage(stores[0], input), await readPage(stores[1], input)];
-    expect(small.count).toBe(Math.min(count, few));
-    expect(large.count).toBeGreaterThanOrEqual(count);
+/** An eventually consistent read of 4 KB takes half a unit; a summary has less than 512 bytes. */
+const mostUnits = (many * 512) / 4_096 / 2;
+
+test.each(Object.entries(panelSelections))(
+  '%s takes as many store calls for 3,000 companies as for 10',
+  async (_, selection) => {
+    const [small, large] = [
+      await readPanel(stores[0], selection),
+      await readPanel(stores[1], selection),
+    ];
+    expect(large.count).toBeGreaterThanOrEqual(Math.max(small.count, 1));
     expect(large.calls - small.calls).toBeLessThanOrEqual(2);
     expect(large.calls).toBeLessThanOrEqual(12);
-    // An eventually consistent read of 4 KB takes half a unit; a summary has less than 512 bytes.
-    expect(large.units - small.units).toBeLessThanOrEqual((many * 512) / 4_096 / 2);
+    expect(large.units - small.units).toBeLessThanOrEqual(mostUnits);
   },
 );
 
 test('every page costs as much as the first, and leads back', async () => {
   const [, large] = stores;
-  const first = await readPage(large, {});
-  const second = await readPage(large, { page: first.next! });
+  const first = await readPanel(large, {});
+  const second = await readPanel(large, { page: first.next! });
   expect(second.companies.map(({ name }) => name)[0]).toBe('Fleet 00010');
-  expect([second.calls, second.units]).toEqual([first.calls, first.units]);
-  const back = await readPage(large, { page: second.previous! });
+  const last = await readPanel(large, { page: lastPage(many) });
+  expect([last.companies.at(-1)?.name, last.next]).toEqual(['Fleet 02999', null]);
+  for (const { calls, units } of [second, last])
+    expect([calls, units]).toEqual([first.calls, first.units]);
+  const back = await readPanel(large, { page: second.previous! });
   expect(back.companies).toEqual(first.companies);
+});
+
+test('the file for billing takes one more call for each hundred companies', async () => {
+  const { calls, rows } = await exportPanel(stores[1]);
+  expect(rows).toHaveLength(1 + many);
+  expect(calls).toBe((await exportPanel(stores[0])).calls - 1 + many / 100);
 });
 
 test('a company with the most sites fits into its transactions and its summary', async () => {

@@ -124,6 +124,7 @@ export const accessMatrix: Record<string, Row> = {
     forms: [{ employeeId: driverId }],
   },
   's.$companyId.$siteId_.manifest[.]webmanifest': { loader: 'public' },
+  'logo.$companyId.$version': { loader: 'public' },
   'driver-login': {
     loader: 'public',
     action: 'public',
@@ -352,6 +353,11 @@ export const accessMatrix: Record<string, Row> = {
       { siteId: 'NYC01', from: '/admin/people' },
       { siteId: 'BOS02', from: '/admin/people' },
     ],
+  },
+  'admin.company-logo': {
+    loader: 'company-admin',
+    action: 'company-admin',
+    forms: [{ intent: 'remove' }, { intent: 'upload', file: 'no image' }],
   },
   'admin.support-access': {
     loader: 'company-admin',
@@ -643,6 +649,7 @@ export const accessMatrix: Record<string, Row> = {
         ...{ address: '1 Dock Road', email: 'boston@victim.test' },
       },
       { intent: 'rename', companyId: 'VICTIM', name: 'Renamed' },
+      { intent: 'remove-logo', companyId: 'VICTIM' },
       { intent: 'rename', ...login, name: 'Renamed' },
       { intent: 'ask-erasure', companyId: 'VICTIM', typed: 'VICTIM', reason: 'It closed' },
       { intent: 'ask-erasure', ...login, typed: 'NYC01', reason: 'It closed' },

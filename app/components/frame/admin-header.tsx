@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { ExitButton } from '~/app/components/shell/header';
 import { LanguageSwitch } from '~/app/components/shell/language-switch';
 import { useShell } from '~/app/components/shell/shell-context';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { useAdminFrame } from '~/app/components/ui/use-page';
 import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
@@ -43,6 +44,7 @@ export const AdminHeader = ({ role }: { role: AdminRole }) => {
     <header className="relative border-b border-base-300 bg-base-100 print:hidden">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <FoldedMenu role={role} />
+        {frame?.logo && <CompanyLogo logo={frame.logo} isSmall />}
         <div className="min-w-0 flex-1 leading-tight">{frame && <SiteName frame={frame} />}</div>
         {frame && (
           <div className="max-lg:order-last max-lg:w-full">

@@ -14,6 +14,7 @@ import {
   FlaskConical,
   GitFork,
   History,
+  Image,
   KeySquare,
   LayoutDashboard,
   LifeBuoy,
@@ -182,6 +183,10 @@ const sitePages: readonly PageLink[] = [
   linkTo('/admin/people', 'site-admin', UserCog, () => [
     adminCopy.people.title,
     adminCopy.people.shortcut,
+  ]),
+  linkTo('/admin/company-logo', 'company-admin', Image, () => [
+    adminCopy.logo.title,
+    adminCopy.logo.shortcut,
   ]),
   linkTo('/admin/single-sign-on', 'company-admin', Fingerprint, () => [
     adminCopy.sso.title,

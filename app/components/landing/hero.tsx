@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -36,6 +37,7 @@ export const Hero = ({
     <section className="bg-neutral text-neutral-content">
       <div className="shell grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_25rem] lg:items-center lg:py-12">
         <div className={intro ? 'lg:self-end' : undefined}>
+          {company.logo && <CompanyLogo logo={company.logo} className="mb-3" />}
           <p className="text-sm font-semibold opacity-90 sm:text-base">
             {company.name} · {site.name}
           </p>

@@ -2,13 +2,14 @@ import { formatLocation } from '~/app/copy/describe-job';
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { WindowState } from '~/domain/selection/selection-window';
+import type { ShownLogo } from '~/domain/logo/logo';
 import type { SiteLook } from '~/domain/site/site-look';
 import { manifestPath } from '~/domain/company/site-path';
 import { sortJobs } from '~/domain/picks/filter-jobs';
 
 /** What anyone may see of a site. */
 export interface LandingSite extends SiteLook {
-  readonly company: { companyId: string; name: string };
+  readonly company: { companyId: string; name: string; logo?: ShownLogo | undefined };
   readonly site: { siteId: string; name: string; timeZone: string };
   readonly selection: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly contactEmail: string;

@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
+import type { ShownLogo } from '~/domain/logo/logo';
 import { LoginFrame } from './login-frame';
 
 export interface Facility {
@@ -8,6 +9,7 @@ export interface Facility {
   readonly siteId: string;
   readonly companyName: string;
   readonly siteName: string;
+  readonly logo?: ShownLogo | undefined;
 }
 
 /** Asks where the driver works, if several companies use the same ID. */

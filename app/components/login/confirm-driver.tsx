@@ -1,3 +1,4 @@
+import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { copy } from '~/app/copy/copy';
 import { Link, useNavigation } from '@remix-run/react';
 import { KeyRound, UserRound } from 'lucide-react';
@@ -140,16 +141,19 @@ const DriverIdentity = ({
   name: string;
   facility: Facility;
 }) => (
-  <div className="flex items-center gap-4 rounded-box bg-base-200 p-4">
-    <span className="grid size-12 shrink-0 place-items-center rounded-full bg-neutral text-neutral-content">
-      <UserRound className="size-6" aria-hidden="true" />
-    </span>
-    <div className="min-w-0">
-      <p className="text-xl leading-tight font-bold">{name || copy.common.driver}</p>
-      <p className="tabular-nums">{copy.login.id(employeeId)}</p>
-      <p className="text-sm text-muted">
-        {facility.companyName} · {facility.siteName}
-      </p>
+  <div className="flex flex-col gap-3 rounded-box bg-base-200 p-4">
+    {facility.logo && <CompanyLogo logo={facility.logo} />}
+    <div className="flex items-center gap-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-neutral text-neutral-content">
+        <UserRound className="size-6" aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <p className="text-xl leading-tight font-bold">{name || copy.common.driver}</p>
+        <p className="tabular-nums">{copy.login.id(employeeId)}</p>
+        <p className="text-sm text-muted">
+          {facility.companyName} · {facility.siteName}
+        </p>
+      </div>
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { KeyRound, Lock, Pencil, Plus, Settings } from 'lucide-react';
+import { ImageOff, KeyRound, Lock, Pencil, Plus, Settings } from 'lucide-react';
 import { useId } from 'react';
 import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
@@ -95,7 +95,7 @@ const SiteRow = ({
 };
 
 const CompanyLinks = ({
-  company: { companyId, name },
+  company: { companyId, name, logo },
   query,
 }: {
   company: CompanyView;
@@ -124,6 +124,16 @@ const CompanyLinks = ({
     >
       {adminCopy.companies.rename}
     </LinkButton>
+    {logo && (
+      <LinkButton
+        to={companyHref(query, { dialog: 'remove-logo', company: companyId })}
+        preventScrollReset
+        icon={<ImageOff className="size-4" aria-hidden />}
+        aria-label={adminCopy.companies.removeLogoOf(name)}
+      >
+        {adminCopy.companies.removeLogo}
+      </LinkButton>
+    )}
   </div>
 );
 

@@ -11,7 +11,7 @@ export interface CompanyQuery extends CompanySelection {
   readonly page: string;
 }
 export type CompanyDialog =
-  | { readonly dialog: 'add-site' | 'settings'; readonly company: string }
+  | { readonly dialog: 'add-site' | 'settings' | 'remove-logo'; readonly company: string }
   | { readonly dialog: 'rename' | 'erase'; readonly company: string; readonly site?: string }
   | { readonly dialog: 'sign-in'; readonly company: string; readonly site: string }
   | {

@@ -1,11 +1,13 @@
 import type { UsageRow } from '~/domain/company/monthly-usage';
 import type { Kept } from '~/domain/retention/retention';
+import type { ShownLogo } from '~/domain/logo/logo';
 import type { CompanySettings } from '~/domain/company/company';
 
 /** A company as the master panel shows it, without its sites' settings and selections. */
 export interface CompanyView {
   readonly companyId: string;
   readonly name: string;
+  readonly logo?: ShownLogo | undefined;
   readonly isActive: boolean;
   readonly isFree: boolean;
   /** ISO instant. */

@@ -2,13 +2,16 @@ import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { formatInstant, formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import type { Company } from '~/domain/company/company';
 import type { Site } from '~/domain/site/site';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { PrintButton, printDelayMs } from './print-button';
 
 /** Who a printed page is from, and when it was printed. */
 export interface PrintHead {
   readonly issuer: string;
+  readonly logo?: ShownLogo | undefined;
   readonly timeZone: string;
   /** ISO instant. */
   readonly printedAt: string;
@@ -20,11 +23,12 @@ export const makePrintHead = (
     company,
   }: {
     readonly site: Pick<Site, 'name' | 'siteId' | 'timeZone'>;
-    readonly company: Pick<Company, 'name'>;
+    readonly company: Pick<Company, 'companyId' | 'name' | 'logo'>;
   },
   printedAt: string,
 ): PrintHead => ({
   issuer: `${company.name} · ${site.name} (${site.siteId})`,
+  ...(company.logo && { logo: showLogo(company) }),
   timeZone: site.timeZone,
   printedAt,
 });
@@ -34,6 +38,7 @@ export const PrintSheet = ({
   title,
   about,
   issuer,
+  logo,
   timeZone,
   printedAt,
   forDriver = false,
@@ -66,6 +71,7 @@ export const PrintSheet = ({
     >
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-black pb-3 print:pb-1">
         <div>
+          {logo && <CompanyLogo logo={logo} className="mb-2" />}
           <p className="font-semibold">{issuer}</p>
           <h1 className="text-2xl font-bold print:text-[17pt]/[1.2]">{title}</h1>
           <p>{about}</p>

@@ -16,7 +16,7 @@ const describeSave = ({ receiptNumber, enteredBy }: SavedList, at: string): stri
 
 /** The driver's list as saved on the server, for printing. Unsaved changes are left out. */
 export const RankingSheet = <Item, Column extends string, Filter>({
-  view: { driver, companyName, site, list, saved, offered },
+  view: { driver, companyName, logo, site, list, saved, offered },
   catalogue: { getId, printed },
   printedAt,
   about,
@@ -42,7 +42,11 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   return (
     <PrintSheet
       {...{ title, about }}
-      {...makePrintHead({ site, company: { name: companyName } }, printedAt)}
+      {...makePrintHead(
+        { site, company: { companyId: site.companyId, name: companyName } },
+        printedAt,
+      )}
+      logo={logo}
       hasLongTime
       forDriver
     >

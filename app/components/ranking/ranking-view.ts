@@ -1,3 +1,4 @@
+import type { ShownLogo } from '~/domain/logo/logo';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { EarlierList } from '~/domain/picks/current-picks';
@@ -8,6 +9,7 @@ import type { SavedList } from './receipt';
 export interface RankingView {
   readonly driver: Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber' | 'airportCertified'>;
   readonly companyName: string;
+  readonly logo?: ShownLogo | undefined;
   readonly site: {
     readonly companyId: string;
     readonly siteId: string;

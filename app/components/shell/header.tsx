@@ -3,6 +3,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { LogOut } from 'lucide-react';
 import { classNames } from '~/app/components/ui/class-names';
 import { Button } from '~/app/components/ui/button';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { useShell, type Account } from './shell-context';
@@ -53,30 +54,41 @@ export const ExitButton = ({ account: { kind } }: { account: Account }) => {
   );
 };
 
-/** The header of visitors' and drivers' pages. On phones, the account is shown below the product's name. */
+/**
+ * The header of visitors' and drivers' pages. On phones, the account is shown below the product's name, or below the logo
+ * of the driver's company, which stands there instead because there is no room for both.
+ */
 export const Header = () => {
-  const { account } = useShell();
+  const { account, logo } = useShell();
+  const companyLogo = account ? logo : undefined;
   return (
     <header className="border-b border-base-300 bg-base-100 print:hidden">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3">
         <div className="min-w-0 grow basis-36 sm:flex sm:items-center sm:justify-between">
-          <Brand to="/" onPhones={account ? 'small' : 'large'}>
-            <span
-              className={classNames(
-                'block text-sm text-muted max-sm:text-xs',
-                account && 'max-sm:hidden',
-              )}
-            >
-              {copy.shell.tagline}
-            </span>
-          </Brand>
+          {companyLogo && <CompanyLogo logo={companyLogo} isSmall className="mt-1 sm:hidden" />}
+          <div className={companyLogo ? 'max-sm:hidden' : undefined}>
+            <Brand to="/" onPhones={account ? 'small' : 'large'}>
+              <span
+                className={classNames(
+                  'block text-sm text-muted max-sm:text-xs',
+                  account && 'max-sm:hidden',
+                )}
+              >
+                {copy.shell.tagline}
+              </span>
+            </Brand>
+          </div>
           {account && (
             <AccountName
               account={account}
-              className="max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs"
+              className={classNames(
+                'max-sm:pb-2 max-sm:text-xs',
+                companyLogo ? 'max-sm:pt-0.5' : 'max-sm:-mt-1.5 max-sm:ps-12',
+              )}
             />
           )}
         </div>
+        {companyLogo && <CompanyLogo logo={companyLogo} isSmall className="max-sm:hidden" />}
         <div className="ms-auto flex items-center gap-1">
           <LanguageSwitch />
           {account && <ExitButton account={account} />}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ShownLogo } from '~/domain/logo/logo';
 import type { Theme } from './theme';
 import type { ShownToast } from './shown-toast';
 
@@ -14,6 +15,8 @@ export interface Shell {
   /** Null if the page could not be loaded. */
   readonly year: number | null;
   readonly theme: Theme;
+  /** That of the signed-in driver's company. */
+  readonly logo?: ShownLogo | undefined;
   /** The message that came with a full page load; null after the next one. */
   readonly message: ShownToast | null;
 }

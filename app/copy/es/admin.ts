@@ -38,6 +38,7 @@ export { session } from './admin/session';
 export { settings } from './admin/settings';
 export { tenantErasure } from './admin/tenant-erasure';
 export { retention } from './admin/retention';
+export { logo } from './admin/logo';
 export { supportAccess } from './admin/support-access';
 export { siteLink } from './admin/site-link';
 export { trades } from './admin/trades';

@@ -53,6 +53,7 @@ export { vacationPreferences } from './server/vacation-preferences';
 export { vacationWeeks } from './server/vacation-weeks';
 export { weeksAhead } from './server/weeks-ahead';
 export { retention } from './server/retention';
+export { logo } from './server/logo';
 export { supportAccess } from './server/support-access';
 export { workPlan } from './server/work-plan';
 export { vacations } from './server/vacations';

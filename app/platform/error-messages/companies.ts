@@ -1,6 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
 import type { AskErasureError } from '~/app/services/companies/ask-erasure.server';
+import type { ChangeLogoError } from '~/app/services/companies/change-logo.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
 import type { MakeCompanyAdminError } from '~/app/services/companies/make-company-admin.server';
 import type { RenameTenantError } from '~/app/services/companies/rename-tenant.server';
@@ -8,6 +9,7 @@ import type { SendActivationLinkError } from '~/app/services/companies/send-acti
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import type { WithdrawErasureError } from '~/app/services/companies/withdraw-erasure.server';
 import { mostEntries, mostSites } from '~/domain/company/limits';
+import { maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './error-message';
 
@@ -15,13 +17,31 @@ export type CompaniesError =
   | AddSiteError
   | AskErasureError
   | WithdrawErasureError
+  | ChangeLogoError
   | CompanySettingsError
   | RenameTenantError
   | MakeCompanyAdminError
   | SendActivationLinkError
   | SwitchActiveError;
 
+const notStored = (text: string) => ({
+  status: 422 as const,
+  title: serverCopy.logo.notStored,
+  text,
+});
+
 export const companiesMessages = {
+  'logo-too-large': () => notStored(serverCopy.logo.tooLarge(maxLogoBytes / 1024)),
+  'logo-no-image': () => notStored(serverCopy.logo.noImage),
+  'logo-damaged': () => notStored(serverCopy.logo.damaged),
+  'logo-animated': () => notStored(serverCopy.logo.animated),
+  'logo-too-many-pixels': ({ width, height }) =>
+    notStored(
+      serverCopy.logo.tooManyPixels(
+        serverCopy.logo.size(width, height),
+        maxLogoPixels.toLocaleString('en-US'),
+      ),
+    ),
   'missing-information': () => ({
     status: 422,
     title: serverCopy.companiesErrors.missingInformation,

@@ -5,6 +5,7 @@ import { checkDriver } from '~/app/services/access/check-driver.server';
 import { makeSiteScope, type DriverSession } from '~/app/ports/sessions';
 import type { SiteScope } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
+import { showLogo } from '~/domain/logo/logo';
 import { manifestPath, sitePath } from '~/domain/company/site-path';
 import { memberLimits, openForm } from '~/app/platform/forms/form.server';
 import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
@@ -63,7 +64,11 @@ export const withDriver =
         const answer = await writeWithClock(getClock(access.site), () =>
           handler({ ...routeArgs(args, sentForm, deps), access, loaded }),
         );
-        return addPageFacts(answer, access.site, { manifest: manifestPath(scope) });
+        const logo = showLogo(access.company);
+        return addPageFacts(answer, access.site, {
+          manifest: manifestPath(scope),
+          ...(logo && { logo }),
+        });
       }
     }
     const deactivated = await findDeactivatedPath(args, claims);

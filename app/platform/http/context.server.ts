@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import type { createLogoReader } from '~/app/services/companies/read-logo.server';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { ApprovalTerms } from '~/domain/registration/approval-terms';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
@@ -71,6 +72,7 @@ export interface Platform extends MailPlatform {
   readonly deviceCookie: PlainCookie;
   /** The filters that this browser keeps for its driver. */
   readonly filterCookie: PlainCookie;
+  readonly readLogo: ReturnType<typeof createLogoReader>;
   readonly status: StatusMemory;
   readonly toasts: Toasts;
   readonly languageCookie: LanguageCookie;

@@ -28,7 +28,9 @@ export const dataExportDownload = async (
   const { moreRows, readme } = serverCopy.dataExport;
   const texts = { describe: adminCopy.activityEvents.describe, moreRows, readme };
   const { company } = access;
-  const chunks = writeExport({ of, company, sites: begun.value, now, texts });
+  const { readLogo } = context.platform;
+  const logo = company.logo && (await readLogo(company.companyId, company.logo.version));
+  const chunks = writeExport({ of, company, logo: logo ?? null, sites: begun.value, now, texts });
   const { companyId, siteId } = access.scope;
   const name = of === 'site' ? `${companyId}-${siteId}` : companyId;
   return downloadBytes(readInSteps(chunks, context.platform.log), {

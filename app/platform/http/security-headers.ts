@@ -26,6 +26,9 @@ export const securityHeaders = (options: {
   ...(options.secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
+/** Of a file that companies upload: were it taken for a page, it could load and run nothing. */
+export const uploadedFilePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Pages contain personal data, so no cache may keep them. */
 export const privatePage = 'no-store';
 export const immutableAsset = 'public, max-age=31536000, immutable';

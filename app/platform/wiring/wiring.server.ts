@@ -39,6 +39,7 @@ import { createSessions } from '~/app/platform/auth/session.server';
 import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
 import { createLanguageCookie } from '~/app/platform/http/language.server';
 import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
+import { createLogoReader } from '~/app/services/companies/read-logo.server';
 import { createStatusMemory } from '~/app/platform/http/status-memory.server';
 import { createToasts } from '~/app/platform/http/toast.server';
 
@@ -180,6 +181,7 @@ export const createPlatform = (
     }),
     deviceCookie: longLivedCookie('notified-device', secure),
     filterCookie: longLivedCookie('job-filters', secure),
+    readLogo: createLogoReader(deps),
     status: createStatusMemory(deps),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     languageCookie: createLanguageCookie(secure),

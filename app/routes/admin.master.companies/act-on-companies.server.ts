@@ -8,6 +8,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { askTenantErasure } from '~/app/services/companies/ask-erasure.server';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { changeCompanySettings } from '~/app/services/companies/change-company-settings.server';
+import { removeLogo } from '~/app/services/companies/change-logo.server';
 import { turnOffSecondFactor } from '~/app/services/companies/help-sign-in.server';
 import { makeCompanyAdmin } from '~/app/services/companies/make-company-admin.server';
 import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.server';
@@ -47,6 +48,13 @@ export const actOnCompanies = async (
       return describeSuccess(await renameCompanyOrSite({ ...context, input: form }), () => [
         serverCopy.master.renamed,
         serverCopy.master.renamedText(name),
+      ]);
+    }
+    case 'remove-logo': {
+      const { companyId } = form;
+      return describeSuccess(await removeLogo({ ...context, companyId, by: null }), ({ name }) => [
+        serverCopy.logo.removed,
+        serverCopy.logo.removedText(name),
       ]);
     }
     case 'ask-erasure':

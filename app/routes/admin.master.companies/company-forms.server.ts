@@ -28,6 +28,7 @@ export const companyForm = z.discriminatedUnion('intent', [
     siteId: z.string().max(5).optional(),
     name: z.string().max(120),
   }),
+  z.object({ intent: z.literal('remove-logo'), companyId }),
   z.object({
     intent: z.literal('ask-erasure'),
     companyId,

@@ -17,6 +17,7 @@ import {
 import { CompanySearch } from '~/app/components/master/company-search';
 import { CompanySettingsDialog } from '~/app/components/master/company-settings-dialog';
 import { EraseDialog } from '~/app/components/master/erase-dialog';
+import { RemoveLogoDialog } from '~/app/components/master/remove-logo-dialog';
 import { RenameDialog } from '~/app/components/master/rename-dialog';
 import { SignInDialog } from '~/app/components/master/sign-in-dialog';
 import { pageTitle } from '~/app/components/shell/product';
@@ -128,6 +129,9 @@ export default function CompaniesAndSites() {
           refused={acted && 'settings' in acted ? acted.settings : undefined}
           closeTo={closeTo}
         />
+      )}
+      {opened?.logo && dialog === 'remove-logo' && (
+        <RemoveLogoDialog company={opened} closeTo={closeTo} />
       )}
       {opened && dialog === 'rename' && (
         <RenameDialog

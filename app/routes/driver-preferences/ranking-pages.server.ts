@@ -1,3 +1,4 @@
+import { showLogo } from '~/domain/logo/logo';
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
 import {
@@ -50,6 +51,7 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
     ...own,
     driver,
     companyName: company.name,
+    logo: showLogo(company),
     site: {
       companyId: site.companyId,
       siteId: site.siteId,

@@ -1,6 +1,7 @@
 import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
 import { findDeactivation } from '~/domain/site/deactivation';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
@@ -17,6 +18,7 @@ export interface DriverMatch extends Tenant {
   /** The driver has no password but needs one to sign in on this device. */
   readonly needsPassword: boolean;
   readonly look: SiteLook;
+  readonly logo?: ShownLogo | undefined;
 }
 
 export type FindDriverError =
@@ -59,6 +61,7 @@ export const findDriver = async ({
             companyName: company.name,
             siteName: site.name,
             look: getSiteLook(site),
+            ...(company.logo && { logo: showLogo(company) }),
             name: driver.name,
             hasPassword: Boolean(credential?.passwordHash),
             needsPassword:

@@ -1,7 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import type { CompanyChanged, CompanyOverview } from '~/app/ports/tenancy';
+import type { CompanyChanged, CompanyOverview, LogoChange } from '~/app/ports/tenancy';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
@@ -18,6 +18,7 @@ interface CompanyChange {
   readonly company: Company;
   readonly switched?: Switched;
   readonly erasures?: CompanyErasures;
+  readonly logo?: LogoChange;
   readonly act: CompanyAct;
 }
 
@@ -33,10 +34,11 @@ export const changeCompany = async <E, Change extends CompanyChange>({
   access: { scope },
   companyId,
   decide,
-  store = ({ company, switched, erasures }, entry) =>
+  store = ({ company, switched, erasures, logo }, entry) =>
     deps.stores.companies.save(scope, company, {
       ...(switched && { switched }),
       ...(erasures && { erasures }),
+      ...(logo && { logo }),
       entry,
     }),
 }: {

@@ -1,6 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { CompanyOverview } from '~/app/ports/tenancy';
 import { getMonth, listUsage } from '~/domain/company/monthly-usage';
+import { showLogo } from '~/domain/logo/logo';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { firstRetention, isKeptForever, type Retention } from '~/domain/retention/retention';
 import { selectCompanies, type CompanySelection } from '~/domain/company/select-companies';
@@ -18,6 +19,7 @@ const toView = (
   const { companyId, name, isActive, isFree, registeredAt, settings } = company;
   return {
     ...{ companyId, name, isActive, isFree, registeredAt, settings, usage, lastActiveAt },
+    ...(company.logo && { logo: showLogo(company) }),
     months: listUsage(usageByMonth, getMonth(now)),
     eraseOn: findDay(null),
     history: isKeptForever(kept) && !asked ? null : { kept, next: asked?.kept ?? null },

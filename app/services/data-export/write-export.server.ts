@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { zipFiles, type ZipEntry } from '~/app/services/files/zip-files.server';
+import { zipFiles, type Chunk, type ZipEntry } from '~/app/services/files/zip-files.server';
 import type { DescribeEvent } from '~/domain/activity/activity-search';
 import type { Company } from '~/domain/company/company';
 import {
@@ -10,6 +10,7 @@ import {
   siteTableNames,
   siteTables,
 } from '~/domain/data-export/columns';
+import type { StoredLogo } from '~/domain/logo/logo';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { getSeal } from '~/domain/site/seal';
 import type { ExportedSite } from './export-reading';
@@ -32,12 +33,14 @@ interface ExportTexts {
 interface Exported {
   readonly of: 'site' | 'company';
   readonly company: Company;
+  /** Null if the company has none. */
+  readonly logo?: StoredLogo | null;
   readonly sites: readonly ExportedSite[];
   readonly now: Instant;
   readonly texts: ExportTexts;
 }
 
-const wholeFile = (name: string, chunk: string, rows = 0): ExportFile => ({
+const wholeFile = (name: string, chunk: Chunk, rows = 0): ExportFile => ({
   name,
   ...(rows > 0 && { isTable: true }),
   chunks: (async function* () {
@@ -73,11 +76,12 @@ const writeCompany = ({ companyId, name, isFree, registeredAt, settings, siteIds
 };
 
 const eachFile = async function* (exported: Exported): AsyncGenerator<ExportFile, void, void> {
-  const { of, company, sites, now, texts } = exported;
+  const { of, company, logo, sites, now, texts } = exported;
   yield wholeFile('README.txt', writeReadme(exported));
   if (of === 'company') {
     const rows = writeCompany(company);
     yield wholeFile('company.jsonl', toLines(rows), rows.length);
+    if (logo) yield wholeFile(`logo.${logo.type.split('/')[1]}`, logo.bytes);
   }
   for (const site of sites)
     yield* eachSiteFile({ ...site, company, now, describe: texts.describe }, texts.moreRows);

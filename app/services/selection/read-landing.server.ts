@@ -3,12 +3,13 @@ import type { Deps } from '~/app/ports/deps';
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline } from '~/domain/shared/deadline';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import { toInstant } from '~/domain/shared/instant';
 import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
 import type { Tenant } from '~/domain/company/scope';
 
 export interface Landing extends SiteLook {
-  readonly company: { companyId: string; name: string };
+  readonly company: { companyId: string; name: string; logo?: ShownLogo | undefined };
   readonly site: { siteId: string; name: string; timeZone: string };
   readonly selection: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly jobs: readonly Job[];
@@ -31,8 +32,9 @@ export const readLanding = async ({
   const { items: jobs } = await deps.stores.jobs.list(scope);
   const serverNow = deps.clock.now();
   const { window, settings } = site;
+  const logo = showLogo(company);
   return {
-    company: { companyId: company.companyId, name: company.name },
+    company: { companyId: company.companyId, name: company.name, ...(logo && { logo }) },
     site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
     selection: {
       state: windowStateAt(window, toInstant(serverNow)),

@@ -135,15 +135,16 @@ const summarySchema = usageSchema.extend({
   ...companySchema.shape.settings.pick({ maxDrivers: true, maxJobs: true, maxSites: true }).shape,
   ...activitySchema.shape,
 });
-const textSchema = z.string().nullable().catch(null);
+/** A schema with `catch` is slow for missing texts, and with 10,000 companies the panel reads about 90,000 texts. */
+const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const fromSummaryItem = (item: Record<string, unknown>): CompanySummary => {
   const { siteIds, ...summary } = readItem('company-usage', summarySchema, item);
   const sites = siteIds.map((siteId) => ({
     siteId,
-    name: textSchema.parse(item[nameOf(siteId)]) ?? '',
-    email: textSchema.parse(item[emailOf(siteId)]),
-    pendingSince: textSchema.parse(item[pendingOf(siteId)]),
+    name: readText(item[nameOf(siteId)]) ?? '',
+    email: readText(item[emailOf(siteId)]),
+    pendingSince: readText(item[pendingOf(siteId)]),
   }));
   return { ...summary, sites };
 };
@@ -154,7 +155,7 @@ export const fromActivityOfItem = (
   siteIds: readonly string[],
 ) => {
   const pending = siteIds.flatMap((siteId) => {
-    const since = textSchema.parse(item?.[pendingOf(siteId)]);
+    const since = readText(item?.[pendingOf(siteId)]);
     return since === null ? [] : [[siteId, since] as const];
   });
   return {

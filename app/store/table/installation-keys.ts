@@ -36,6 +36,11 @@ export const ssoAccountKey = (companyId: string, digest: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: `SSOACCOUNT#${digest}`,
 });
+/** The image of a logo. The version is part of the key, so that asking for one that does not exist reads nothing. */
+export const companyLogoKey = (companyId: string, version: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: `LOGO#${version}`,
+});
 /** The erasures of the company that wait, and its sites that are erased. */
 export const companyErasuresKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,

@@ -13,11 +13,17 @@ import { toAdminItem } from '~/app/store/access/credential-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { companyKey, companyListKey, companyUsageKey } from '~/app/store/table/installation-keys';
+import {
+  companyKey,
+  companyListKey,
+  companyLogoKey,
+  companyUsageKey,
+} from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { toCompanyErasuresItem } from './company-erasures-item';
 import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
+import { fromLogoItem, logoSteps } from './logo-item';
 import { switchSite, toNextSite, toSiteItem } from './site-item';
 import { readOverviews } from './read-overviews.server';
 import { createSummaryStore } from './summary-store.server';
@@ -134,12 +140,17 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       const isId = companyIdSchema.safeParse(companyId).success;
       return isId ? ((await readOverviews(db, [companyId]))[0] ?? null) : null;
     },
+    readLogo: async (companyId, version) => {
+      const item = await getItem(db, companyLogoKey(companyId, version));
+      return item ? fromLogoItem(item) : null;
+    },
     readMany: (companyIds) => readOverviews(db, companyIds),
-    save: (scope, company, { switched, erasures, entry }) =>
+    save: (scope, company, { switched, erasures, logo, entry }) =>
       save([
         ...saveSteps(company),
         ...(switched ? switchSteps(company.companyId, switched) : []),
         ...erasureSteps(company, erasures),
+        ...(logo ? logoSteps(company.companyId, logo) : []),
         ...toldSteps(scope, entry),
       ]),
     rename: (scope, company, { formerName, entry }) => {

@@ -118,7 +118,9 @@ const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
   const company = await getItem(db, companyKey(tenant.companyId));
   if (!company || isCertificate(company) || !findSite(await getItem(db, siteKey(tenant))))
     throw new BackupRefused('There is no such company and site.');
-  yield company as unknown as Item;
+  // The image is an item of the company, and only items of the site move.
+  const { logo: _, ...moved } = company;
+  yield moved as unknown as Item;
   for (const pk of getPartitions(tenant.companyId, tenant.siteId)) {
     for await (const page of queryPages(db, pk)) {
       const items = page as unknown as Item[];

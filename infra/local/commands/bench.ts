@@ -74,6 +74,11 @@ Due portals   sweeps  failed  longest s     calls calls/portal  portals/s`,
 what that costs on AWS in dollars (tests/bench/prices.ts: prices and habits, to be changed).
 action                      reads   writes     ms     times  dollars`,
   },
+  panel: {
+    heading: `The master administrator's list of companies with 10 companies and with 10,000 of three sites each: store calls, items
+read, request units and milliseconds (medians) of one page; "more": calls, of which a page may take two.
+                             10:  items    units     ms 10,000:  items    units     ms  more`,
+  },
   browser: {
     heading: `Lighthouse on a simulated telephone: points of 100, the median of three runs each.
 page                     performance  accessibility  best practices  search`,

@@ -5,6 +5,7 @@ import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { ActEntry } from '~/domain/company/company-act';
 import type { Usage } from '~/domain/company/monthly-usage';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { StoredLogo } from '~/domain/logo/logo';
 import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import type { Company } from '~/domain/company/company';
@@ -81,6 +82,37 @@ export const companiesContract = (get: () => Stores) => {
     expect((await get().companies.read(companyId))?.usageByMonth).toEqual(kept);
     await add('2026-12-01T00:00:00.000Z', { saves: 1 });
     expect(await read()).toEqual({ '2026-11': november, '2026-12': { ...none, saves: 1 } });
+  });
+
+  test('stores a logo with the company, by its version, and deletes the one before', async () => {
+    const { scope, company } = await made();
+    const { companyId } = company;
+    const version = (letter: string) => letter.repeat(32);
+    const read = (letter: string) => get().companies.readLogo(companyId, version(letter));
+    const put = (letter: string): StoredLogo => ({
+      ...{ version: version(letter), type: 'image/png', bytes: new Uint8Array([1, 2, 255]) },
+    });
+    const shown = (letter: string) => ({ version: version(letter), width: 3, height: 2 });
+    expect(await read('a')).toBeNull();
+    const entry = () => anAct(company);
+    const first = { ...company, logo: shown('a') };
+    const save = get().companies.save;
+    expect(await save(scope, first, { logo: { put: put('a') }, entry: entry() })).toEqual(ok);
+    expect(await read('a')).toEqual(put('a'));
+    expect((await get().sites.read(scope)).company?.logo).toEqual(shown('a'));
+    const next = { ...company, logo: shown('b'), version: 2 };
+    const change = { put: put('b'), remove: version('a') };
+    expect(await save(scope, { ...next, version: 1 }, { logo: change, entry: entry() })).toEqual(
+      changed,
+    );
+    expect([await read('a'), await read('b')]).toEqual([put('a'), null]);
+    expect(await save(scope, next, { logo: change, entry: entry() })).toEqual(ok);
+    expect([await read('a'), await read('b')]).toEqual([null, put('b')]);
+    const none = { ...company, version: 3 };
+    const removal = { logo: { remove: version('b') }, entry: entry() };
+    expect(await save(scope, none, removal)).toEqual(ok);
+    expect(await read('b')).toBeNull();
+    expect((await get().sites.read(scope)).company?.logo).toBeUndefined();
   });
 
   test('counts nothing for a company that does not exist', async () => {

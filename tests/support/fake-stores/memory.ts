@@ -40,6 +40,7 @@ import type { NoteTemplates } from '~/domain/notes/note-templates';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { Instant } from '~/domain/shared/instant';
 import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
+import type { StoredLogo } from '~/domain/logo/logo';
 import type { Certificate } from '~/domain/erasure/certificate';
 import type { Company } from '~/domain/company/company';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
@@ -122,6 +123,7 @@ const createTables = () => ({
   directory: table<Tenant>(),
   erasures: table<Erasure & { readonly employeeId: string }>(),
   companyErasures: table<CompanyErasures>(),
+  logos: table<StoredLogo>(),
   certificates: table<Certificate>(),
   versions: table<number>(),
   attempts: table<SignInAttempt>(),

@@ -11,7 +11,8 @@ import { nextDue, type Site } from '~/domain/site/site';
 import { within, type Memory } from './memory';
 
 export const createCompanies = (memory: Memory): Stores['companies'] => {
-  const { companies, sites, admins, codes, lastActive, companyErasures, certificates } = memory;
+  const { companies, sites, admins, codes, lastActive, companyErasures, certificates, logos } =
+    memory;
   const { post, log, putNotice, saveSite, getUsage, addUsage, usageByMonth } = memory;
   const tell = (scope: Tenant, entry: ActEntry) => {
     log(scope, entry);
@@ -56,6 +57,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
     usageByMonth: async (companyIds) => companyIds.map((id) => usageByMonth.get(id) ?? {}),
     addUsage: async (companyId, at, counts) => addUsage(companyId, at, counts),
     read: async (companyId) => findOverview(companyId),
+    readLogo: async (companyId, version) => logos.get(`${companyId}#${version}`) ?? null,
     readMany: async (companyIds) => companyIds.flatMap((id) => findOverview(id) ?? []),
     summaries: async () =>
       companies.below('').map((company) => {
@@ -74,7 +76,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
         };
       }),
     addMissingSummaries: async () => 0,
-    save: async (scope, company, { switched, erasures, entry }) => {
+    save: async (scope, company, { switched, erasures, logo, entry }) => {
       const { companyId, version } = company;
       const findSite = (siteId: string) => sites.get(within({ companyId, siteId }));
       const isStale = switched?.siteIds.some(
@@ -92,6 +94,8 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
         saveSite(site, { ...rest, ...since, isActive, sessionEpoch });
       }
       if (erasures) companyErasures.put(companyId, erasures);
+      if (logo?.put) logos.put(`${companyId}#${logo.put.version}`, logo.put);
+      if (logo?.remove) logos.delete(`${companyId}#${logo.remove}`);
       tell(scope, entry);
       return ok(null);
     },

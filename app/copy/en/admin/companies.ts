@@ -35,6 +35,10 @@ export const companies = {
   usageKinds: { saves: 'Saves', emails: 'Emails', notifications: 'Notifications', texts: 'Texts' },
   month: 'Month',
   amount: (count: number) => count.toLocaleString('en-US'),
+  removeLogo: 'Remove logo',
+  removeLogoOf: (name: string) => `Remove the logo of ${name}`,
+  removeLogoText:
+    'All pages of the company show only its name again. Its sites see this in their logs, and those who answer for them are told by email.',
   rename: 'Rename',
   renameCompany: (name: string) => `Rename ${name}`,
   renameSite: (siteId: string, company: string) => `Rename site ${siteId} of ${company}`,

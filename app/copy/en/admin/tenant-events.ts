@@ -87,6 +87,12 @@ export const tenantEvents = {
     until
       ? `${by} lets support sign in until ${formatClosing(until)}`
       : `${by} no longer lets support sign in`,
+  'company-logo-changed': ({ companyId, isRemoved, by }) =>
+    by === null
+      ? `Removed the logo of company ${companyId}`
+      : isRemoved
+        ? `${by} removed the company’s logo`
+        : `${by} set a new logo of the company`,
   'tenant-erased': ({ items, ...of }) =>
     `Erased ${describeTenant(of)} for good: ${counted(items, 'item')}`,
   'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>

@@ -40,6 +40,10 @@ export const companies: typeof en = {
   },
   month: 'Mes',
   amount: (count) => String(count),
+  removeLogo: 'Quitar el logotipo',
+  removeLogoOf: (name) => `Quitar el logotipo de ${name}`,
+  removeLogoText:
+    'Todas las páginas de la empresa vuelven a mostrar solo su nombre. Sus sedes lo ven en su registro y a sus responsables se les avisa por correo electrónico.',
   rename: 'Cambiar nombre',
   renameCompany: (name) => `Cambiar el nombre de ${name}`,
   renameSite: (siteId, company) => `Cambiar el nombre de la sede ${siteId} de ${company}`,

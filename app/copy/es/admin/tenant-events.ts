@@ -89,6 +89,12 @@ export const tenantEvents = {
     until
       ? `${by} permite que el soporte inicie sesión hasta ${formatClosing(until)}`
       : `${by} ya no permite que el soporte inicie sesión`,
+  'company-logo-changed': ({ companyId, isRemoved, by }) =>
+    by === null
+      ? `Quitó el logotipo de la empresa ${companyId}`
+      : isRemoved
+        ? `${by} quitó el logotipo de la empresa`
+        : `${by} puso un nuevo logotipo de la empresa`,
   'tenant-erased': ({ items, ...of }) =>
     `Borró para siempre ${describeTenant(of)}: ${plural(items, 'elemento', 'elementos')}`,
   'registration-approved': ({ requestId, companyName, companyId, siteId, ...terms }) =>

@@ -1,0 +1,1 @@
+export const logoPagePath = '/admin/company-logo';
