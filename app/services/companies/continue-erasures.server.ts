@@ -1,9 +1,9 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { collectFailures, limitTime } from '~/app/services/selection/collect-failures';
+import { makeSweepScope } from '~/app/services/selection/sweep-scope';
+import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { Deps } from '~/app/ports/deps';
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { CompanyOrSite } from '~/app/ports/tenant-erasures';
-import { defaultTenant } from '~/domain/company/scope';
 import { mayBegin } from '~/domain/erasure/asked-erasure';
 import { toInstant } from '~/domain/shared/instant';
 import { withdrawErasure } from './withdraw-erasure.server';
@@ -12,8 +12,6 @@ type ErasureDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 /** How long a sweep erases at most, so that what runs after it, such as sending emails, has time. The next one continues. */
 const erasesMs = 10_000;
-
-const makeMasterScope = () => makeSiteScope(defaultTenant, { role: 'system', name: 'Sweep' });
 
 /** Begins the erasures of a company whose time is over. Those of what was activated meanwhile are withdrawn. */
 const beginErasures = async (deps: ErasureDeps, companyId: string): Promise<CompanyOrSite[]> => {
@@ -28,7 +26,7 @@ const beginErasures = async (deps: ErasureDeps, companyId: string): Promise<Comp
     const may = mayBegin(overview, erasure, now);
     if (may === 'activated')
       await withdrawErasure({
-        ...{ deps, access: { scope: makeMasterScope() } },
+        ...{ deps, access: { scope: makeSweepScope() } },
         input: { companyId, siteId },
       });
     if (may === 'yes' && (await deps.stores.tenantErasures.begin(overview, erasure, now)))
@@ -48,7 +46,7 @@ const continueErasing = (
     hasTime,
     toEntry: (items) => {
       const event = { code: 'tenant-erased', ...what, items } as const;
-      return makeLogEntry(deps, makeMasterScope(), 'delete', event);
+      return makeLogEntry(deps, makeSweepScope(), 'delete', event);
     },
   });
 
@@ -59,34 +57,29 @@ const continueErasing = (
 export const continueTenantErasures = async ({
   deps,
   hasTime: hasSweepTime,
-  now = () => performance.now(),
+  now,
 }: {
   deps: ErasureDeps;
   hasTime: () => boolean;
   now?: () => number;
 }): Promise<Swept> => {
-  const endsAt = now() + erasesMs;
-  const hasTime = () => now() < endsAt && hasSweepTime();
-  const failures: SweepFailure[] = [];
+  const hasTime = limitTime(hasSweepTime, erasesMs, now);
+  const { failures, attempt } = collectFailures();
   let recorded = 0;
   let isComplete = true;
-  const attempt = async <T>(companyId: string, work: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await work();
-    } catch (error) {
-      failures.push({ tenant: { companyId, siteId: '' }, error });
-      return null;
-    }
-  };
-  const due = await deps.stores.tenantErasures.due(toInstant(deps.clock.now()));
-  const running = [...due.running];
-  for (const companyId of due.waiting) {
+  const until = toInstant(deps.clock.now());
+  const due = await attempt(null, () => deps.stores.tenantErasures.due(until));
+  const running = [...(due?.running ?? [])];
+  for (const companyId of due?.waiting ?? []) {
     if (!hasTime()) return { recorded, failures, isComplete: false };
-    running.push(...((await attempt(companyId, () => beginErasures(deps, companyId))) ?? []));
+    running.push(
+      ...((await attempt({ companyId, siteId: '' }, () => beginErasures(deps, companyId))) ?? []),
+    );
   }
   for (const what of running) {
     const isDone =
-      hasTime() && (await attempt(what.companyId, () => continueErasing(deps, what, hasTime)));
+      hasTime() &&
+      (await attempt({ ...what, siteId: '' }, () => continueErasing(deps, what, hasTime)));
     if (isDone) recorded += 1;
     else isComplete = false;
   }

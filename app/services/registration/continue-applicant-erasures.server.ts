@@ -1,9 +1,9 @@
 import type { ApplicantCounts } from '~/app/ports/applicant-erasures';
 import type { Deps } from '~/app/ports/deps';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
-import { defaultTenant } from '~/domain/company/scope';
+import { collectFailures } from '~/app/services/selection/collect-failures';
+import { makeSweepScope } from '~/app/services/selection/sweep-scope';
+import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { deniedKeptDays } from '~/domain/registration/limits';
 import { agreeOnTime } from '~/domain/shared/agreed-time';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
@@ -14,8 +14,6 @@ type ErasureDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 /** How many processed requests a sweep looks at. */
 const requestsAtOnce = 25;
-
-const makeMasterScope = () => makeSiteScope(defaultTenant, { role: 'system', name: 'Sweep' });
 
 /** The processed requests at `at` whose time is over, behind the place that was reached. */
 const listOver = ({ stores }: ErasureDeps, after: string, at: Instant) => {
@@ -45,7 +43,7 @@ const eraseExpired = async (deps: ErasureDeps): Promise<void> => {
   for (const { place, request } of over) {
     if (request && request.decidedAt > last) break;
     if (request?.status === 'denied')
-      await beginApplicantErasure({ deps, scope: makeMasterScope(), request });
+      await beginApplicantErasure({ deps, scope: makeSweepScope(), request });
     reached = place;
   }
   // What became over during the hour waits for an hour of its own.
@@ -60,28 +58,20 @@ export const continueApplicantErasures = async ({
   deps: ErasureDeps;
   hasTime: () => boolean;
 }): Promise<Swept> => {
-  const failures: SweepFailure[] = [];
-  const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await work();
-    } catch (error) {
-      failures.push({ tenant: null, error });
-      return null;
-    }
-  };
-  await attempt(() => eraseExpired(deps));
+  const { failures, attempt } = collectFailures();
+  await attempt(null, () => eraseExpired(deps));
   const now = toInstant(deps.clock.now());
-  const due = (await attempt(() => deps.stores.applicantErasures.due(now))) ?? [];
+  const due = (await attempt(null, () => deps.stores.applicantErasures.due(now))) ?? [];
   let recorded = 0;
   for (const requestId of due) {
     const toEntry = ({ messages, entries }: ApplicantCounts) => {
       const event = { code: 'applicant-erased', requestId, messages, entries } as const;
-      return makeLogEntry(deps, makeMasterScope(), 'delete', event);
+      return makeLogEntry(deps, makeSweepScope(), 'delete', event);
     };
     const context = { now, hasTime, toEntry };
     const isDone =
       hasTime() &&
-      (await attempt(() => deps.stores.applicantErasures.continue(requestId, context)));
+      (await attempt(null, () => deps.stores.applicantErasures.continue(requestId, context)));
     if (isDone) recorded += 1;
   }
   return { recorded, failures, isComplete: recorded === due.length };

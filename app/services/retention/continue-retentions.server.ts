@@ -1,8 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
 import type { RunningRetention } from '~/app/ports/retention';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { collectFailures, limitTime } from '~/app/services/selection/collect-failures';
+import { makeSweepScope } from '~/app/services/selection/sweep-scope';
+import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
 import { planErasure } from '~/domain/erasure/plan-history';
 import { findNextRun, takeEffect } from '~/domain/retention/retention';
@@ -50,7 +51,7 @@ const eraseAtSite = (
   running: RunningRetention,
   { at, hasTime }: { at: Instant; hasTime: () => boolean },
 ): Promise<boolean> => {
-  const scope = makeSiteScope(site, { role: 'system', name: 'Sweep' });
+  const scope = makeSweepScope(site);
   const toEntry = (from: HistoryCounts, to: HistoryCounts) =>
     makeLogEntry(deps, scope, 'delete', { code: 'history-erased', from, to });
   const plan = planErasure(site, running.kept, at);
@@ -87,26 +88,24 @@ const continueRun = async (
 export const continueRetentions = async ({
   deps,
   hasTime: hasSweepTime,
-  now = () => performance.now(),
+  now,
 }: {
   deps: RetentionDeps;
   hasTime: () => boolean;
   now?: () => number;
 }): Promise<Swept> => {
-  const endsAt = now() + erasesMs;
-  const hasTime = () => now() < endsAt && hasSweepTime();
-  const failures: SweepFailure[] = [];
+  const hasTime = limitTime(hasSweepTime, erasesMs, now);
+  const { failures, attempt } = collectFailures();
   let recorded = 0;
   let isComplete = true;
-  const due = await deps.stores.retention.due(toInstant(deps.clock.now()));
-  for (const companyId of due) {
-    try {
-      const outcome = hasTime() ? await continueRun(deps, companyId, hasTime) : 'more';
-      if (outcome === 'done') recorded += 1;
-      if (outcome === 'more') isComplete = false;
-    } catch (error) {
-      failures.push({ tenant: { companyId, siteId: '' }, error });
-    }
+  const due = await attempt(null, () => deps.stores.retention.due(toInstant(deps.clock.now())));
+  for (const companyId of due ?? []) {
+    const tenant = { companyId, siteId: '' };
+    const outcome = hasTime()
+      ? await attempt(tenant, () => continueRun(deps, companyId, hasTime))
+      : 'more';
+    if (outcome === 'done') recorded += 1;
+    if (outcome === 'more') isComplete = false;
   }
   return { recorded, failures, isComplete };
 };

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { UnfinishedWork } from '~/app/ports/unfinished';
 import { resumeAward } from '~/app/services/award/publish-award.server';
+import { makeSweepScope } from '~/app/services/selection/sweep-scope';
 import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { continueErasure } from '~/app/services/erasure/continue-erasure.server';
 import { continueApplicantErasures } from '~/app/services/registration/continue-applicant-erasures.server';
@@ -17,7 +17,7 @@ const continueWork = async (
   work: UnfinishedWork,
   hasTime: () => boolean,
 ): Promise<boolean> => {
-  const scope = makeSiteScope(work, { role: 'system', name: 'Sweep' });
+  const scope = makeSweepScope(work);
   if (work.kind === 'roster') return deps.stores[work.roster].finish(scope, hasTime);
   if (work.kind === 'erasure')
     return continueErasure({ deps, scope, number: work.number, hasTime });
