@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectToast,
   scope,
+  open,
   openAsAdmin,
   test,
   looks,
@@ -121,7 +122,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
 test('a button is busy while its form is sent, but not while another page loads', async ({
   page,
 }) => {
-  await page.goto('/admin-portal');
+  await open(page, '/admin-portal');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/admin-portal/forgot-password*', async (route) => {

@@ -1,35 +1,22 @@
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { makeSiteScope } from '~/app/ports/sessions';
-import { publishAward } from '~/app/services/award/publish-award.server';
-import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessible,
   looks,
-  scope,
   openAsAdmin,
   test,
   openAsDriver,
 } from './support/site';
+import { openNext, publish } from './support/ranks';
 import { toPattern } from './support/to-pattern';
 
 /** Publishes the sample's week and opens the selection of the next one. */
-const weekLater = async ({ platform: { deps }, clock }: TestServer) => {
-  const read = async () => {
-    const { site, company } = await deps.stores.sites.read(scope);
-    return { site: site!, company: company! };
-  };
-  const { window } = (await read()).site;
-  clock.moveTo(new Date(Date.parse(window.closesAt.instant) + 60_000).toISOString());
-  const actor = { role: 'master', username: 'admin' } as const;
-  const access = { ...(await read()), scope: makeSiteScope(scope, actor), ...actor };
-  expect(await publishAward({ deps, access })).toMatchObject({ ok: true });
-  const { site } = await read();
-  const now = new Date(clock.now()).toISOString();
-  expect(await openNextPeriod({ deps, scope, site, now })).toMatchObject({ ok: true });
+const weekLater = async (server: TestServer) => {
+  await publish(server);
+  await openNext(server);
 };
 
 for (const { colorScheme, width } of looks) {

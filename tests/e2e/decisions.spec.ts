@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { toInstant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 import type { TestServer } from '~/tests/support/test-server';
 import { fillDepot } from './support/depot';
-import { publish, rankInConflict, rankJobsOn } from './support/ranks';
+import { openNext, publish, rankInConflict, rankJobsOn } from './support/ranks';
 import { expect, expectAccessible, looks, openAsAdmin, scope, test } from './support/site';
-
-const openNext = async ({ platform: { deps }, clock }: TestServer) => {
-  const { site } = await deps.stores.sites.read(scope);
-  const now = toInstant(clock.now());
-  expect(await openNextPeriod({ deps, scope, site: site!, now })).toMatchObject({ ok: true });
-};
 
 /** Two published weeks of five drivers, of whom 4567890 gets none of the ranked jobs, and an open one. */
 const twoWeeks = async (site: TestServer) => {

@@ -1,14 +1,12 @@
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { formatLongDate } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { shorteningWaitDays } from '~/domain/retention/limits';
-import { toInstant } from '~/domain/shared/instant';
 import { dayMs, minuteMs } from '~/domain/shared/time-units';
 import type { TestServer } from '~/tests/support/test-server';
-import { publish } from './support/ranks';
+import { openNext, publish } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -23,10 +21,7 @@ const path = '/admin/keeping-history';
 
 const publishAndOpen = async (server: TestServer) => {
   await publish(server);
-  const { deps } = server.platform;
-  const { site } = await deps.stores.sites.read(scope);
-  const now = toInstant(server.clock.now());
-  expect(await openNextPeriod({ deps, scope, site: site!, now })).toMatchObject({ ok: true });
+  await openNext(server);
 };
 const sweep = async ({ platform: { deps }, clock }: TestServer, minutes: number) => {
   clock.advance(minutes * minuteMs);

@@ -3,13 +3,12 @@ import { formatWeek, formatWeekOfYear } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
-import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
 import { openMore } from './support/driver-page';
-import { publish, rankInConflict } from './support/ranks';
+import { openNext, publish, rankInConflict } from './support/ranks';
 import { expect, expectAccessible, openAsAdmin, openAsDriver, scope, test } from './support/site';
 import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
 
@@ -51,9 +50,7 @@ const fourWeeks = async (server: TestServer) => {
   await assignManually({ deps, access: await readAccess(server), input: given });
   await publish(server);
   for (let week = 0; week < 3; week += 1) {
-    const { site } = await readAccess(server);
-    const now = toInstant(server.clock.now());
-    expect(await openNextPeriod({ deps, scope, site, now })).toMatchObject({ ok: true });
+    await openNext(server);
     await publish(server);
   }
 };

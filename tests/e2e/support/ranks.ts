@@ -1,5 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import { rankJobs } from '~/tests/support/save-ranks';
@@ -70,4 +71,15 @@ export const publish = async (server: TestServer): Promise<void> => {
     },
   });
   if (!published.ok) throw new Error(published.error.code);
+};
+
+/** Opens the next period, again if a sweep has changed the site since it was read. */
+export const openNext = async (server: TestServer): Promise<void> => {
+  const { deps } = server.platform;
+  const { site } = await deps.stores.sites.read(scope);
+  const now = toInstant(server.clock.now());
+  const opened = await openNextPeriod({ deps, scope, site: site!, now });
+  if (opened.ok) return;
+  if (opened.error.code !== 'site-changed') throw new Error(opened.error.code);
+  await openNext(server);
 };
