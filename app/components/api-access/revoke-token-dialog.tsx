@@ -1,8 +1,5 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { apiAccessPath } from './api-access-path';
 
@@ -14,17 +11,15 @@ export const RevokeTokenDialog = ({
   token: { id: string; name: string };
   error: ActionError | undefined;
 }) => (
-  <RouteDialog title={adminCopy.apiAccess.revokeTitle(name)} closeTo={apiAccessPath}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <input type="hidden" name="tokenId" value={id} />
-      <p>{adminCopy.apiAccess.revokeText(name)}</p>
-      <DialogFoot
-        closeTo={apiAccessPath}
-        intent="revoke"
-        label={adminCopy.apiAccess.revokeNow}
-        variant="danger"
-      />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={adminCopy.apiAccess.revokeTitle(name)}
+    closeTo={apiAccessPath}
+    error={error}
+    intent="revoke"
+    label={adminCopy.apiAccess.revokeNow}
+    variant="danger"
+  >
+    <input type="hidden" name="tokenId" value={id} />
+    <p>{adminCopy.apiAccess.revokeText(name)}</p>
+  </FormDialog>
 );

@@ -3,11 +3,9 @@ import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 
 const question = 'publish';
 const noteId = 'publish-note';
@@ -153,21 +151,17 @@ export const PublishDialog = ({
   const [query] = useSearchParams();
   const closeTo = `?${new URLSearchParams(withoutQuestion(query))}`;
   return (
-    <RouteDialog title={title} closeTo={closeTo}>
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <input type="hidden" name="seen" value={version} />
-        <p className="font-semibold">
-          {noun === 'job'
-            ? adminCopy.assignments.jobsOutlook(assigned, drivers)
-            : adminCopy.assignments.weeksOutlook(assigned, drivers)}
-          {changed !== null && ` ${changesText(changed, version, noun)}`}
-        </p>
-        <p>
-          {isInForce ? adminCopy.assignments.driversSeeItAgain : adminCopy.assignments.driversSeeIt}
-        </p>
-        <DialogFoot closeTo={closeTo} intent="publish" label={label} />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog title={title} closeTo={closeTo} error={error} intent="publish" label={label}>
+      <input type="hidden" name="seen" value={version} />
+      <p className="font-semibold">
+        {noun === 'job'
+          ? adminCopy.assignments.jobsOutlook(assigned, drivers)
+          : adminCopy.assignments.weeksOutlook(assigned, drivers)}
+        {changed !== null && ` ${changesText(changed, version, noun)}`}
+      </p>
+      <p>
+        {isInForce ? adminCopy.assignments.driversSeeItAgain : adminCopy.assignments.driversSeeIt}
+      </p>
+    </FormDialog>
   );
 };

@@ -1,11 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextArea } from '~/app/components/forms/text-area';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { maxAnswerReason } from '~/domain/claims/limits';
@@ -28,28 +25,26 @@ export const WithdrawDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title={adminCopy.results.withdrawTitle(version)} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <input type="hidden" name="seen" value={version} />
-      <p>{text}</p>
-      <p>{adminCopy.results.withdrawKeeps}</p>
-      <TextArea
-        label={adminCopy.results.reason}
-        name="reason"
-        required
-        maxLength={maxAnswerReason}
-        defaultValue={typed}
-        hint={adminCopy.results.reasonHint(maxAnswerReason)}
-      />
-      <DialogFoot
-        closeTo={closeTo}
-        intent="withdraw"
-        label={adminCopy.results.withdrawConfirm(version)}
-        variant="danger"
-      />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={adminCopy.results.withdrawTitle(version)}
+    closeTo={closeTo}
+    error={error}
+    intent="withdraw"
+    label={adminCopy.results.withdrawConfirm(version)}
+    variant="danger"
+  >
+    <input type="hidden" name="seen" value={version} />
+    <p>{text}</p>
+    <p>{adminCopy.results.withdrawKeeps}</p>
+    <TextArea
+      label={adminCopy.results.reason}
+      name="reason"
+      required
+      maxLength={maxAnswerReason}
+      defaultValue={typed}
+      hint={adminCopy.results.reasonHint(maxAnswerReason)}
+    />
+  </FormDialog>
 );
 
 /** Says that a version was withdrawn, when and why. */

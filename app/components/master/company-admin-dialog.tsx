@@ -1,7 +1,5 @@
 import { Alert } from '~/app/components/ui/alert';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import type { SignInView } from './sign-in-dialog';
 
@@ -21,26 +19,21 @@ export const CompanyAdminDialog = ({
   if (!person) return null;
   const name = person.name ?? person.username;
   return (
-    <RouteDialog
+    <FormDialog
       title={adminCopy.companies.makeCompanyAdminTitle(name, companyId)}
       closeTo={closeTo}
+      intent="make-company-admin"
+      label={adminCopy.companies.makeCompanyAdmin}
     >
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        {error && (
-          <Alert kind="error" title={error.title} live="assertive">
-            {error.text}
-          </Alert>
-        )}
-        <input type="hidden" name="companyId" value={companyId} />
-        <input type="hidden" name="siteId" value={siteId} />
-        <input type="hidden" name="username" value={person.username} />
-        <p>{adminCopy.companies.makeCompanyAdminText(name)}</p>
-        <DialogFoot
-          closeTo={closeTo}
-          intent="make-company-admin"
-          label={adminCopy.companies.makeCompanyAdmin}
-        />
-      </PostForm>
-    </RouteDialog>
+      {error && (
+        <Alert kind="error" title={error.title} live="assertive">
+          {error.text}
+        </Alert>
+      )}
+      <input type="hidden" name="companyId" value={companyId} />
+      <input type="hidden" name="siteId" value={siteId} />
+      <input type="hidden" name="username" value={person.username} />
+      <p>{adminCopy.companies.makeCompanyAdminText(name)}</p>
+    </FormDialog>
   );
 };

@@ -1,9 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { PostForm } from '~/app/components/forms/post-form';
 import { Card } from '~/app/components/ui/card';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 
 export interface TemplateView {
   readonly id: string;
@@ -56,17 +54,15 @@ export const DeleteTemplate = ({
   template: TemplateView;
   closeTo: string;
 }) => (
-  <RouteDialog title={adminCopy.notes.deleteTitle} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <input type="hidden" name="templateId" value={id} />
-      <p className="font-bold break-words">{name}</p>
-      <p>{adminCopy.notes.deleteText}</p>
-      <DialogFoot
-        closeTo={closeTo}
-        intent="delete-template"
-        label={adminCopy.notes.deleteNow}
-        variant="danger"
-      />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={adminCopy.notes.deleteTitle}
+    closeTo={closeTo}
+    intent="delete-template"
+    label={adminCopy.notes.deleteNow}
+    variant="danger"
+  >
+    <input type="hidden" name="templateId" value={id} />
+    <p className="font-bold break-words">{name}</p>
+    <p>{adminCopy.notes.deleteText}</p>
+  </FormDialog>
 );

@@ -1,8 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 
 /** Asks before a note is taken off the drivers' pages. */
 export const WithdrawNote = ({
@@ -14,18 +11,16 @@ export const WithdrawNote = ({
   closeTo: string;
   error: { title: string; text: string } | undefined;
 }) => (
-  <RouteDialog title={adminCopy.notes.withdrawTitle} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <input type="hidden" name="noteId" value={note.id} />
-      <p className="font-bold break-words">{note.title}</p>
-      <p>{adminCopy.notes.withdrawText}</p>
-      <DialogFoot
-        closeTo={closeTo}
-        intent="withdraw"
-        label={adminCopy.notes.withdrawNow}
-        variant="danger"
-      />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={adminCopy.notes.withdrawTitle}
+    closeTo={closeTo}
+    error={error}
+    intent="withdraw"
+    label={adminCopy.notes.withdrawNow}
+    variant="danger"
+  >
+    <input type="hidden" name="noteId" value={note.id} />
+    <p className="font-bold break-words">{note.title}</p>
+    <p>{adminCopy.notes.withdrawText}</p>
+  </FormDialog>
 );

@@ -1,8 +1,5 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import type { Person } from '~/domain/people/person';
 import { getRolesFor, type PersonDialogName, type Viewer } from './people-dialogs';
@@ -61,20 +58,23 @@ export const PersonDialog = ({
 }) => {
   const { title, text, label, variant } = describe(dialog, person);
   return (
-    <RouteDialog title={title} closeTo={closeTo}>
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <input type="hidden" name="username" value={person.username} />
-        <p>{text}</p>
-        <TokensStay name={person.name ?? person.username} tokens={tokens} />
-        {dialog === 'change-role' && (
-          <RoleSelect
-            label={adminCopy.people.newRole}
-            roles={getRolesFor(person, viewer).filter((role) => role !== person.role)}
-          />
-        )}
-        <DialogFoot closeTo={closeTo} intent={dialog} label={label} variant={variant} />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={title}
+      closeTo={closeTo}
+      error={error}
+      intent={dialog}
+      label={label}
+      variant={variant}
+    >
+      <input type="hidden" name="username" value={person.username} />
+      <p>{text}</p>
+      <TokensStay name={person.name ?? person.username} tokens={tokens} />
+      {dialog === 'change-role' && (
+        <RoleSelect
+          label={adminCopy.people.newRole}
+          roles={getRolesFor(person, viewer).filter((role) => role !== person.role)}
+        />
+      )}
+    </FormDialog>
   );
 };

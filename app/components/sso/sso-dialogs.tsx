@@ -1,9 +1,6 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { ssoPagePath } from './sso-page-path';
 
@@ -17,21 +14,23 @@ export const RequireDialog = ({
 }) => {
   const { sso } = adminCopy;
   return (
-    <RouteDialog title={sso.requireTitle} closeTo={ssoPagePath}>
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <p>{sso.requireText}</p>
-        <Select
-          label={sso.keeper}
-          name="keeper"
-          options={candidates.map(({ siteId, username, name }) => ({
-            value: `${siteId} ${username}`,
-            label: `${name} (${siteId})`,
-          }))}
-        />
-        <DialogFoot closeTo={ssoPagePath} intent="require" label={sso.require} />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={sso.requireTitle}
+      closeTo={ssoPagePath}
+      error={error}
+      intent="require"
+      label={sso.require}
+    >
+      <p>{sso.requireText}</p>
+      <Select
+        label={sso.keeper}
+        name="keeper"
+        options={candidates.map(({ siteId, username, name }) => ({
+          value: `${siteId} ${username}`,
+          label: `${name} (${siteId})`,
+        }))}
+      />
+    </FormDialog>
   );
 };
 
@@ -39,12 +38,15 @@ export const RequireDialog = ({
 export const TurnOffDialog = ({ error }: { error: ActionError | undefined }) => {
   const { sso } = adminCopy;
   return (
-    <RouteDialog title={sso.turnOffTitle} closeTo={ssoPagePath}>
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <p>{sso.turnOffText}</p>
-        <DialogFoot closeTo={ssoPagePath} intent="turn-off" label={sso.turnOff} variant="danger" />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={sso.turnOffTitle}
+      closeTo={ssoPagePath}
+      error={error}
+      intent="turn-off"
+      label={sso.turnOff}
+      variant="danger"
+    >
+      <p>{sso.turnOffText}</p>
+    </FormDialog>
   );
 };

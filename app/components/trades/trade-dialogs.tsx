@@ -1,10 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextArea } from '~/app/components/forms/text-area';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { Catalogue } from '~/domain/award/award';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import type { AdminTradeView } from './trade-list';
@@ -34,14 +31,16 @@ const Changes = ({ of, trade: { offerId, drivers } }: Pick<DialogProps, 'of' | '
 
 /** Asks before a trade is approved and published. */
 export const ApproveDialog = ({ of, trade, error }: DialogProps) => (
-  <RouteDialog title={adminCopy.trades.approveTitle} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <Changes of={of} trade={trade} />
-      <p>{adminCopy.trades.approveText}</p>
-      <DialogFoot closeTo={closeTo} intent="approve" label={adminCopy.trades.approveNow} />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={adminCopy.trades.approveTitle}
+    closeTo={closeTo}
+    error={error}
+    intent="approve"
+    label={adminCopy.trades.approveNow}
+  >
+    <Changes of={of} trade={trade} />
+    <p>{adminCopy.trades.approveText}</p>
+  </FormDialog>
 );
 
 /** Asks for the reason before a trade is rejected. */
@@ -51,24 +50,22 @@ export const RejectDialog = ({
   error,
   typed,
 }: DialogProps & { readonly typed: string | undefined }) => (
-  <RouteDialog title={adminCopy.trades.rejectTitle} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <Changes of={of} trade={trade} />
-      <TextArea
-        label={adminCopy.trades.reason}
-        name="reason"
-        required
-        maxLength={maxAnswerReason}
-        defaultValue={typed}
-        hint={adminCopy.trades.reasonHint(maxAnswerReason)}
-      />
-      <DialogFoot
-        closeTo={closeTo}
-        intent="reject"
-        label={adminCopy.trades.rejectNow}
-        variant="danger"
-      />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={adminCopy.trades.rejectTitle}
+    closeTo={closeTo}
+    error={error}
+    intent="reject"
+    label={adminCopy.trades.rejectNow}
+    variant="danger"
+  >
+    <Changes of={of} trade={trade} />
+    <TextArea
+      label={adminCopy.trades.reason}
+      name="reason"
+      required
+      maxLength={maxAnswerReason}
+      defaultValue={typed}
+      hint={adminCopy.trades.reasonHint(maxAnswerReason)}
+    />
+  </FormDialog>
 );

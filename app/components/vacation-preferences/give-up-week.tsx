@@ -1,11 +1,8 @@
 import { copy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { AskedWeek } from './asked-week';
 import type { Freeing, HeldWeekView, VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
@@ -34,15 +31,18 @@ const QuestionDialog = ({
   label: string;
   problem: SaveProblem | undefined;
 }) => (
-  <RouteDialog title={title} closeTo={weekCatalogue.path}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={problem} />
-      <input type="hidden" name="weekId" value={weekId} />
-      <input type="hidden" name="confirmed" value={view.freeing?.confirmed} />
-      {view.freeing && <FreeingText view={view} weekId={weekId} freeing={view.freeing} />}
-      <DialogFoot closeTo={weekCatalogue.path} intent={intent} label={label} variant="danger" />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={title}
+    closeTo={weekCatalogue.path}
+    error={problem}
+    intent={intent}
+    label={label}
+    variant="danger"
+  >
+    <input type="hidden" name="weekId" value={weekId} />
+    <input type="hidden" name="confirmed" value={view.freeing?.confirmed} />
+    {view.freeing && <FreeingText view={view} weekId={weekId} freeing={view.freeing} />}
+  </FormDialog>
 );
 
 const formatWeekName = ({ offered }: VacationView, weekId: string): string => {

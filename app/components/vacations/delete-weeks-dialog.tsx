@@ -1,10 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
 import { weekDates } from './week-dates';
 
 /** Asks before weeks are deleted. Lists them with the number of manual assignments that are deleted too. */
@@ -19,50 +16,43 @@ export const DeleteWeeksDialog = ({
 }) => {
   const assignments = weeks.reduce((sum, { usedSlots }) => sum + usedSlots, 0);
   return (
-    <RouteDialog
+    <FormDialog
       title={
         weeks.length === 1
           ? adminCopy.vacations.deleteOneTitle
           : adminCopy.vacations.deleteManyTitle
       }
       closeTo={closeTo}
+      error={error}
+      intent="delete"
+      label={adminCopy.vacations.deleteWeeks(weeks.length)}
+      variant="danger"
     >
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <p>{adminCopy.vacations.deleteText(weeks.length)}</p>
-        {/* A scrollable region must be focusable, or the keyboard cannot scroll it. */}
-        <div
-          role="region"
-          aria-label={adminCopy.vacations.weeksToDelete}
-          tabIndex={0}
-          className="max-h-40 overflow-auto text-sm"
-        >
-          <ul>
-            {weeks.map((week) => (
-              <li key={week.weekId}>
-                <input type="hidden" name="weekId" value={week.weekId} />
-                <strong className="font-mono">{week.weekId}</strong>{' '}
-                <span className="text-muted">{weekDates(week)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className={assignments > 0 ? 'font-semibold' : 'text-sm text-muted'}>
-          {assignments > 0
-            ? adminCopy.vacations.alsoDeleted(assignments)
-            : adminCopy.vacations.noneAlsoDeleted}{' '}
-          {weeks.length === 1
-            ? adminCopy.vacations.picksLostOne
-            : adminCopy.vacations.picksLostMany}
-        </p>
-        <input type="hidden" name="assignments" value={assignments} />
-        <DialogFoot
-          closeTo={closeTo}
-          intent="delete"
-          label={adminCopy.vacations.deleteWeeks(weeks.length)}
-          variant="danger"
-        />
-      </PostForm>
-    </RouteDialog>
+      <p>{adminCopy.vacations.deleteText(weeks.length)}</p>
+      {/* A scrollable region must be focusable, or the keyboard cannot scroll it. */}
+      <div
+        role="region"
+        aria-label={adminCopy.vacations.weeksToDelete}
+        tabIndex={0}
+        className="max-h-40 overflow-auto text-sm"
+      >
+        <ul>
+          {weeks.map((week) => (
+            <li key={week.weekId}>
+              <input type="hidden" name="weekId" value={week.weekId} />
+              <strong className="font-mono">{week.weekId}</strong>{' '}
+              <span className="text-muted">{weekDates(week)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={assignments > 0 ? 'font-semibold' : 'text-sm text-muted'}>
+        {assignments > 0
+          ? adminCopy.vacations.alsoDeleted(assignments)
+          : adminCopy.vacations.noneAlsoDeleted}{' '}
+        {weeks.length === 1 ? adminCopy.vacations.picksLostOne : adminCopy.vacations.picksLostMany}
+      </p>
+      <input type="hidden" name="assignments" value={assignments} />
+    </FormDialog>
   );
 };

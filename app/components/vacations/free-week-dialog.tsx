@@ -1,9 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 
 interface FreeWeekDialogProps {
   readonly driverId: string;
@@ -36,33 +33,31 @@ export const FreeWeekDialog = ({
 }: FreeWeekDialogProps) => {
   const toList = (weeks: readonly string[]) => weeks.join(', ') || adminCopy.vacations.noWeek;
   return (
-    <RouteDialog title={adminCopy.vacations.freeTitle(weekId, name)} closeTo={closeTo}>
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <p>{adminCopy.vacations.freeText(name, driverId)}</p>
-        <ul className="list-disc ps-5">
-          <li>{adminCopy.vacations.thenHolds(name, toList(own))}</li>
-          {others.map((other) => (
-            <li key={other.driverId}>
-              {adminCopy.vacations.getsInstead(
-                `${other.name} (${other.driverId})`,
-                toList(other.after),
-                toList(other.before),
-              )}
-            </li>
-          ))}
-          {others.length === 0 && <li>{adminCopy.vacations.staysFree(weekId)}</li>}
-        </ul>
-        <input type="hidden" name="driverId" value={driverId} />
-        <input type="hidden" name="weekId" value={weekId} />
-        <input type="hidden" name="confirmed" value={confirmed} />
-        <DialogFoot
-          closeTo={closeTo}
-          intent="free"
-          label={adminCopy.vacations.freeConfirm(weekId)}
-          variant="danger"
-        />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={adminCopy.vacations.freeTitle(weekId, name)}
+      closeTo={closeTo}
+      error={error}
+      intent="free"
+      label={adminCopy.vacations.freeConfirm(weekId)}
+      variant="danger"
+    >
+      <p>{adminCopy.vacations.freeText(name, driverId)}</p>
+      <ul className="list-disc ps-5">
+        <li>{adminCopy.vacations.thenHolds(name, toList(own))}</li>
+        {others.map((other) => (
+          <li key={other.driverId}>
+            {adminCopy.vacations.getsInstead(
+              `${other.name} (${other.driverId})`,
+              toList(other.after),
+              toList(other.before),
+            )}
+          </li>
+        ))}
+        {others.length === 0 && <li>{adminCopy.vacations.staysFree(weekId)}</li>}
+      </ul>
+      <input type="hidden" name="driverId" value={driverId} />
+      <input type="hidden" name="weekId" value={weekId} />
+      <input type="hidden" name="confirmed" value={confirmed} />
+    </FormDialog>
   );
 };

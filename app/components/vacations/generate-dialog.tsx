@@ -1,11 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { defaultSlots } from '~/domain/vacation/week-list';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
 
 /** Adds all weeks of a year at once. */
 export const GenerateDialog = ({
@@ -18,33 +15,35 @@ export const GenerateDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title={adminCopy.vacations.generateTitle} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <p className="text-sm text-muted">{adminCopy.vacations.generateText}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          label={adminCopy.vacations.year}
-          name="year"
-          inputMode="numeric"
-          pattern="20\d\d"
-          maxLength={4}
-          title={adminCopy.vacations.yearHint}
-          required
-          defaultValue={year}
-          inputClassName="tabular-nums"
-        />
-        <TextInput
-          label={adminCopy.vacations.slotsPerWeek}
-          name="totalSlots"
-          inputMode="numeric"
-          maxLength={6}
-          required
-          defaultValue={defaultSlots}
-          inputClassName="tabular-nums"
-        />
-      </div>
-      <DialogFoot closeTo={closeTo} intent="generate" label={adminCopy.vacations.generateWeeks} />
-    </PostForm>
-  </RouteDialog>
+  <FormDialog
+    title={adminCopy.vacations.generateTitle}
+    closeTo={closeTo}
+    error={error}
+    intent="generate"
+    label={adminCopy.vacations.generateWeeks}
+  >
+    <p className="text-sm text-muted">{adminCopy.vacations.generateText}</p>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextInput
+        label={adminCopy.vacations.year}
+        name="year"
+        inputMode="numeric"
+        pattern="20\d\d"
+        maxLength={4}
+        title={adminCopy.vacations.yearHint}
+        required
+        defaultValue={year}
+        inputClassName="tabular-nums"
+      />
+      <TextInput
+        label={adminCopy.vacations.slotsPerWeek}
+        name="totalSlots"
+        inputMode="numeric"
+        maxLength={6}
+        required
+        defaultValue={defaultSlots}
+        inputClassName="tabular-nums"
+      />
+    </div>
+  </FormDialog>
 );

@@ -1,8 +1,5 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { webhooksPath } from './webhooks-path';
 
@@ -30,18 +27,16 @@ export const AskDialog = ({
     },
   }[intent];
   return (
-    <RouteDialog title={title} closeTo={webhooksPath}>
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <input type="hidden" name="receiverId" value={id} />
-        <p>{text}</p>
-        <DialogFoot
-          closeTo={webhooksPath}
-          intent={intent}
-          label={label}
-          variant={intent === 'remove' ? 'danger' : 'primary'}
-        />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={title}
+      closeTo={webhooksPath}
+      error={error}
+      intent={intent}
+      label={label}
+      variant={intent === 'remove' ? 'danger' : 'primary'}
+    >
+      <input type="hidden" name="receiverId" value={id} />
+      <p>{text}</p>
+    </FormDialog>
   );
 };

@@ -1,9 +1,6 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
@@ -39,37 +36,35 @@ export const StartNextPeriod = ({
   const mustConfirm = error?.code === 'cutoff-far';
   const [days, presentDays] = [formatWeekDays(periodId), formatWeekDays(selection.periodId)];
   return (
-    <RouteDialog title={adminCopy.dashboard.startTitle(days)} closeTo=".">
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <input type="hidden" name="periodId" value={periodId} />
-        {mustConfirm && <input type="hidden" name="confirmed" value={typed} />}
-        <p>{adminCopy.dashboard.startText(days)}</p>
-        <p>{adminCopy.dashboard.endsWeek(presentDays, selection.awardVersion)}</p>
-        {claimsUntil && (
-          <p className="font-semibold">
-            <AtDeadline
-              text={adminCopy.dashboard.endsClaims(presentDays)}
-              deadline={deadlineAt(Date.parse(claimsUntil), timeZone)}
-            />
-          </p>
-        )}
-        <TextInput
-          label={adminCopy.week.nextCutoff(formatZone(timeZone))}
-          name="wallTime"
-          type="datetime-local"
-          required
-          defaultValue={typed ?? closesAt.wallTime}
-          inputClassName="tabular-nums"
-        />
-        <DialogFoot
-          closeTo="."
-          intent="start-next-period"
-          label={
-            mustConfirm ? adminCopy.dashboard.startWithCutoff : adminCopy.dashboard.startWeek(days)
-          }
-        />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={adminCopy.dashboard.startTitle(days)}
+      closeTo="."
+      error={error}
+      intent="start-next-period"
+      label={
+        mustConfirm ? adminCopy.dashboard.startWithCutoff : adminCopy.dashboard.startWeek(days)
+      }
+    >
+      <input type="hidden" name="periodId" value={periodId} />
+      {mustConfirm && <input type="hidden" name="confirmed" value={typed} />}
+      <p>{adminCopy.dashboard.startText(days)}</p>
+      <p>{adminCopy.dashboard.endsWeek(presentDays, selection.awardVersion)}</p>
+      {claimsUntil && (
+        <p className="font-semibold">
+          <AtDeadline
+            text={adminCopy.dashboard.endsClaims(presentDays)}
+            deadline={deadlineAt(Date.parse(claimsUntil), timeZone)}
+          />
+        </p>
+      )}
+      <TextInput
+        label={adminCopy.week.nextCutoff(formatZone(timeZone))}
+        name="wallTime"
+        type="datetime-local"
+        required
+        defaultValue={typed ?? closesAt.wallTime}
+        inputClassName="tabular-nums"
+      />
+    </FormDialog>
   );
 };

@@ -1,11 +1,8 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
@@ -25,28 +22,30 @@ export const ChooseCutoff = ({
   const { weeksAhead } = adminCopy;
   const isReturning = useSending('usual-cutoff');
   return (
-    <RouteDialog title={weeksAhead.chooseTitle(formatWeekDays(periodId))} closeTo=".">
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <input type="hidden" name="periodId" value={periodId} />
-        <TextInput
-          label={weeksAhead.cutoffIn(formatZone(closesAt.timeZone))}
-          name="wallTime"
-          type="datetime-local"
-          required
-          defaultValue={typed ?? closesAt.wallTime}
-          hint={weeksAhead.cutoffHint}
-          inputClassName="tabular-nums"
-        />
-        {why === 'chosen' && (
-          <div>
-            <Button name="intent" value="usual-cutoff" formNoValidate busy={isReturning}>
-              {weeksAhead.useUsual}
-            </Button>
-          </div>
-        )}
-        <DialogFoot closeTo="." intent="choose-cutoff" label={weeksAhead.choose} />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={weeksAhead.chooseTitle(formatWeekDays(periodId))}
+      closeTo="."
+      error={error}
+      intent="choose-cutoff"
+      label={weeksAhead.choose}
+    >
+      <input type="hidden" name="periodId" value={periodId} />
+      <TextInput
+        label={weeksAhead.cutoffIn(formatZone(closesAt.timeZone))}
+        name="wallTime"
+        type="datetime-local"
+        required
+        defaultValue={typed ?? closesAt.wallTime}
+        hint={weeksAhead.cutoffHint}
+        inputClassName="tabular-nums"
+      />
+      {why === 'chosen' && (
+        <div>
+          <Button name="intent" value="usual-cutoff" formNoValidate busy={isReturning}>
+            {weeksAhead.useUsual}
+          </Button>
+        </div>
+      )}
+    </FormDialog>
   );
 };

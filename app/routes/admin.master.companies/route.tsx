@@ -27,9 +27,7 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readCompanies, readCompany } from '~/app/services/companies/read-companies.server';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { CompanyView } from '~/app/components/master/company-view';
 import { actOnCompanies } from './act-on-companies.server';
 import { companyForm } from './company-forms.server';
@@ -202,31 +200,24 @@ const ConfirmSwitch = ({
   siteId: string | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog
+  <FormDialog
     title={
       siteId
         ? adminCopy.master.deactivateSiteTitle(siteId, name)
         : adminCopy.master.deactivateTitle(name)
     }
     closeTo={closeTo}
+    intent="switch"
+    label={adminCopy.master.deactivate}
+    variant="danger"
   >
-    <PostForm preventScrollReset className="flex flex-col gap-3">
-      <input type="hidden" name="companyId" value={companyId} />
-      {siteId && <input type="hidden" name="siteId" value={siteId} />}
-      <input type="hidden" name="isActive" value="false" />
-      <input type="hidden" name="confirmed" value="yes" />
-      <p>
-        {siteId
-          ? adminCopy.master.deactivateSiteText
-          : adminCopy.master.deactivateText(sites.length)}
-      </p>
-      <p>{adminCopy.master.nothingDeleted}</p>
-      <DialogFoot
-        closeTo={closeTo}
-        intent="switch"
-        label={adminCopy.master.deactivate}
-        variant="danger"
-      />
-    </PostForm>
-  </RouteDialog>
+    <input type="hidden" name="companyId" value={companyId} />
+    {siteId && <input type="hidden" name="siteId" value={siteId} />}
+    <input type="hidden" name="isActive" value="false" />
+    <input type="hidden" name="confirmed" value="yes" />
+    <p>
+      {siteId ? adminCopy.master.deactivateSiteText : adminCopy.master.deactivateText(sites.length)}
+    </p>
+    <p>{adminCopy.master.nothingDeleted}</p>
+  </FormDialog>
 );
