@@ -7,6 +7,7 @@ import { driverList, fromListItem, toListItem } from '~/app/store/roster/roster-
 import { itemBytes, withinLimit } from '~/app/store/dynamo/item-size';
 import { fromJournalItems, partBytes, toJournalItems } from '~/app/store/roster/journal-item';
 import type { Key } from '~/app/store/dynamo/key-range';
+import * as ranges from '~/app/store/table/history-ranges';
 import * as keys from '~/app/store/table/keys';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { dueShards } from '~/app/store/table/table';
@@ -105,15 +106,15 @@ describe('keys', () => {
     settingsChangeKey: keys.settingsChangeKey(tenant, 'a'),
     settingsChangeRange: keys.settingsChangeRange(tenant),
     activityViewKey: keys.activityViewKey(tenant),
-    activityUntil: keys.activityUntil(tenant, 0),
-    awardsUntil: keys.awardsUntil(tenant, 'p'),
-    claimsUntil: keys.claimsUntil(tenant, 'p'),
+    activityUntil: ranges.activityUntil(tenant, 0),
+    awardsUntil: ranges.awardsUntil(tenant, 'p'),
+    claimsUntil: ranges.claimsUntil(tenant, 'p'),
     erasedHistoryKey: keys.erasedHistoryKey(tenant),
-    everySaveRange: keys.everySaveRange(tenant),
-    periodMarksUntil: keys.periodMarksUntil(tenant, 'p')[0]!,
-    settingsChangesUntil: keys.settingsChangesUntil(tenant, 0),
-    splitSaves: keys.splitSaves(keys.historyKey(tenant, save), 'a').before,
-    vacationAwardsFrom: keys.vacationAwardsFrom(tenant, 1),
+    everySaveRange: ranges.everySaveRange(tenant),
+    periodMarksUntil: ranges.periodMarksUntil(tenant, 'p')[0]!,
+    settingsChangesUntil: ranges.settingsChangesUntil(tenant, 0),
+    splitSaves: ranges.splitSaves(keys.historyKey(tenant, save), 'a').before,
+    vacationAwardsFrom: ranges.vacationAwardsFrom(tenant, 1),
     attemptKey: keys.attemptKey(tenant, 'a', true, 'i'),
     attemptsSince: keys.attemptsSince(tenant, 'a', true, 0),
   };
@@ -134,7 +135,7 @@ describe('keys', () => {
   });
 
   test('are all known to this test', () => {
-    expect(Object.keys(keys).sort()).toEqual(
+    expect([...Object.keys(keys), ...Object.keys(ranges)].sort()).toEqual(
       [...Object.keys(ofTenant), 'isTenant', 'readTenant'].sort(),
     );
   });

@@ -11,16 +11,15 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { fromAwardHeaderItem } from '~/app/store/selection/award-item';
 import {
   activityUntil,
-  awardKey,
   awardsUntil,
-  claimRange,
   claimsUntil,
   everySaveRange,
   periodMarksUntil,
   settingsChangesUntil,
   splitSaves,
   vacationAwardsFrom,
-} from '~/app/store/table/keys';
+} from '~/app/store/table/history-ranges';
+import { awardKey, claimRange } from '~/app/store/table/keys';
 
 /** How many items are read at once. */
 const itemsAtOnce = 100;

@@ -7,13 +7,8 @@ import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { companyKey, companyRetentionKey } from '~/app/store/table/installation-keys';
-import {
-  activityUntil,
-  awardKey,
-  awardsUntil,
-  claimsUntil,
-  erasedHistoryKey,
-} from '~/app/store/table/keys';
+import { activityUntil, awardsUntil, claimsUntil } from '~/app/store/table/history-ranges';
+import { awardKey, erasedHistoryKey } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { companyExists } from '~/app/store/tenancy/company-item';
 import { toldSteps } from '~/app/store/tenancy/told-steps';
