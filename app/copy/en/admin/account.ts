@@ -75,7 +75,8 @@ export const account = {
   passkeyName: 'Name of the passkey',
   passkeyNameHint: 'Such as “office computer” or “blue security key”.',
   removePasskey: (name: string) => `Remove the passkey “${name}”`,
-  removePartText: 'It no longer opens your account. What else you have set up stays.',
+  removePartText:
+    'It will no longer open your account. Everything else that you have set up stays.',
   removeLastText:
     'This is your only second step. Removing it turns two-step sign-in off, and your recovery codes stop working.',
   removeLast: 'Remove and turn off',

@@ -11,7 +11,7 @@ export const retention = {
   title: 'Keeping History',
   shortcut: 'For how many years awards, claims and the log are kept',
   intro:
-    'Choose for how long all sites of your company keep their history. What is older is erased for good, also from reports and exports.',
+    'Choose how long all sites of your company keep their history. Anything older is erased for good, from reports and exports too.',
   kindLabels,
   kindHints: {
     awards:
@@ -39,19 +39,19 @@ export const retention = {
   erased: 'Erased at this site so far',
   nothingErased: 'Nothing was erased at this site.',
   keptFrom: (day: string) => `before ${day}`,
-  reviewTitle: 'Do you want this?',
-  goes: (day: string) => `Everything before ${day} goes`,
+  reviewTitle: 'What this changes',
+  goes: (day: string) => `Everything before ${day} is erased`,
   over: (count: string) => `at this site now: ${count}`,
   orMore: (count: number) => `${count.toLocaleString('en-US')} or more`,
   never:
     'Never erased: the running selection, the awards your pages still show, weeks with open claims, and each driver’s latest list.',
   later: (days: number) =>
     `This is shorter than now. It takes effect after ${days} days; until then, every company administrator can withdraw it. What is erased cannot be brought back.`,
-  atOnce: 'This counts at once.',
+  atOnce: 'These times count at once.',
   told: 'Everybody who answers for a site of the company is told by email.',
-  save: 'Keep It Like This',
+  save: 'Save These Times',
   saveLater: (days: number) => `Erase After ${days} Days`,
   back: 'Back',
-  same: 'This is what counts already. Nothing would change.',
+  same: 'These times count already, so nothing would change.',
   ofCompany: 'Keeps history',
 };

@@ -1,7 +1,7 @@
 /** Toasts of the page that says for how long history is kept. */
 export const retention = {
   saved: 'Saved',
-  savedText: 'This counts from now on.',
+  savedText: 'The new times count from now on.',
   waits: 'Saved, and Waiting',
   waitsText: (days: number) => `The shorter time takes effect after ${days} days.`,
   withdrawn: 'Withdrawn',

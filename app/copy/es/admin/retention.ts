@@ -42,7 +42,7 @@ export const retention: typeof en = {
   erased: 'Borrado en esta sede hasta ahora',
   nothingErased: 'No se borró nada en esta sede.',
   keptFrom: (day) => `antes del ${day}`,
-  reviewTitle: '¿Quiere esto?',
+  reviewTitle: 'Qué cambia',
   goes: (day) => `Se borra todo lo anterior al ${day}`,
   over: (count) => `ahora en esta sede: ${count}`,
   orMore: (count) => `${count.toLocaleString('es-US')} o más`,
@@ -50,11 +50,11 @@ export const retention: typeof en = {
     'Nunca se borran: la selección en curso, las adjudicaciones que sus páginas todavía muestran, las semanas con reclamos abiertos ni la última lista de cada conductor.',
   later: (days) =>
     `Es más corto que ahora. Entra en vigor después de ${days} días; hasta entonces, cualquier administrador de la empresa puede retirarlo. Lo que se borra no se puede recuperar.`,
-  atOnce: 'Esto cuenta de inmediato.',
+  atOnce: 'Estos plazos cuentan de inmediato.',
   told: 'Se avisa por correo a todos los responsables de una sede de la empresa.',
-  save: 'Guardarlo así',
+  save: 'Guardar estos plazos',
   saveLater: (days) => `Borrar después de ${days} días`,
   back: 'Volver',
-  same: 'Esto ya es lo que cuenta. No cambiaría nada.',
+  same: 'Estos plazos ya cuentan, así que no cambiaría nada.',
   ofCompany: 'Guarda el historial',
 };
