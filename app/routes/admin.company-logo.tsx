@@ -58,7 +58,7 @@ export default function CompanyLogoPage() {
       back={backToDashboard}
     >
       <PresentLogo logo={logo} />
-      <UploadLogo hasLogo={logo !== null} error={isRemoving ? undefined : error} />
+      <UploadLogo key={logo?.src} hasLogo={logo !== null} error={isRemoving ? undefined : error} />
       {isRemoving && <RemoveLogoDialog logo={logo} error={error} />}
     </AdminPage>
   );

@@ -44,7 +44,7 @@ export const AdminHeader = ({ role }: { role: AdminRole }) => {
     <header className="relative border-b border-base-300 bg-base-100 print:hidden">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <FoldedMenu role={role} />
-        {frame?.logo && <CompanyLogo logo={frame.logo} isSmall />}
+        {frame?.logo && <CompanyLogo logo={frame.logo} isSmall className="max-sm:hidden" />}
         <div className="min-w-0 flex-1 leading-tight">{frame && <SiteName frame={frame} />}</div>
         {frame && (
           <div className="max-lg:order-last max-lg:w-full">
