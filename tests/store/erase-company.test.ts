@@ -2,8 +2,10 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { makeSiteScope } from '~/app/ports/sessions';
+import { setLogo } from '~/app/services/companies/change-logo.server';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { eraseDriver } from '~/app/services/erasure/erase-driver.server';
+import { chooseRetention } from '~/app/services/retention/change-retention.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { toPasskeyItem } from '~/app/store/access/passkey-item';
 import { createStores } from '~/app/store/create-stores.server';
@@ -12,9 +14,11 @@ import { activityKey, adminKey, credentialKey, erasureKey } from '~/app/store/ta
 import { createTenantBackup } from '~/app/store/tenancy/tenant-backup.server';
 import { getAllPartitions } from '~/app/store/table/tenant-fence';
 import { defaultTenant, type SiteScope } from '~/domain/company/scope';
+import { keptForever } from '~/domain/retention/retention';
 import { canonicalJson } from '~/domain/shared/canonical-json';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { logoImages } from '~/tests/support/logo-images';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
@@ -34,6 +38,8 @@ const start = async () => {
   const gone = await addNamedCompany(fake, erased);
   await addNamedCompany(fake, other);
   await fake.deps.stores.companies.addUsage(gone.companyId, fake.now(), { emails: 1 });
+  const own = { deps: fake.deps, access: { ...(await fake.asAdmin()), scope: gone.scope } };
+  expect((await setLogo({ ...own, bytes: logoImages.png })).ok).toBe(true);
   // Something of every kind, also of kinds that only a later version knows.
   for (const siteId of ['NYC01', 'BOS02'])
     for (const pk of getAllPartitions(gone.companyId, siteId))
@@ -41,7 +47,7 @@ const start = async () => {
         await store.client.send(
           new PutCommand({ TableName: store.tableName, Item: { pk, sk, type: 'x', text: erased } }),
         );
-  return { fake, gone };
+  return { fake, gone, own };
 };
 const sweep = ({ deps, clock }: FakeSite, hasTime = () => true) => {
   clock.advance(minute);
@@ -72,9 +78,11 @@ const findNames = async ({ employeeId }: { employeeId: string }) =>
   );
 
 test('finds nothing of an erased company but its certificate, and leaves the others as they are', async () => {
-  const { fake, gone } = await start();
+  const { fake, gone, own } = await start();
+  const kept = { ...keptForever, log: 1 as const };
+  expect((await chooseRetention({ ...own, input: { kept, version: 0 } })).ok).toBe(true);
   await eraseDriver({
-    ...{ deps: fake.deps, access: { ...(await fake.asAdmin()), scope: gone.scope } },
+    ...own,
     input: { employeeId: gone.employeeId, typed: gone.employeeId },
   });
   await askFor(fake, gone.companyId);
@@ -125,11 +133,11 @@ test('counts what it erases exactly, wherever it is interrupted', async () => {
   expect(failed).toBeGreaterThan(5);
   expect(await findNames(gone)).toEqual([]);
   const { counts } = (await readCertificate(fake, gone.companyId))!;
-  // The sites' own items, the driver's entry of the directory and passkey, two emailed links, the request, and an item of the
-  // company.
+  // The sites' own items, the driver's entry of the directory and passkey, two emailed links, the request, and of the company
+  // its usage and logo.
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const messages = counts.messages ?? 0;
-  expect(all - messages).toBe(inSites.length + 2 + 2 + 1 + 1);
+  expect(all - messages).toBe(inSites.length + 2 + 2 + 1 + 2);
   expect(counts).toMatchObject({ drivers: 1, jobs: 1, lists: 3, requests: 1 });
   client.destroy();
 });
