@@ -2,14 +2,7 @@ import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
-import {
-  expect,
-  expectAccessible,
-  looks,
-  openAsAdmin,
-  test,
-  openAsDriver,
-} from './support/site';
+import { expect, expectAccessible, looks, openAsAdmin, test, openAsDriver } from './support/site';
 import { openNext, publish } from './support/ranks';
 import { toPattern } from './support/to-pattern';
 
