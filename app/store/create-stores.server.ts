@@ -39,7 +39,7 @@ import { createSsoStore } from './access/sso-store.server';
 import { createSiteStore } from './tenancy/site-store.server';
 import { addCallCounter } from './dynamo/store-calls.server';
 import { createStatusStore } from './status/status-store.server';
-import { createSystemStore } from './tenancy/system-store.server';
+import { createActiveHours, createSystemStore } from './tenancy/system-store.server';
 import { createTenantErasureStore } from './tenant-erasure/tenant-erasure-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createTradeStore } from './selection/trade-store.server';
@@ -80,12 +80,13 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
   );
 };
 
-/** The lists that a process caches, shared by all of its store clients. */
-export const createListMemories = () => ({
+/** What a process keeps of its stores, shared by all of its store clients: most clients serve one request only. */
+export const createStoreMemories = () => ({
   drivers: createListMemory<Driver>(),
   jobs: createListMemory<Job>(),
   picks: createRecentMemory<PickList>('jobIds'),
   vacationPicks: createRecentMemory<VacationPicks>('weekIds'),
+  activeHours: createActiveHours(),
 });
 
 /**
@@ -97,14 +98,14 @@ export const createStores = ({
   tableName,
   deadlineMs = stepDeadlineMs,
   appliesMs = requestAppliesMs,
-  memory = createListMemories(),
+  memory = createStoreMemories(),
 }: {
   client: StoreClient;
   tableName: string;
   deadlineMs?: number | undefined;
   /** How long a request stores a large change; a scheduled function stores the rest. */
   appliesMs?: number;
-  memory?: ReturnType<typeof createListMemories>;
+  memory?: ReturnType<typeof createStoreMemories>;
 }) => {
   const isTakenAway = (item: Item) => isInOutbox(item) || isInWebhookQueue(item);
   const db: Db = { client, tableName, deadlineMs, isTakenAway };
@@ -139,7 +140,7 @@ export const createStores = ({
     sites: createSiteStore(db),
     sso: createSsoStore(db),
     status: createStatusStore(db),
-    system: createSystemStore(db),
+    system: createSystemStore(db, memory.activeHours),
     tenantErasures: createTenantErasureStore(db),
     throttle: createThrottleStore(db),
     trades: createTradeStore(db),

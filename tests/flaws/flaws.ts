@@ -420,7 +420,7 @@ export const flaws: readonly Flaw[] = [
     file: 'app/store/roster/read-list.server.ts',
     from: 'head.version === known.version ?',
     to: 'head.version >= 0 ?',
-    tests: ['tests/store/list-memory.test.ts'],
+    tests: ['tests/store/store-memories.test.ts'],
   },
   {
     name: 'a page of one site left open changes the site that was signed in to later',

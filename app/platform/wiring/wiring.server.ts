@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '~/app/ports/deps';
 import {
   createClient,
-  createListMemories,
+  createStoreMemories,
   createStores,
   ping,
 } from '~/app/store/create-stores.server';
@@ -57,7 +57,7 @@ interface WorkerOptions {
   readonly clock?: Clock;
   readonly write?: (line: string) => void;
   readonly client?: ReturnType<typeof createClient>;
-  readonly memory?: ReturnType<typeof createListMemories>;
+  readonly memory?: ReturnType<typeof createStoreMemories>;
   /** How long one store call may take; tests set it. */
   readonly stepMs?: number | undefined;
 }
@@ -71,7 +71,7 @@ export const createWorkerPlatform = (
       process.stdout.write(`${line}\n`);
     },
     client = createClient(),
-    memory = createListMemories(),
+    memory = createStoreMemories(),
     stepMs,
   }: WorkerOptions = {},
 ): WorkerPlatform => {
@@ -124,7 +124,7 @@ export const createPlatform = (
   {
     clock = systemClock,
     client = createClient(),
-    memory = createListMemories(),
+    memory = createStoreMemories(),
     getClient,
     ssoLocalOrigin: localOrigin,
     ...options

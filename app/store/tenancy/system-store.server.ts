@@ -25,52 +25,53 @@ import { sumTotals } from './totals-item';
 const keptSeconds = 9 * 24 * 60 * 60;
 const signInsSchema = z.object({ count: z.int() });
 
-export const createSystemStore = (db: Db): SystemStore => {
-  /** The hour for which a company's last activity is stored, so that a rush of sign-ins writes it once. */
-  const activeHours = new LRUCache<string, string>({ max: 20_000 });
-  return {
-    newCompanyDefaults: async () => {
-      const item = await getItem(db, systemDefaultsKey());
-      return item ? readItem('tenant-defaults', tenantDefaultsSchema, item) : firstTenantDefaults;
-    },
-    saveDefaults: async (scope, defaults, entry) => {
-      await transact(db, [
-        { put: { ...systemDefaultsKey(), type: 'tenant-defaults', ...defaults } },
-        { put: toActivityItem(scope, entry) },
-      ]);
-    },
-    countSignIn: async ({ companyId, siteId }, at) => {
-      const hour = toHour(at);
-      if (activeHours.get(companyId) !== hour) {
-        const { update, by } = changeSummary(companyId, { lastActiveAt: at });
-        activeHours.set(companyId, hour);
-        await updateItem(db, update, by).catch((error: unknown) => {
-          activeHours.delete(companyId);
-          throw error;
-        });
-      }
-      await updateItem(db, signInsKey(getShard(`${companyId}#${siteId}`), toHour(at)), {
-        expression: 'SET #type = :type, #expires = :expires ADD #count :one',
-        names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'count' },
-        values: {
-          ':type': 'sign-ins',
-          ':expires': Math.ceil(toEpochMs(at) / 1000) + keptSeconds,
-          ':one': 1,
-        },
+/** By company, the hour for which its last activity is stored, so that a rush of sign-ins writes it once. */
+type ActiveHours = LRUCache<string, string>;
+
+export const createActiveHours = (): ActiveHours => new LRUCache({ max: 20_000 });
+
+export const createSystemStore = (db: Db, activeHours: ActiveHours): SystemStore => ({
+  newCompanyDefaults: async () => {
+    const item = await getItem(db, systemDefaultsKey());
+    return item ? readItem('tenant-defaults', tenantDefaultsSchema, item) : firstTenantDefaults;
+  },
+  saveDefaults: async (scope, defaults, entry) => {
+    await transact(db, [
+      { put: { ...systemDefaultsKey(), type: 'tenant-defaults', ...defaults } },
+      { put: toActivityItem(scope, entry) },
+    ]);
+  },
+  countSignIn: async ({ companyId, siteId }, at) => {
+    const hour = toHour(at);
+    if (activeHours.get(companyId) !== hour) {
+      const { update, by } = changeSummary(companyId, { lastActiveAt: at });
+      activeHours.set(companyId, hour);
+      await updateItem(db, update, by).catch((error: unknown) => {
+        activeHours.delete(companyId);
+        throw error;
       });
-    },
-    signInsSince: async (since) => {
-      const shards = Array.from({ length: dueShards }, (_, shard) => shard);
-      const found = await Promise.all(
-        shards.map((shard) =>
-          queryAll(db, signInsSince(shard, toHour(since)), { consistent: false }),
-        ),
-      );
-      return found
-        .flat()
-        .map((item) => readItem('sign-ins', signInsSchema, item))
-        .reduce((sum, { count }) => sum + count, 0);
-    },
-    totals: async () => sumTotals(await queryAll(db, totalsRange())),
-  };
-};
+    }
+    await updateItem(db, signInsKey(getShard(`${companyId}#${siteId}`), toHour(at)), {
+      expression: 'SET #type = :type, #expires = :expires ADD #count :one',
+      names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'count' },
+      values: {
+        ':type': 'sign-ins',
+        ':expires': Math.ceil(toEpochMs(at) / 1000) + keptSeconds,
+        ':one': 1,
+      },
+    });
+  },
+  signInsSince: async (since) => {
+    const shards = Array.from({ length: dueShards }, (_, shard) => shard);
+    const found = await Promise.all(
+      shards.map((shard) =>
+        queryAll(db, signInsSince(shard, toHour(since)), { consistent: false }),
+      ),
+    );
+    return found
+      .flat()
+      .map((item) => readItem('sign-ins', signInsSchema, item))
+      .reduce((sum, { count }) => sum + count, 0);
+  },
+  totals: async () => sumTotals(await queryAll(db, totalsRange())),
+});

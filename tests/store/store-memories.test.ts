@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createListMemories, createStores } from '~/app/store/create-stores.server';
+import { createStoreMemories, createStores } from '~/app/store/create-stores.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aJob } from '~/tests/support/roster-builders';
 import { recordCalls } from '~/tests/support/store-faults';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 /** The stores of one process, with the commands that they have sent since the last look. */
-const aProcess = (memory = createListMemories()) => {
+const aProcess = (memory = createStoreMemories()) => {
   const client = store.newClient();
   const calls = recordCalls(client);
   const stores = createStores({ client, tableName: store.tableName, memory });
@@ -28,7 +28,7 @@ const change = (expectedVersion: number, jobIds: readonly string[], deletes: str
 
 test('does not read an unchanged list again for any client', async () => {
   const scope = aScope();
-  const memory = createListMemories();
+  const memory = createStoreMemories();
   const [one, other] = [aProcess(memory), aProcess(memory)];
   await one.stores.jobs.commit(scope, change(0, ['J001', 'J002']));
   one.asked();
@@ -64,4 +64,15 @@ test('keeps the lists of sites apart even with equal versions', async () => {
     expect((await stores.jobs.list(there)).items, `${round}`).toEqual([aJob({ jobId: 'THERE' })]);
     expect(await stores.jobs.list(empty), `${round}`).toEqual({ items: [], version: 0 });
   }
+});
+
+test("writes a company's last activity once in an hour for any client", async () => {
+  const scope = aScope();
+  const memory = createStoreMemories();
+  const [one, other] = [aProcess(memory), aProcess(memory)];
+  await one.stores.system.countSignIn(scope, '2026-11-16T12:00:00.000Z');
+  await other.stores.system.countSignIn(scope, '2026-11-16T12:59:59.999Z');
+  expect([one.asked().length, other.asked().length]).toEqual([2, 1]);
+  await other.stores.system.countSignIn(scope, '2026-11-16T13:00:00.000Z');
+  expect(other.asked()).toHaveLength(2);
 });
