@@ -75,8 +75,6 @@ export const handleError = (
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void => {
   if (request.signal.aborted) return;
-  context.platform.log.error('page-failed', {
-    path: new URL(request.url).pathname,
-    ...describeError(error),
-  });
+  const { platform, route } = context;
+  platform.log.error('page-failed', { route, ...describeError(error) });
 };

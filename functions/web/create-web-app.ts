@@ -23,6 +23,7 @@ import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
 import { createSlowLog, type Answer } from './log-answers';
+import { isReadable } from './route-patterns';
 import { createStoreProbe } from './store-probe';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
@@ -42,6 +43,8 @@ export interface WebAppOptions {
   readonly clientAddress: (c: Context) => string;
   /** Reads a request's body. Set by hosts that receive bodies in chunks. */
   readonly getBodyReader?: (c: Context) => BodyReader;
+  /** The route pattern of a path, which logs and metrics have instead of the path. */
+  readonly getRoute: (path: string) => string;
   /** Adds handlers that run before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
   /** Is called after every response. */
@@ -59,10 +62,11 @@ const watchAnswers = (
   app: Hono,
   {
     platform: { env, log },
+    getRoute,
     onAnswer,
     logAnswer = createSlowLog(log),
     requestMs,
-  }: Pick<WebAppOptions, 'platform' | 'onAnswer' | 'logAnswer' | 'requestMs'>,
+  }: Pick<WebAppOptions, 'platform' | 'getRoute' | 'onAnswer' | 'logAnswer' | 'requestMs'>,
 ): void => {
   app.use((c, next) =>
     traceRequest(
@@ -75,8 +79,13 @@ const watchAnswers = (
         if (waits && !c.res.headers.has('retry-after'))
           c.res.headers.set('retry-after', String(trace.retryAfterSeconds ?? retryAfterSeconds));
         const { calls, units, tenant } = trace;
-        const { path, method } = c.req;
-        const answer = { path, method, status: c.res.status, ms: trace.ms(), calls, units, tenant };
+        const answer = {
+          route: getRoute(c.req.path),
+          method: c.req.method,
+          status: c.res.status,
+          ms: trace.ms(),
+          ...{ calls, units, tenant },
+        };
         onAnswer?.(answer);
         logAnswer(answer);
       },
@@ -97,11 +106,14 @@ const watchAnswers = (
 };
 
 /** Refuses requests that no page of the product sends. */
-const refuseForeign = (app: Hono, { env, log }: Platform): void => {
+const refuseForeign = (
+  app: Hono,
+  { platform: { env, log }, getRoute }: Pick<WebAppOptions, 'platform' | 'getRoute'>,
+): void => {
   app.use(async (c, next) => {
     const isOwn = isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN));
     if (isOwn || isOneClickUnsubscribe(c.req.raw) || isFromProgram(c.req.raw)) return next();
-    log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
+    log.info('foreign-origin-refused', { route: getRoute(c.req.path), method: c.req.method });
     return refuse(c.req.raw, 403, 'notFromOurPages');
   });
   // Refuses methods that no page uses, and `_data`, Remix's older way to request a page's data. The API has no data but
@@ -130,6 +142,7 @@ const answerPages =
     platform,
     approveRegistration,
     handle,
+    getRoute,
     clientAddress,
     getBodyReader = (c) => wholeBody(c.req.raw),
   }: WebAppOptions) =>
@@ -147,6 +160,7 @@ const answerPages =
       approveRegistration,
       cspNonce: getNonce(c),
       requestId: getTrace(c).requestId,
+      route: getRoute(c.req.path),
       receivedAt: toInstant(platform.deps.clock.now()),
       clientAddress: clientAddress(c),
       readBody: getBodyReader(c),
@@ -172,14 +186,14 @@ const answerPages =
 
 /** The one web server, which a Node process and a Lambda function wrap. */
 export const createWebApp = (options: WebAppOptions): Hono => {
-  const { platform, before, isReady = () => true } = options;
+  const { platform, getRoute, before, isReady = () => true } = options;
   const { log } = platform;
   const app = new Hono();
 
   watchAnswers(app, options);
 
   app.onError((error, c) => {
-    log.error('request-failed', { path: c.req.path, ...describeError(error) });
+    log.error('request-failed', { route: getRoute(c.req.path), ...describeError(error) });
     return c.text('Something went wrong on our side. Please try again.', 500);
   });
 
@@ -209,21 +223,13 @@ export const createWebApp = (options: WebAppOptions): Hono => {
     return refuse(c.req.raw, 503, 'starting');
   });
 
-  refuseForeign(app, platform);
+  refuseForeign(app, options);
   app.all('*', answerPages(options));
   return app;
 };
 
 const getTrace = (c: Context): RequestTrace => c.get('trace' as never) as RequestTrace;
 const getNonce = (c: Context): string => c.get('nonce' as never) as string;
-
-const isReadable = (pathname: string): boolean => {
-  try {
-    return decodeURIComponent(pathname) !== '';
-  } catch {
-    return false;
-  }
-};
 
 /** Whether a browser is opening a page, as opposed to a script or a form. */
 const wantsPage = (c: Context): boolean =>

@@ -63,7 +63,8 @@ const createApp = (origin: string): Hono => {
   return createWebApp({
     platform,
     approveRegistration,
-    logAnswer: createAnswerLog({ log, clock: deps.clock, namespace, getRoute }),
+    getRoute,
+    logAnswer: createAnswerLog({ log, clock: deps.clock, namespace }),
     handle: createRouteHandler(build),
     clientAddress: (c) => c.req.header('x-viewer-address') ?? 'unknown',
   });

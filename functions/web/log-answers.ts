@@ -4,7 +4,8 @@ import type { Tenant } from '~/domain/company/scope';
 
 /** A response whose headers have been sent, and what it cost. */
 export interface Answer {
-  readonly path: string;
+  /** The route pattern of the path. */
+  readonly route: string;
   readonly method: string;
   readonly status: number;
   readonly ms: number;
@@ -51,27 +52,17 @@ const describeMetrics = (
 
 /**
  * Logs every response in one line, from which CloudWatch makes metrics of the namespace; without a namespace, the line
- * only serves queries. The line has the route instead of the path, because a path can contain a secret link.
+ * only serves queries.
  */
 export const createAnswerLog =
-  ({
-    log,
-    clock,
-    namespace,
-    getRoute,
-  }: {
-    log: Log;
-    clock: Clock;
-    namespace: string | undefined;
-    getRoute: (path: string) => string;
-  }) =>
-  ({ path, method, status, ms, calls, units, tenant }: Answer): void => {
+  ({ log, clock, namespace }: { log: Log; clock: Clock; namespace: string | undefined }) =>
+  ({ route, method, status, ms, calls, units, tenant }: Answer): void => {
     const failure = getFailureClass(status);
     log.info('request', {
       ...(namespace !== undefined && {
         _aws: { Timestamp: clock.now(), ...describeMetrics(namespace, failure) },
       }),
-      route: getRoute(path),
+      route,
       method,
       status,
       duration: ms,

@@ -8,7 +8,19 @@ const others = '*';
 /** Matching is expensive and most paths repeat; the limit is for invented paths. */
 const maxKnownPaths = 1_000;
 
-/** Returns the route pattern of a path, such as `/admin/reports/:report`, which names no person. */
+/** Whether the path can be decoded. For others the router would print a warning outside our log. */
+export const isReadable = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Returns the route pattern of a path, such as `/admin/reports/:report`. It names no person and has no secret link, as a
+ * path may.
+ */
 export const createRoutePatterns = (
   routes: OnDemandBuild['routes'],
 ): ((path: string) => string) => {
@@ -16,6 +28,7 @@ export const createRoutePatterns = (
   const patterns = new LRUCache<string, string>({
     max: maxKnownPaths,
     memoMethod: (path) => {
+      if (!isReadable(path)) return others;
       const parts = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => route.path ?? []);
       return parts.includes('*') ? others : `/${parts.join('/')}`.replace(/\/+/g, '/');
     },

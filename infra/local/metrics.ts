@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import type { Answer } from '~/functions/web/log-answers';
-import { createRoutePatterns } from '~/functions/web/route-patterns';
 import { listen } from './listen';
 
 /** Counters of one process in the format of Prometheus. The only labels are routes and status classes. */
-export const createMetrics = (routes: OnDemandBuild['routes']) => {
+export const createMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const own = { registers: [registry], labelNames: ['route'] };
@@ -32,10 +30,8 @@ export const createMetrics = (routes: OnDemandBuild['routes']) => {
     name: 'store_units_total',
     help: 'Request units that the store counted',
   });
-  const getRoute = createRoutePatterns(routes);
   return {
-    observe: (answer: Answer) => {
-      const route = getRoute(answer.path);
+    observe: ({ route, ...answer }: Answer) => {
       const method = ['GET', 'HEAD', 'POST'].includes(answer.method) ? answer.method : 'other';
       requests.inc({ route, method, status: `${Math.floor(answer.status / 100)}xx` });
       seconds.observe({ route }, answer.ms / 1000);

@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import { immutableAsset } from '~/app/platform/http/security-headers';
 import { createRouteHandler, type OnDemandBuild } from '~/functions/web/create-route-handler';
+import { createRoutePatterns } from '~/functions/web/route-patterns';
 import { clientFolder, root, serverBuild } from './build';
 
 /** Where a local server gets its pages from. */
@@ -14,8 +15,8 @@ export interface Pages {
   readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   /** Serves scripts, styles and images. */
   readonly serveAssets: (web: Hono) => void;
-  /** The routes, for the metrics. */
-  readonly routes: OnDemandBuild['routes'];
+  /** The route pattern of a path, for the log and the metrics. */
+  readonly getRoute: (path: string) => string;
   /** Called once the server listens, to put the development server in front of the application. */
   readonly attach?: (server: Server) => Promise<void>;
   readonly close?: () => Promise<void>;
@@ -28,7 +29,7 @@ export const loadBuiltPages = async (): Promise<Pages> => {
     c.header('cache-control', path.includes('/assets/') ? immutableAsset : 'public, max-age=3600');
   return {
     handle: createRouteHandler(build),
-    routes: build.routes,
+    getRoute: createRoutePatterns(build.routes),
     serveAssets: (web) => {
       web.use('*', serveStatic({ root: clientFolder, onFound: setCaching }));
     },
@@ -44,7 +45,8 @@ export const createDevPages = async (): Promise<Pages> => {
   return {
     handle: async (request, context) =>
       createRequestHandler(await loadPages(), 'development')(request, context),
-    routes: {},
+    // The log of a developer's own machine may say more.
+    getRoute: (path) => path,
     serveAssets: () => undefined,
     attach: async (server) => {
       const own = process.listeners('SIGTERM');

@@ -170,12 +170,13 @@ export const startLocal = async ({
     });
     let isReady = false;
     const pages = chosenPages ?? (await loadBuiltPages());
-    const metrics = await startMetrics(pages, env.METRICS_PORT);
+    const metrics = await startMetrics(env.METRICS_PORT);
     metricsServer = metrics?.server;
     const app = createWebApp({
       platform,
       approveRegistration: createApproveRegistration(platform),
       handle: pages.handle,
+      getRoute: pages.getRoute,
       onAnswer: metrics?.observe,
       isReady: () => isReady,
       requestMs: limits?.requestMs,
@@ -201,9 +202,9 @@ export const startLocal = async ({
 };
 
 /** Loads the metrics library only if metrics are turned on. */
-const startMetrics = async ({ routes }: Pages, port: number | undefined) => {
+const startMetrics = async (port: number | undefined) => {
   if (port === undefined) return undefined;
   const { createMetrics, serveMetrics } = await import('./metrics');
-  const metrics = createMetrics(routes);
+  const metrics = createMetrics();
   return { observe: metrics.observe, server: await serveMetrics(metrics, port) };
 };

@@ -93,6 +93,8 @@ export interface RequestContext {
   readonly approveRegistration: ApproveRegistration;
   readonly cspNonce: string;
   readonly requestId: string;
+  /** The route pattern of the path, for the log. */
+  readonly route: string;
   /**
    * When the request arrived, before anything was read, as an ISO instant. The cutoff check
    * (domain/README.md#selection-window) uses it.

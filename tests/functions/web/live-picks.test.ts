@@ -36,6 +36,7 @@ const serve = async () => {
     platform,
     approveRegistration: createApproveRegistration(platform),
     handle: createRouteHandler((await import(pathToFileURL(serverBuild).href)) as OnDemandBuild),
+    getRoute: (path) => path,
     clientAddress: () => '127.0.0.1',
   });
   const start = {

@@ -29,6 +29,17 @@ test('puts the request id into the response and into every log line of the reque
   expect(named.sort()).toEqual(ids.sort());
 });
 
+test('log lines have the route of a request, because its path may name a person', async () => {
+  const { url, logged } = server;
+  const foreign = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+  const from = logged.length;
+  await fetch(`${url}/admin/driver-picks/7654321`, { method: 'POST', headers: foreign });
+  await fetch(`${url}/made-up/7654321`, { method: 'POST', headers: foreign });
+  const lines = logged.slice(from).map((line) => JSON.parse(line) as { route: string });
+  expect(lines.map(({ route }) => route)).toEqual(['/admin/driver-picks/:employeeId', '*']);
+  expect(logged.join()).not.toContain('7654321');
+});
+
 test('counts calls and units separately for work that runs in parallel', async () => {
   const { stores } = server.platform.deps;
   const readTwice = async () => {

@@ -70,6 +70,7 @@ const started = async () => {
     platform,
     approveRegistration: createApproveRegistration(platform),
     handle: createRouteHandler((await import(pathToFileURL(serverBuild).href)) as OnDemandBuild),
+    getRoute: (path) => path,
     clientAddress: () => '127.0.0.1',
   });
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

@@ -34,6 +34,7 @@ const serverWithoutStore = (isReady: () => boolean) => {
     platform,
     approveRegistration: createApproveRegistration(platform),
     handle: createRouteHandler(build),
+    getRoute: (path) => path,
     clientAddress: () => '127.0.0.1',
     isReady,
   });
