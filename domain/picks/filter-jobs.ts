@@ -1,5 +1,5 @@
 import type { Job } from '~/domain/jobs/job';
-import { compareText } from '~/domain/shared/text';
+import { compareNumbered, compareText } from '~/domain/shared/text';
 import { readWeekDays, shortDayNames, type WeekDay } from './week-days';
 
 /** Minutes of the day 0 to 1439, in steps of 15. */
@@ -76,8 +76,11 @@ export const filterJobs = (
     const start = toMinutes(job.startTime);
     if (start < filter.from || start > filter.to) return false;
     if (filter.type !== 'all' && job.isAirport !== (filter.type === 'airport')) return false;
-    const days = readWeekDays(job.weekDays);
-    if (!filter.days.every((day) => days.includes(day))) return false;
+    if (filter.days.length > 0) {
+      const days = readWeekDays(job.weekDays);
+      if (!filter.days.every((day) => days.includes(day))) return false;
+    }
+    if (words.length === 0) return true;
     const times = `${job.startTime} ${formatTwelveHours(job.startTime)}`;
     const text = `${job.jobId} ${times} ${toText(job)}`.toLowerCase();
     return words.every((word) => text.includes(word));
@@ -87,9 +90,8 @@ export const filterJobs = (
 export const offeredJobColumns = ['jobId', 'startTime', 'weekDays', 'location'] as const;
 export type JobColumn = (typeof offeredJobColumns)[number];
 
-/** Compares numbers inside ids as numbers: J2 comes before J10. */
 const byId = (a: Job, b: Job): number =>
-  a.jobId.localeCompare(b.jobId, 'en', { numeric: true }) || compareText(a.jobId, b.jobId);
+  compareNumbered(a.jobId, b.jobId) || compareText(a.jobId, b.jobId);
 
 /** A key that sorts by the first working day, from Monday. Days that cannot be parsed come last. */
 const weekKey = (job: Job): string => {

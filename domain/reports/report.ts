@@ -4,6 +4,7 @@ import type { AssignmentType } from '~/domain/award/assignment-type';
 import { assignmentRows } from '~/domain/award/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
 import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';
+import { compareNumberedNames } from '~/domain/shared/text';
 import type { OutcomeKind } from './outcome-kinds';
 
 type NamedColumn =
@@ -121,7 +122,7 @@ const orders = {
 } as const;
 
 const compareCells = (a: ReportCell | undefined, b: ReportCell | undefined): number =>
-  String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+  compareNumberedNames(String(a), String(b));
 
 /** A report of assignments by name or by job, which then is its first column. */
 export const sortAssignments = ({ columns, rows }: Report, order: keyof typeof orders): Report => {

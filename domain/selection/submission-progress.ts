@@ -1,7 +1,8 @@
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { toWallTime } from '~/domain/shared/zoned-time';
+import { addDays } from '~/domain/shared/iso-week';
+import { fromWallTime, toWallTime } from '~/domain/shared/zoned-time';
 import type { SelectionWindow } from './selection-window';
 
 type MissingDriver = Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>;
@@ -29,6 +30,23 @@ const namesShown = 50;
 const countUntil = (times: readonly number[], at: number): number => {
   const next = times.findIndex((time) => time > at);
   return next < 0 ? times.length : next;
+};
+
+/** The zone is asked once for each day, not for each time. */
+const countByDay = (times: readonly number[], timeZone: string): SubmissionProgress['days'] => {
+  const days: { day: string; newly: number; total: number }[] = [];
+  let nextDay = -Infinity;
+  for (const [index, time] of times.entries()) {
+    if (time >= nextDay) {
+      const day = toWallTime(time, timeZone).slice(0, 10);
+      nextDay = fromWallTime(`${addDays(day, 1)}T00:00`, timeZone);
+      days.push({ day, newly: 0, total: 0 });
+    }
+    const last = days.at(-1)!;
+    last.newly++;
+    last.total = index + 1;
+  }
+  return days;
 };
 
 /** `drivers` in seniority order. */
@@ -63,16 +81,10 @@ export const submissionProgress = ({
     const at = from + ((until - from) * step) / growthPoints;
     return { at: toInstant(Math.round(at)), saved: countUntil(times, at) };
   });
-  const byDay = new Map<string, number>();
-  for (const time of times) {
-    const day = toWallTime(time, timeZone).slice(0, 10);
-    byDay.set(day, (byDay.get(day) ?? 0) + 1);
-  }
-  let total = 0;
   return {
     hasSaved: eligible.map(({ employeeId }) => firstSave.has(employeeId)),
     growth,
-    days: [...byDay].map(([day, newly]) => ({ day, newly, total: (total += newly) })),
+    days: countByDay(times, timeZone),
     missing: eligible
       .filter(({ employeeId }) => !firstSave.has(employeeId))
       .slice(0, namesShown)

@@ -11,6 +11,7 @@ import {
 import { listCounting } from '~/domain/jobs/manual-places';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import type { Instant } from '~/domain/shared/instant';
+import { windowStateAt } from '~/domain/selection/selection-window';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { compareAwards, toPublication, type Compared, type Publication } from './compare-awards';
@@ -137,7 +138,9 @@ export const readAssignmentsPage = async (
 ): Promise<{ shown: Assignments | null; manual: ManualView }> => {
   const { deps, access } = args;
   if (view === 'provisional') {
-    const { input, manual, seal } = await loadShownAward(args);
+    // After the cutoff this page shows what is about to be published, which reads the lists themselves.
+    const isRecent = windowStateAt(access.site.window, args.now) === 'open';
+    const { input, manual, seal } = await loadShownAward({ ...args, isRecent });
     return {
       shown: seal ? null : await computeProvisional(args, input),
       manual: manualView(manual, input.drivers, input.jobs),

@@ -19,6 +19,6 @@ export const readConflicts = async ({
   access: AdminSession;
   now: Instant;
 }): Promise<{ readonly seal: Seal | null; readonly conflicts: readonly Conflict[] }> => {
-  const { input, seal } = await loadShownAward({ deps, access, now });
+  const { input, seal } = await loadShownAward({ deps, access, now, isRecent: true });
   return { seal, conflicts: seal ? [] : findConflicts(runAward(input)) };
 };

@@ -98,7 +98,7 @@ export const readDisputes = async ({
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
   const [{ input, manual, seal }, claims, published, weekClaims] = await Promise.all([
-    loadShownAward({ deps, access, now }),
+    loadShownAward({ deps, access, now, isRecent: true }),
     deps.stores.claims.list(scope, periodId),
     readAward({ deps, scope, periodId, version: awardVersion }),
     readWeekClaims(deps, access),

@@ -26,10 +26,12 @@ export const readLanding = async ({
   deps: Pick<Deps, 'stores' | 'clock'>;
   tenant: Tenant;
 }): Promise<Landing | null> => {
-  const { site, company } = await deps.stores.sites.read(tenant);
-  if (!site?.isActive || !company?.isActive) return null;
   const scope = makeSiteScope(tenant, { role: 'system', name: 'landing' });
-  const { items: jobs } = await deps.stores.jobs.list(scope);
+  const [{ site, company }, { items: jobs }] = await Promise.all([
+    deps.stores.sites.read(tenant),
+    deps.stores.jobs.list(scope),
+  ]);
+  if (!site?.isActive || !company?.isActive) return null;
   const serverNow = deps.clock.now();
   const { window, settings } = site;
   const logo = showLogo(company);
