@@ -1,15 +1,16 @@
 /**
- * Measures an administrator's pages over the real server and store. Compares the rows per second with a plain
- * React render of the same rows in the same process, and with the same page with ten rows. Started by `npm run
- * bench`.
+ * Measures the pages that people wait for, over the real server and store. Compares each with the login page, which is
+ * the least that a page takes, with a plain React render of the same rows in the same process, and with the same page of a
+ * small site. Started by `npm run bench`.
  */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { defaultTenant } from '~/domain/company/scope';
+import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { startBenchSite, type Rows } from './bench-site';
 import { median, timed } from './timing';
 
 const rounds = 15;
-const few = 10;
 
 /** The rows in their simplest form: a table, one cell per field, no controls. */
 const plainRender = (rows: Rows): string =>
@@ -33,51 +34,115 @@ const plainRender = (rows: Rows): string =>
     ),
   );
 
-const full = await startBenchSite(1000, 500);
-const small = await startBenchSite(few, few);
+interface Site {
+  readonly stranger: HttpClient;
+  readonly admin: HttpClient;
+  readonly driver: HttpClient;
+  readonly drivers: Rows;
+  readonly jobs: Rows;
+  readonly stop: () => Promise<void>;
+}
+const openSite = async (driverCount: number, jobCount: number): Promise<Site> => {
+  const { server, client, drivers, jobs } = await startBenchSite(driverCount, jobCount);
+  const employeeId = String(drivers[drivers.length >> 1]!.employeeId);
+  const driver = await signedInDriver(server.url, defaultTenant, employeeId);
+  return {
+    stranger: httpClient(server.url),
+    admin: client,
+    driver,
+    drivers,
+    jobs,
+    stop: server.stop,
+  };
+};
+
+interface Page {
+  readonly path: string;
+  readonly user: 'stranger' | 'driver' | 'admin';
+  /** The rows that the page shows. */
+  readonly rows: (site: Site) => Rows;
+  /** How many times the login page's time it may take. */
+  readonly most?: number;
+  /** Where it is measured, if not at the largest site. */
+  readonly at?: Site;
+}
+
+const large = await openSite(1000, 500);
+const middle = await openSite(100, 60);
+const small = await openSite(10, 10);
+const none = (): Rows => [];
+const ofDrivers = ({ drivers }: Site): Rows => drivers;
+const ofJobs = ({ jobs }: Site): Rows => jobs;
 const activity = Array.from({ length: 50 }, (_, id) => ({ id, time: '', actor: '', details: '' }));
-const pages: readonly (readonly [path: string, rows: Rows])[] = [
-  ['/admin/dashboard', full.drivers],
-  ['/admin/edit-drivers', full.drivers],
-  ['/admin/edit-drivers?tab=plain', full.drivers],
-  ['/admin/edit-jobs', full.jobs],
-  ['/admin/final-assignments?view=provisional', full.drivers],
-  ['/admin/reports/drivers', full.drivers],
-  ['/admin/reports/jobs', full.jobs],
-  ['/admin/activity-log', activity],
-  ['/admin/live-picks-snapshot', full.drivers],
-  // Nearly every driver is listed once, in the conflict over their Pick 1.
-  ['/admin/conflicts', full.drivers],
-  ['/admin/dispute-resolution', full.drivers],
+const loginPath = '/driver-login';
+const driverPages: readonly Page[] = [
+  { path: loginPath, user: 'stranger', rows: none },
+  { path: '/', user: 'stranger', rows: none, most: 2 },
+  { path: '/driver-preferences', user: 'driver', rows: ofJobs, most: 3.5, at: middle },
+  { path: '/driver-preferences', user: 'driver', rows: ofJobs, most: 4 },
+  { path: '/driver-preferences/standing', user: 'driver', rows: none, most: 3 },
 ];
-const fetched = async (client: typeof full.client, path: string) => {
+const adminPages: readonly Page[] = [
+  { path: '/admin/dashboard', user: 'admin', rows: ofDrivers, most: 8 },
+  { path: '/admin/live-picks-snapshot', user: 'admin', rows: ofDrivers, most: 12 },
+  {
+    path: '/admin/final-assignments?view=provisional',
+    user: 'admin',
+    rows: ofDrivers,
+    most: 15,
+  },
+  { path: '/admin/edit-drivers', user: 'admin', rows: ofDrivers, most: 8 },
+  { path: '/admin/edit-drivers?tab=plain', user: 'admin', rows: ofDrivers },
+  { path: '/admin/edit-jobs', user: 'admin', rows: ofJobs },
+  { path: '/admin/reports/drivers', user: 'admin', rows: ofDrivers },
+  { path: '/admin/reports/jobs', user: 'admin', rows: ofJobs },
+  { path: '/admin/activity-log', user: 'admin', rows: () => activity },
+  // Nearly every driver is listed once, in the conflict over their Pick 1.
+  { path: '/admin/conflicts', user: 'admin', rows: ofDrivers },
+  { path: '/admin/dispute-resolution', user: 'admin', rows: ofDrivers },
+];
+const fetched = async (client: HttpClient, path: string) => {
   const response = await client.get(path);
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return response.text();
 };
-for (const [path, rows] of pages) {
-  const times = { page: [] as number[], plain: [] as number[], few: [] as number[] };
+
+const measure = async ({ path, user, rows, at = large }: Page) => {
+  const times = {
+    page: [] as number[],
+    login: [] as number[],
+    plain: [] as number[],
+    few: [] as number[],
+  };
   for (let round = 0; round < rounds; round += 1) {
-    times.page.push(await timed(() => fetched(full.client, path)));
-    times.plain.push(await timed(() => plainRender(rows)));
-    times.few.push(await timed(() => fetched(small.client, path)));
+    times.login.push(await timed(() => fetched(at.stranger, loginPath)));
+    times.page.push(await timed(() => fetched(at[user], path)));
+    times.plain.push(await timed(() => plainRender(rows(at))));
+    times.few.push(await timed(() => fetched(small[user], path)));
   }
-  const [page, plain, least] = [median(times.page), median(times.plain), median(times.few)];
-  const perSecond = (ms: number) =>
-    Math.round((rows.length / ms) * 1000)
-      .toLocaleString('en-US')
-      .padStart(10);
+  return {
+    page: median(times.page),
+    login: median(times.login),
+    plain: median(times.plain),
+    few: median(times.few),
+  };
+};
+for (const asked of [...driverPages, ...adminPages]) {
+  const { path, rows, most, at = large } = asked;
+  const { page, login, plain, few } = await measure(asked);
+  const times = page / login;
   console.log(
     [
       path.padEnd(42),
-      String(rows.length).padStart(5),
+      String(at.jobs.length).padStart(5),
+      String(rows(at).length).padStart(5),
       page.toFixed(1).padStart(8),
-      perSecond(page),
+      `${times.toFixed(1)}x`.padStart(8),
+      (most === undefined ? '' : `${most}x${times > most ? ' !' : '  '}`).padStart(8),
       plain.toFixed(1).padStart(8),
-      perSecond(plain),
-      least.toFixed(1).padStart(9),
-      `${((page - plain) / least).toFixed(1)}x`.padStart(7),
+      few.toFixed(1).padStart(9),
+      `${((page - plain) / few).toFixed(1)}x`.padStart(7),
     ].join(' '),
   );
 }
-await Promise.all([full.server.stop(), small.server.stop()]);
+await Promise.all([large.stop(), middle.stop(), small.stop()]);

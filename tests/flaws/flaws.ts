@@ -590,4 +590,25 @@ export const flaws: readonly Flaw[] = [
     to: 'company.siteIds',
     tests: exported,
   },
+  {
+    name: 'an award that pages show stays the same when jobs change',
+    file: 'app/services/award/remember-award.ts',
+    from: 'last.jobs === jobs && ',
+    to: '',
+    tests: ['tests/services/award/remember-award.test.ts'],
+  },
+  {
+    name: 'a driver sees what the list before the own last save would get',
+    file: 'app/services/award/read-standing.server.ts',
+    from: 'if (isShown || seal)',
+    to: 'if (isShown || picks)',
+    tests: ['tests/services/award/remember-award.test.ts'],
+  },
+  {
+    name: 'the log names the driver whose page was asked for from elsewhere',
+    file: 'functions/web/create-web-app.ts',
+    from: "log.info('foreign-origin-refused', { route: getRoute(c.req.path)",
+    to: "log.info('foreign-origin-refused', { route: c.req.path",
+    tests: ['tests/functions/web/request-trace.test.ts'],
+  },
 ];

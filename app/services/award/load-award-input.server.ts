@@ -18,23 +18,17 @@ export interface LoadedAward {
   readonly trades: AwardTrades;
 }
 
-/**
- * Everything that an award of the site's current period reads, in the engine's format. `readLists` reads the drivers'
- * lists: publishing reads the stored ones, and pages what they may show (`loadShownAward`).
- */
-export const loadAwardInput = async ({
-  deps,
-  scope,
-  site,
-  company,
-  readLists,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  site: Site;
-  company: Company;
-  readLists: () => Promise<readonly PickList[]>;
-}): Promise<LoadedAward> => {
+interface Loading {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly scope: SiteScope;
+  readonly site: Site;
+  readonly company: Company;
+  /** Reads the drivers' lists: publishing reads the stored ones, and pages what they may show (`loadShownAward`). */
+  readonly readLists: () => Promise<readonly PickList[]>;
+}
+
+/** What an award of the site's current period reads, as it is stored. */
+export const readAwardParts = async ({ deps, scope, site, company, readLists }: Loading) => {
   const { window, settings } = site;
   const [drivers, jobs, picks, manual, absences, approved] = await Promise.all([
     deps.stores.drivers.list(scope),
@@ -45,14 +39,33 @@ export const loadAwardInput = async ({
     // Without a published version there is nothing to trade.
     window.awardVersion > 0 ? readApproved(deps, scope, window.periodId) : [],
   ]);
-  const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
-  const input: AwardInput = {
+  return {
     settings: awardSettings(settings, company.settings),
-    drivers: drivers.items.map((driver) => {
+    period: { periodId: window.periodId, standingPicks: settings.standingPicks },
+    drivers: drivers.items,
+    jobs: jobs.items,
+    ...{ picks, manual, absences, approved },
+  };
+};
+export type AwardParts = Awaited<ReturnType<typeof readAwardParts>>;
+
+export const toLoadedAward = ({
+  settings,
+  period,
+  drivers,
+  jobs,
+  picks,
+  manual,
+  absences,
+  approved,
+}: AwardParts): LoadedAward => {
+  const input: AwardInput = {
+    settings,
+    drivers: drivers.map((driver) => {
       const onVacation = absences.get(driver.employeeId);
       return onVacation ? { ...driver, onVacation } : driver;
     }),
-    jobs: jobs.items.map(({ jobId, startTime, isAirport, weekDays, places }) => ({
+    jobs: jobs.map(({ jobId, startTime, isAirport, weekDays, places }) => ({
       jobId,
       startTime,
       isAirport,
@@ -73,3 +86,7 @@ export const loadAwardInput = async ({
   };
   return { ...addApproved(input, 'jobs', { approved }), picks, manual };
 };
+
+/** Everything that an award of the site's current period reads, in the engine's format. */
+export const loadAwardInput = async (loading: Loading): Promise<LoadedAward> =>
+  toLoadedAward(await readAwardParts(loading));

@@ -3,7 +3,12 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { readJobLists, readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import type { Instant } from '~/domain/shared/instant';
 import { getSeal, type Seal } from '~/domain/site/seal';
-import { loadAwardInput, type LoadedAward } from './load-award-input.server';
+import { readAwardParts } from './load-award-input.server';
+import { rememberAward, type RememberedAward } from './remember-award';
+
+export interface ShownAward extends RememberedAward {
+  readonly seal: Seal | null;
+}
 
 /**
  * What an award of the current period reads, for pages. With a seal, lists have no picks, so nothing that an award of them
@@ -20,9 +25,9 @@ export const loadShownAward = async ({
   now: Instant;
   /** Reads lists that are a few seconds old, for pages that many people have open. */
   isRecent?: boolean;
-}): Promise<LoadedAward & { readonly seal: Seal | null }> => {
+}): Promise<ShownAward> => {
   const read = isRecent ? readRecentJobLists : readJobLists;
   const readLists = async () => (await read({ deps, scope, site, now })).lists;
-  const loaded = await loadAwardInput({ deps, scope, site, company, readLists });
-  return { ...loaded, seal: getSeal(site, 'jobs', now) };
+  const parts = await readAwardParts({ deps, scope, site, company, readLists });
+  return { ...rememberAward(parts), seal: getSeal(site, 'jobs', now) };
 };

@@ -1,13 +1,8 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
-import { award } from '~/domain/award/award';
-import {
-  compareSeniority,
-  type AwardDriver,
-  type AwardInput,
-  type AwardJob,
-} from '~/domain/award/award-input';
+import { getResult } from '~/domain/award/award';
+import { compareSeniority, type AwardDriver, type AwardJob } from '~/domain/award/award-input';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import type { Instant } from '~/domain/shared/instant';
@@ -15,7 +10,7 @@ import { windowStateAt } from '~/domain/selection/selection-window';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { compareAwards, toPublication, type Compared, type Publication } from './compare-awards';
-import { loadShownAward } from './load-shown-award.server';
+import { loadShownAward, type ShownAward } from './load-shown-award.server';
 import { readAward } from './read-record.server';
 
 interface Args {
@@ -67,13 +62,16 @@ export const readPublished = async ({
   };
 };
 
-const computeProvisional = async ({ deps, access: { scope, site } }: Args, input: AwardInput) => {
+const computeProvisional = async (
+  { deps, access: { scope, site } }: Args,
+  { input, getRun }: ShownAward,
+) => {
   const { periodId, awardVersion } = site.window;
   const [published, claims] = await Promise.all([
     readAward({ deps, scope, periodId, version: awardVersion }),
     deps.stores.claims.list(scope, periodId),
   ]);
-  const output = award(input);
+  const output = getResult(getRun());
   return {
     rows: assignmentRows(input, output),
     difference: published ? compareAwards(published.record, { input, output }, 'jobs') : null,
@@ -87,8 +85,8 @@ const computeProvisional = async ({ deps, access: { scope, site } }: Args, input
 export const readProvisional = async (
   args: Args & { readonly now: Instant },
 ): Promise<Assignments | null> => {
-  const { input, seal } = await loadShownAward(args);
-  return seal ? null : computeProvisional(args, input);
+  const shown = await loadShownAward(args);
+  return shown.seal ? null : computeProvisional(args, shown);
 };
 
 /** A manual assignment, and whether the award uses it: a job may have lost places, or a driver be deleted. */
@@ -140,9 +138,10 @@ export const readAssignmentsPage = async (
   if (view === 'provisional') {
     // After the cutoff this page shows what is about to be published, which reads the lists themselves.
     const isRecent = windowStateAt(access.site.window, args.now) === 'open';
-    const { input, manual, seal } = await loadShownAward({ ...args, isRecent });
+    const shown = await loadShownAward({ ...args, isRecent });
+    const { input, manual, seal } = shown;
     return {
-      shown: seal ? null : await computeProvisional(args, input),
+      shown: seal ? null : await computeProvisional(args, shown),
       manual: manualView(manual, input.drivers, input.jobs),
     };
   }

@@ -1,6 +1,6 @@
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { runAward } from '~/domain/award/award';
+import { runAward, type AwardRun } from '~/domain/award/award';
 import {
   getAward,
   getSafeDepth,
@@ -8,11 +8,11 @@ import {
   type DriverAward,
   type SafeDepth,
 } from '~/domain/award/standing';
-import { getSeal } from '~/domain/site/seal';
+import type { PickList } from '~/domain/picks/pick-list';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
-import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
+import { putOwnList, readOwnList } from '~/app/services/picks/read-lists-with-own.server';
 import { loadAwardInput } from './load-award-input.server';
+import { loadShownAward, type ShownAward } from './load-shown-award.server';
 
 /** What the driver would get if the selection closed now, and which jobs they would get by ranking one of them first. */
 interface IfClosedNow {
@@ -35,10 +35,31 @@ export interface Standing {
   readonly ifClosedNow: IfClosedNow | null;
 }
 
+/** The award of the shown lists, in which the driver must find the own list as it was just saved. */
+const runWithOwn = async ({
+  deps,
+  access: { scope, site, company, driver },
+  shown: { picks, seal, getRun },
+  own,
+}: {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: DriverSession;
+  readonly shown: ShownAward;
+  readonly own: PickList | null;
+}): Promise<AwardRun> => {
+  const { employeeId } = driver;
+  const known = picks.find((list) => list.employeeId === employeeId);
+  const isShown = known?.receiptNumber === own?.receiptNumber;
+  // With a seal, only what does not depend on lists is shown.
+  if (isShown || seal) return getRun();
+  const readLists = async () => putOwnList(picks, employeeId, own);
+  return runAward((await loadAwardInput({ deps, scope, site, company, readLists })).input);
+};
+
 /** A driver's live standing before the award, computed by the award's engine. It names no other driver. */
 export const readStanding = async ({
   deps,
-  access: { scope, site, company, driver },
+  access,
   now,
 }: {
   deps: Pick<Deps, 'stores'>;
@@ -46,16 +67,17 @@ export const readStanding = async ({
   /** ISO instant. */
   now: string;
 }): Promise<Standing> => {
+  const { scope, site, driver } = access;
   if (windowStateAt(site.window, now) !== 'open')
     return { isOver: true, isSealed: false, safeDepth: null, ifClosedNow: null };
   const { employeeId } = driver;
-  const readAll = () => readRecentJobLists({ deps, scope, site, now });
-  const readLists = () =>
-    readListsWithOwn({ store: deps.stores.picks, readAll, scope, employeeId });
-  const { input } = await loadAwardInput({ deps, scope, site, company, readLists });
-  const run = runAward(input);
+  const [shown, own] = await Promise.all([
+    loadShownAward({ deps, access, now, isRecent: true }),
+    readOwnList(deps.stores.picks, scope, employeeId),
+  ]);
+  const run = await runWithOwn({ deps, access, shown, own });
   const { showStanding } = site.settings;
-  const isSealed = showStanding && getSeal(site, 'jobs', now) !== null;
+  const isSealed = showStanding && shown.seal !== null;
   return {
     isOver: false,
     isSealed,

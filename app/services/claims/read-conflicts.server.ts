@@ -1,8 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import type { Deps } from '~/app/ports/deps';
-import { runAward } from '~/domain/award/award';
-import { findConflicts, type Conflict } from '~/domain/award/conflicts';
+import type { Conflict } from '~/domain/award/conflicts';
 import type { Instant } from '~/domain/shared/instant';
 import type { Seal } from '~/domain/site/seal';
 
@@ -19,6 +18,6 @@ export const readConflicts = async ({
   access: AdminSession;
   now: Instant;
 }): Promise<{ readonly seal: Seal | null; readonly conflicts: readonly Conflict[] }> => {
-  const { input, seal } = await loadShownAward({ deps, access, now, isRecent: true });
-  return { seal, conflicts: seal ? [] : findConflicts(runAward(input)) };
+  const { getConflicts, seal } = await loadShownAward({ deps, access, now, isRecent: true });
+  return { seal, conflicts: seal ? [] : getConflicts() };
 };

@@ -3,9 +3,8 @@ import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
 import { loadShownVacations } from '~/app/services/vacation/load-shown-vacations.server';
 import type { Deps } from '~/app/ports/deps';
-import { runAward } from '~/domain/award/award';
 import type { AwardDriver } from '~/domain/award/award-input';
-import { findConflicts, type Conflict } from '~/domain/award/conflicts';
+import type { Conflict } from '~/domain/award/conflicts';
 import { getJobObjections, getWeekObjections, type Objection } from '~/domain/award/objections';
 import { isAnswered, isOpen, type Claim } from '~/domain/claims/claim';
 import type { Instant } from '~/domain/shared/instant';
@@ -97,7 +96,7 @@ export const readDisputes = async ({
 }): Promise<Disputes> => {
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
-  const [{ input, manual, seal }, claims, published, weekClaims] = await Promise.all([
+  const [{ input, manual, seal, getConflicts }, claims, published, weekClaims] = await Promise.all([
     loadShownAward({ deps, access, now, isRecent: true }),
     deps.stores.claims.list(scope, periodId),
     readAward({ deps, scope, periodId, version: awardVersion }),
@@ -121,7 +120,7 @@ export const readDisputes = async ({
   const job = about && input.jobs.find(({ jobId }) => jobId === about.jobId);
   return {
     seal,
-    conflicts: (seal ? [] : findConflicts(runAward(input)))
+    conflicts: (seal ? [] : getConflicts())
       .map((conflict) => ({ ...conflict, givenTo: listGivenTo(conflict.jobId) }))
       .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),
     claims: [

@@ -1,6 +1,23 @@
 import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
 
+/** The list of the driver who looks, as it is stored now, sealed or not. */
+export const readOwnList = <List extends SaveFacts>(
+  store: Pick<PicksStore<List>, 'get'>,
+  scope: SiteScope,
+  employeeId: string,
+): Promise<List | null> => store.get(scope, employeeId);
+
+/** The lists with the driver's own one in its place; null if there is none. */
+export const putOwnList = <List extends SaveFacts>(
+  lists: readonly List[],
+  employeeId: string,
+  own: List | null,
+): List[] => {
+  const others = lists.filter((list) => list.employeeId !== employeeId);
+  return own ? [...others, own] : others;
+};
+
 /** Recent lists of all for a page of one driver, who must see the own list as it was just saved, sealed or not. */
 export const readListsWithOwn = async <List extends SaveFacts>({
   store,
@@ -14,7 +31,6 @@ export const readListsWithOwn = async <List extends SaveFacts>({
   scope: SiteScope;
   employeeId: string;
 }): Promise<List[]> => {
-  const [{ lists }, own] = await Promise.all([readAll(), store.get(scope, employeeId)]);
-  const others = lists.filter((list) => list.employeeId !== employeeId);
-  return own ? [...others, own] : others;
+  const [{ lists }, own] = await Promise.all([readAll(), readOwnList(store, scope, employeeId)]);
+  return putOwnList(lists, employeeId, own);
 };

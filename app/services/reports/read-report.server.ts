@@ -4,7 +4,7 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
 import type { Deps } from '~/app/ports/deps';
-import { award, runAward } from '~/domain/award/award';
+import { award } from '~/domain/award/award';
 import type { Instant } from '~/domain/shared/instant';
 import type { AwardName } from '~/domain/selection/past-awards';
 import {
@@ -63,8 +63,8 @@ const readOneAward = async ({ deps, access, now }: Args, of: Asked) => {
     const asked = versions.filter(({ version }) => version === of.version);
     return (await readFigures({ deps, access }, asked))[0]?.figures ?? null;
   }
-  const { input, seal } = await loadShownAward({ deps, access, now, isRecent: true });
-  return seal ? null : getAwardFigures(runAward(input));
+  const { getRun, seal } = await loadShownAward({ deps, access, now, isRecent: true });
+  return seal ? null : getAwardFigures(getRun());
 };
 
 const readWeeksReport = async (args: Args, name: keyof typeof ofWeeks): Promise<Report> => {

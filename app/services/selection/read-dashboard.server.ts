@@ -1,10 +1,10 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { readFeed } from '~/app/services/activity/read-feed.server';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
+import type { RememberedAward } from '~/app/services/award/remember-award';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import { getResult, runAward, type AwardRun } from '~/domain/award/award';
-import { findConflicts } from '~/domain/award/conflicts';
+import { getResult } from '~/domain/award/award';
 import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
 import { groupWaiting } from '~/domain/picks/carried-over';
@@ -57,10 +57,13 @@ const readPublished = async (
   return award?.summary ? { version: award.version, assigned: award.summary.assigned } : null;
 };
 
-const countResults = (run: AwardRun, published: { assigned: number } | null) => {
-  const conflicts = findConflicts(run);
+const countResults = (
+  { input, getRun, getConflicts }: RememberedAward,
+  published: { assigned: number } | null,
+) => {
+  const conflicts = getConflicts();
   return {
-    assignments: completion(published?.assigned ?? getResult(run).jobs.length, run.input.jobs),
+    assignments: completion(published?.assigned ?? getResult(getRun()).jobs.length, input.jobs),
     conflicts: resolution(
       conflicts.filter((conflict) => conflict.isResolved).length,
       conflicts.length,
@@ -81,15 +84,15 @@ export const readDashboard = async ({
 }): Promise<Dashboard> => {
   const { scope, site, company } = access;
   const maySave = mayRemind(site.window, now);
-  const [{ input, picks, seal }, feed, claims, weekClaims, published, remindedAt] =
-    await Promise.all([
-      loadShownAward({ deps, access, now, isRecent: true }),
-      readFeed({ deps, scope }),
-      deps.stores.claims.list(scope, site.window.periodId),
-      site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
-      readPublished(deps, access),
-      maySave ? deps.stores.listReminders.findLast(scope, site.window.periodId) : null,
-    ]);
+  const [{ seal, ...award }, feed, claims, weekClaims, published, remindedAt] = await Promise.all([
+    loadShownAward({ deps, access, now, isRecent: true }),
+    readFeed({ deps, scope }),
+    deps.stores.claims.list(scope, site.window.periodId),
+    site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
+    readPublished(deps, access),
+    maySave ? deps.stores.listReminders.findLast(scope, site.window.periodId) : null,
+  ]);
+  const { input, picks } = award;
   const progress = submissionProgress({
     drivers: input.drivers.toSorted(compareSeniority),
     picks,
@@ -107,7 +110,7 @@ export const readDashboard = async ({
   return {
     seal,
     carriedOver: carriedOver.length,
-    ...(seal ? { assignments: null, conflicts: null } : countResults(runAward(input), published)),
+    ...(seal ? { assignments: null, conflicts: null } : countResults(award, published)),
     publishedVersion: published?.version ?? null,
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,

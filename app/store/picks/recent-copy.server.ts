@@ -47,8 +47,15 @@ export const createRecentCopy = <List extends SaveFacts>(
   readHead: async (tenant: Tenant): Promise<RecentHead | null> =>
     fromRecentHeadItem(await getItem(db, recentHeadKey(tenant, name))),
 
-  /** Null if a bucket is missing, or was written for another number of buckets in between. */
-  readBuckets: async (tenant: Tenant, { buckets }: RecentHead): Promise<List[] | null> => {
+  /**
+   * The same array while no bucket changes, so that what is made of it can be kept. Null if a bucket is missing, or was
+   * written for another number of buckets in between.
+   */
+  readBuckets: async (tenant: Tenant, { buckets }: RecentHead): Promise<readonly List[] | null> => {
+    const whole = toName(recentHeadKey(tenant, name));
+    const hash = buckets.join();
+    const same = memory.get(whole);
+    if (same?.hash === hash) return same.lists;
     const keys = buckets.map((_, index) => recentBucketKey(tenant, name, index));
     const known = keys.map((key) => memory.get(toName(key)));
     const wanted = keys.filter((_, index) => known[index]?.hash !== buckets[index]);
@@ -57,14 +64,15 @@ export const createRecentCopy = <List extends SaveFacts>(
     for (const [index, item] of found.entries()) {
       const bucket = item && fromRecentBucketItem(item);
       if (bucket?.buckets !== buckets.length) return null;
-      const { hash, packed } = bucket;
-      const lists = unpackLists(packed, ranked).map((row) => schema.parse(row));
-      memory.set(toName(wanted[index]!), { hash, lists });
-      read.set(toName(wanted[index]!), lists);
+      const unpacked = unpackLists(bucket.packed, ranked).map((row) => schema.parse(row));
+      memory.set(toName(wanted[index]!), { hash: bucket.hash, lists: unpacked });
+      read.set(toName(wanted[index]!), unpacked);
     }
-    return keys
+    const lists = keys
       .flatMap((key, index) => read.get(toName(key)) ?? known[index]?.lists ?? [])
       .sort((a, b) => compareText(a.employeeId, b.employeeId));
+    memory.set(whole, { hash, lists }, { size: lists.length + 1 });
+    return lists;
   },
 
   /** True for one process at a time. Its request ends before another process may claim. */

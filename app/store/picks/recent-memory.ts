@@ -8,7 +8,10 @@ interface KnownBucket<List> {
   readonly lists: readonly List[];
 }
 
-/** The buckets of recent lists that a process has read last, by key. Those with an equal hash need not be read again. */
+/**
+ * The buckets of recent lists that a process has read last, and the lists of all buckets of a site, by key. Those with an
+ * equal hash need not be read again.
+ */
 export type RecentMemory<List> = LRUCache<string, KnownBucket<List>>;
 
 export const createRecentMemory = <List extends object>(

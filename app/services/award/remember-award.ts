@@ -1,0 +1,43 @@
+import { runAward, type AwardRun } from '~/domain/award/award';
+import { findConflicts, type Conflict } from '~/domain/award/conflicts';
+import { toLoadedAward, type AwardParts, type LoadedAward } from './load-award-input.server';
+
+/** An award that pages show, computed when it is first asked for. What it returns is shared, so nobody may change it. */
+export interface RememberedAward extends LoadedAward {
+  readonly getRun: () => AwardRun;
+  readonly getConflicts: () => readonly Conflict[];
+}
+
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: { readonly value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const makeAward = (parts: AwardParts): RememberedAward => {
+  const loaded = toLoadedAward(parts);
+  const getRun = once(() => runAward(loaded.input));
+  return { ...loaded, getRun, getConflicts: once(() => findConflicts(getRun())) };
+};
+
+interface Known extends Pick<AwardParts, 'drivers' | 'jobs'> {
+  /** The parts that are read anew each time, as text. */
+  readonly others: string;
+  readonly award: RememberedAward;
+}
+
+/** By the lists that a store returned. An entry goes when nobody has them anymore. */
+const known = new WeakMap<object, Known>();
+
+/**
+ * The award of these parts. The stores return the same lists, drivers and jobs while they do not change, so 1,000 people
+ * who look at an award within ten seconds let a process compute it once.
+ */
+export const rememberAward = (parts: AwardParts): RememberedAward => {
+  const { drivers, jobs, picks, absences, ...small } = parts;
+  const others = JSON.stringify([small, [...absences]]);
+  const last = known.get(picks);
+  if (last?.drivers === drivers && last.jobs === jobs && last.others === others) return last.award;
+  const award = makeAward(parts);
+  known.set(picks, { drivers, jobs, others, award });
+  return award;
+};
