@@ -42,10 +42,19 @@ interface Site {
   readonly jobs: Rows;
   readonly stop: () => Promise<void>;
 }
+const fetched = async (client: HttpClient, path: string) => {
+  const response = await client.get(path);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+};
+
 const openSite = async (driverCount: number, jobCount: number): Promise<Site> => {
   const { server, client, drivers, jobs } = await startBenchSite(driverCount, jobCount);
   const employeeId = String(drivers[drivers.length >> 1]!.employeeId);
   const driver = await signedInDriver(server.url, defaultTenant, employeeId);
+  // A site's client finds its store with the first page, before the store of another site is in the environment.
+  await fetched(driver, '/driver-preferences');
+  await fetched(client, '/admin/dashboard');
   return {
     stranger: httpClient(server.url),
     admin: client,
@@ -101,11 +110,6 @@ const adminPages: readonly Page[] = [
   { path: '/admin/conflicts', user: 'admin', rows: ofDrivers },
   { path: '/admin/dispute-resolution', user: 'admin', rows: ofDrivers },
 ];
-const fetched = async (client: HttpClient, path: string) => {
-  const response = await client.get(path);
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
-  return response.text();
-};
 
 const measure = async ({ path, user, rows, at = large }: Page) => {
   const times = {
