@@ -18,17 +18,22 @@ export interface LoadedAward {
   readonly trades: AwardTrades;
 }
 
-interface Loading {
+/** Whose award is loaded, and from which lists. */
+export interface AwardLoading<List> {
   readonly deps: Pick<Deps, 'stores'>;
   readonly scope: SiteScope;
   readonly site: Site;
   readonly company: Company;
-  /** Reads the drivers' lists: publishing reads the stored ones, and pages what they may show (`loadShownAward`). */
-  readonly readLists: () => Promise<readonly PickList[]>;
+  /**
+   * Reads the drivers' lists: publishing reads the stored ones, and pages what they may show (`loadShownAward`,
+   * `loadShownVacations`).
+   */
+  readonly readLists: () => Promise<readonly List[]>;
 }
+type JobsLoading = AwardLoading<PickList>;
 
 /** What an award of the site's current period reads, as it is stored. */
-export const readAwardParts = async ({ deps, scope, site, company, readLists }: Loading) => {
+export const readAwardParts = async ({ deps, scope, site, company, readLists }: JobsLoading) => {
   const { window, settings } = site;
   const [drivers, jobs, picks, manual, absences, approved] = await Promise.all([
     deps.stores.drivers.list(scope),
@@ -88,5 +93,5 @@ export const toLoadedAward = ({
 };
 
 /** Everything that an award of the site's current period reads, in the engine's format. */
-export const loadAwardInput = async (loading: Loading): Promise<LoadedAward> =>
+export const loadAwardInput = async (loading: JobsLoading): Promise<LoadedAward> =>
   toLoadedAward(await readAwardParts(loading));

@@ -1,7 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
-import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import {
@@ -20,6 +19,7 @@ import {
   readApproved,
   type AwardTrades,
 } from '~/app/services/award/load-trades.server';
+import type { AwardLoading } from '~/app/services/award/load-award-input.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
 import type { ApprovedTrade } from '~/domain/trades/trade-offer';
 import { readWeeks } from './read-weeks.server';
@@ -33,14 +33,7 @@ export interface LoadedVacations {
   readonly trades: AwardTrades;
 }
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-  readonly site: Site;
-  readonly company: Company;
-  /** Reads the drivers' lists: publishing reads the stored ones, and pages what they may show (`loadShownVacations`). */
-  readonly readLists: () => Promise<readonly VacationPicks[]>;
-}
+type Args = AwardLoading<VacationPicks>;
 
 /** What an award of vacation weeks reads from the stores. */
 export interface VacationFacts {
