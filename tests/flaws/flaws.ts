@@ -598,7 +598,7 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/services/award/remember-award.test.ts'],
   },
   {
-    name: 'a driver sees what the list before the own last save would get',
+    name: 'a standing ignores what the driver saved last',
     file: 'app/services/award/read-standing.server.ts',
     from: 'if (isShown || seal)',
     to: 'if (isShown || picks)',

@@ -35,7 +35,7 @@ export interface Standing {
   readonly ifClosedNow: IfClosedNow | null;
 }
 
-/** The award of the shown lists, in which the driver must find the own list as it was just saved. */
+/** The award of the lists that pages show, but with the driver's own list as it was last saved. */
 const runWithOwn = async ({
   deps,
   access: { scope, site, company, driver },

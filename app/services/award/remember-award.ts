@@ -2,7 +2,7 @@ import { runAward, type AwardRun } from '~/domain/award/award';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';
 import { toLoadedAward, type AwardParts, type LoadedAward } from './load-award-input.server';
 
-/** An award that pages show, computed when it is first asked for. What it returns is shared, so nobody may change it. */
+/** An award that pages show, computed when it is first needed. Requests share what it returns, so none may change it. */
 export interface RememberedAward extends LoadedAward {
   readonly getRun: () => AwardRun;
   readonly getConflicts: () => readonly Conflict[];
@@ -25,12 +25,12 @@ interface Known extends Pick<AwardParts, 'drivers' | 'jobs'> {
   readonly award: RememberedAward;
 }
 
-/** By the lists that a store returned. An entry goes when nobody has them anymore. */
+/** By the lists that a store returned. An entry is dropped together with its lists. */
 const known = new WeakMap<object, Known>();
 
 /**
- * The award of these parts. The stores return the same lists, drivers and jobs while they do not change, so 1,000 people
- * who look at an award within ten seconds let a process compute it once.
+ * The award of these parts. While lists, drivers and jobs do not change, the stores return the same arrays, so a process
+ * computes an award once for the 1,000 people who look at it within ten seconds.
  */
 export const rememberAward = (parts: AwardParts): RememberedAward => {
   const { drivers, jobs, picks, absences, ...small } = parts;

@@ -8,7 +8,7 @@ export const readOwnList = <List extends SaveFacts>(
   employeeId: string,
 ): Promise<List | null> => store.get(scope, employeeId);
 
-/** The lists with the driver's own one in its place; null if there is none. */
+/** Puts the driver's own list in place of the one among `lists`. Null removes it. */
 export const putOwnList = <List extends SaveFacts>(
   lists: readonly List[],
   employeeId: string,

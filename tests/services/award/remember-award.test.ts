@@ -54,7 +54,7 @@ test.each<[string, (parts: AwardParts) => Partial<AwardParts>]>([
   expect(rememberAward({ ...parts, ...change(parts) }).getRun()).not.toBe(award.getRun());
 });
 
-test('a driver sees the effect of the own list as soon as it is saved', async () => {
+test("a driver's own list counts in their standing as soon as it is saved", async () => {
   const fake = await fakeSite([first, second], [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })]);
   const { picks, ...stores } = fake.deps.stores;
   const before = await picks.list(fake.scope);
