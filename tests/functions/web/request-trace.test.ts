@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '~/app/platform/log/log.server';
 import { traceRequest } from '~/app/platform/log/request-trace.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { httpClient, loginAsAdmin, signedInAdmin } from '~/tests/support/http';
+import { fencedClients } from '~/tests/support/fenced-clients';
+import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -38,6 +40,24 @@ test('log lines have the route of a request, because its path may name a person'
   const lines = logged.slice(from).map((line) => JSON.parse(line) as { route: string });
   expect(lines.map(({ route }) => route)).toEqual(['/admin/driver-picks/:employeeId', '*']);
   expect(logged.join()).not.toContain('7654321');
+});
+
+test('a page that fails is logged with its route, too', async () => {
+  const connect = fencedClients();
+  const broken = { send: () => Promise.reject(new Error('Broken')) };
+  let isBroken = false;
+  const getClient: GetClient = (tenant) => (isBroken ? broken : connect(tenant));
+  const failing = await startTestServer({}, { getClient });
+  const admin = await signedInAdmin(failing.url, masterPassword);
+  isBroken = true;
+  const answer = await admin.get('/admin/driver-picks/7654321');
+  await failing.stop();
+  expect(answer.status).toBe(503);
+  const lines = failing.logged.map((line) => JSON.parse(line) as { event: string });
+  expect(lines.find(({ event }) => event === 'page-failed')).toMatchObject({
+    route: '/admin/driver-picks/:employeeId',
+  });
+  expect(failing.logged.join()).not.toContain('7654321');
 });
 
 test('counts calls and units separately for work that runs in parallel', async () => {
