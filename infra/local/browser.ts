@@ -13,33 +13,24 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** In order of preference. The headless shell draws no window and takes half the time. */
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Draws no window, and needs half the time of the others. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const onPath = (): string | undefined => {
+const onPath = (names: string[]): string | undefined => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 };
 
-const fromDebian = (): string | undefined => {
+const fromDebian = (name: string): string | undefined => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined;
-  console.error('Installing Chromium for the browser tests (once) ...');
+  console.error(`Installing ${name} for the browser tests (once) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
-  const install = (name: string) => run('install', '-y', '-qq', '--no-install-recommends', name);
   run('update', '-qq');
-  // Only Debian 12 and later have the headless shell.
-  return install('chromium-headless-shell') || install('chromium') ? onPath() : undefined;
+  return run('install', '-y', '-qq', '--no-install-recommends', name) ? onPath([name]) : undefined;
 };
 
 const fromPackage = async (): Promise<string> => {
@@ -47,6 +38,11 @@ const fromPackage = async (): Promise<string> => {
   return packaged.executablePath();
 };
 
-/** A Chromium for the tests: from CHROME_PATH, the PATH, Debian or an npm package. */
+/** A Chromium for the tests: from CHROME_PATH, the PATH, Debian (12 and later have the shell) or an npm package. */
 export const findBrowser = async (): Promise<string> =>
-  process.env.CHROME_PATH || onPath() || fromDebian() || (await fromPackage());
+  process.env.CHROME_PATH ||
+  onPath(shells) ||
+  fromDebian('chromium-headless-shell') ||
+  onPath(others) ||
+  fromDebian('chromium') ||
+  (await fromPackage());

@@ -21,6 +21,9 @@ const drivers = [
   'withdrawn-results',
 ].map((name) => `**/${name}.spec.ts`);
 
+// The workers load this file too, and must not look again.
+process.env.CHROME_PATH ??= await findBrowser();
+
 /** The stories run in a real browser. Each starts its own server and store in its own process. */
 export default defineConfig({
   testDir: fromRoot('tests/e2e'),
@@ -30,8 +33,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 90_000 },
   globalSetup: fromRoot('infra/tooling/built-pages.ts'),
-  // Stories spend much time waiting, so three run at once even on two processors.
-  workers: 3,
+  // More than two at once take longer on two processors, because a story keeps browser and server busy.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
@@ -50,7 +53,7 @@ export default defineConfig({
     // `driver-shell` turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath: process.env.CHROME_PATH,
       args: browserFlags,
     },
   },
