@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { ShieldCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
@@ -74,7 +74,7 @@ export default function AdminPortal() {
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10">
       <div className="flex items-center gap-3">
         <span className="grid size-12 place-items-center rounded-box bg-primary/10 text-primary">
-          <ShieldCheck className="size-6" aria-hidden />
+          <Icon name="shield-check" className="size-6" />
         </span>
         <div>
           <h1 className="text-2xl font-bold">{adminCopy.adminPortal.title}</h1>

@@ -1,7 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { RefreshCw } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ActivityFeed } from '~/app/components/admin/activity-feed';
@@ -121,7 +121,7 @@ export default function Dashboard() {
               name="intent"
               value="refresh"
               busy={isRefreshing}
-              icon={<RefreshCw className="size-4" aria-hidden />}
+              icon={<Icon name="refresh-cw" className="size-4" />}
             >
               {adminCopy.dashboard.refreshData}
             </Button>

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteError } from '@remix-run/react';
-import { RefreshCw } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { searchField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
@@ -35,7 +35,7 @@ export default function LivePicksSnapshot() {
       title={adminCopy.live.title}
       back={backToDashboard}
       actions={
-        <LinkButton to={path} icon={<RefreshCw className="size-4" aria-hidden />}>
+        <LinkButton to={path} icon={<Icon name="refresh-cw" className="size-4" />}>
           {adminCopy.live.refresh}
         </LinkButton>
       }

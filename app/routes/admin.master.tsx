@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
-import { ShieldCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
@@ -24,7 +24,7 @@ export default function MasterPanel() {
         <StatusChip
           tone="info"
           className="mb-1"
-          icon={<ShieldCheck className="size-4" aria-hidden />}
+          icon={<Icon name="shield-check" className="size-4" />}
         >
           {adminCopy.master.masterAdministrator}
         </StatusChip>

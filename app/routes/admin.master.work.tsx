@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CalendarCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -76,7 +76,7 @@ export default function PlannedWorkPage() {
         actions={<LinkButton to="/status">{workPlan.statusPage}</LinkButton>}
       >
         {works.length === 0 ? (
-          <EmptyState icon={<CalendarCheck />} title={workPlan.none}>
+          <EmptyState icon={<Icon name="calendar-check" />} title={workPlan.none}>
             {workPlan.noneText}
           </EmptyState>
         ) : (

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ChartColumn } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { getAwardQuery } from '~/app/components/address/award-path';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
@@ -63,7 +63,7 @@ export default function Reports() {
         )}
         {tab === 'leftovers' && awards.length === 0 && (
           <Card>
-            <EmptyState icon={<ChartColumn />} title={adminCopy.reports.nothingYet}>
+            <EmptyState icon={<Icon name="chart-column" />} title={adminCopy.reports.nothingYet}>
               {adminCopy.reports.nothingYetHint}
             </EmptyState>
           </Card>

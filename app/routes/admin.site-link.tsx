@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Check, Copy } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useState } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { pageTitle } from '~/app/components/shell/product';
@@ -76,9 +76,9 @@ const CopyLink = ({ link }: { link: string }) => {
             onClick={() => void copy()}
             icon={
               outcome === 'copied' ? (
-                <Check className="size-4" aria-hidden="true" />
+                <Icon name="check" className="size-4" />
               ) : (
-                <Copy className="size-4" aria-hidden="true" />
+                <Icon name="copy" className="size-4" />
               )
             }
           >

@@ -1,7 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CircleCheck, Megaphone } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { getUnseenPath } from '~/app/components/address/award-path';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -97,13 +97,13 @@ export default function UnseenResultsPage() {
       <ErrorAlert error={error} />
       {!view ? (
         <Card>
-          <EmptyState icon={<Megaphone />} title={results.nothingPublished}>
+          <EmptyState icon={<Icon name="megaphone" />} title={results.nothingPublished}>
             {results.nothingPublishedHint}
           </EmptyState>
         </Card>
       ) : view.count === 0 ? (
         <Card>
-          <EmptyState icon={<CircleCheck />} title={results.everybody}>
+          <EmptyState icon={<Icon name="circle-check" />} title={results.everybody}>
             {results.everybodyHint}
           </EmptyState>
         </Card>

@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Archive } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { PastVacations } from '~/app/components/past-weeks/past-vacations';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
@@ -50,7 +50,7 @@ export default function PastResults() {
       />
       <YearLinks label={copy.pastResults.years} {...{ years, year }} />
       {weeks.length === 0 && (
-        <EmptyState icon={<Archive />} title={copy.pastResults.none(year)}>
+        <EmptyState icon={<Icon name="archive" />} title={copy.pastResults.none(year)}>
           {copy.pastResults.noneHint}
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Scale } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { pageTitle } from '~/app/components/shell/product';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
@@ -48,7 +48,7 @@ const StandingPage = ({
     />
     <Card>
       {isOver ? (
-        <EmptyState icon={<Scale />} title={copy.standing.closed}>
+        <EmptyState icon={<Icon name="scale" />} title={copy.standing.closed}>
           {copy.standing.closedText}
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow || standing.isSealed ? (
@@ -57,7 +57,7 @@ const StandingPage = ({
           <JobsWithinReach jobIds={standing.ifClosedNow?.withinReach ?? []} />
         </div>
       ) : (
-        <EmptyState icon={<Scale />} title={copy.standing.noGuarantee}>
+        <EmptyState icon={<Icon name="scale" />} title={copy.standing.noGuarantee}>
           {copy.standing.noGuaranteeText}
         </EmptyState>
       )}

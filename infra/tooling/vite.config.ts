@@ -15,7 +15,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@remix-run|turbo-stream)[\\/]/;
 const everyPage = [
-  '/node_modules/lucide-react/',
   '/app/components/address/award-path.ts',
   '/app/components/address/codec.ts',
   '/app/components/forms/checkbox.tsx',
@@ -59,44 +58,10 @@ const administration = [
   '/domain/shared/week-day-names.ts',
   '/domain/shared/workbook.ts',
 ];
-const administrationIcons = new Set([
-  'building-complex',
-  'calendar-check',
-  'calendar-cog',
-  'calendar-search',
-  'calendar-range',
-  'chart-column',
-  'check-check',
-  'chevrons-left',
-  'clipboard-check',
-  'clipboard-copy',
-  'copy',
-  'download',
-  'file-spreadsheet',
-  'flask-conical',
-  'git-fork',
-  'inbox',
-  'layout-dashboard',
-  'lock',
-  'log-in',
-  'map-pin',
-  'megaphone',
-  'menu',
-  'pencil',
-  'qr-code',
-  'radio',
-  'refresh-cw',
-  'save',
-  'settings',
-  'tree-palm',
-  'users',
-]);
-const toIcon = (id: string) => /\/lucide-react\/.*\/icons\/([^/]+)\.m?js/.exec(id)?.[1] ?? '';
-
 const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';
   const isIn = (paths: readonly string[]) => paths.some((path) => id.includes(path));
-  if (administrationIcons.has(toIcon(id)) || isIn(administration)) return 'administration';
+  if (isIn(administration)) return 'administration';
   if (rankings.test(id)) return 'ranking-pages';
   return isIn(everyPage) && !isIn(onDemand) ? 'every-page' : undefined;
 };

@@ -138,6 +138,8 @@ test('the list, the jobs and the tabs open without a network', async ({
   await expect(list.picks).toContainText(['J002', 'J003']);
   await expect(list.addButton('J001')).toBeVisible();
   await expect(page.getByText(copy.noNetwork.asOf(`7:00 ${copy.time.am}`))).toBeVisible();
+  const hasIcons = () => fetch(document.querySelector('use')!.href.baseVal).then(({ ok }) => ok);
+  expect(await page.evaluate(hasIcons)).toBe(true);
   await expectAccessible(page);
   await page.getByRole('tab', { name: copy.ranking.vacation }).click();
   await expect(

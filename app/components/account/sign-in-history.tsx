@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { LogIn, ShieldCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
@@ -34,13 +34,18 @@ export const SignInHistory = ({
         title={adminCopy.account.signedIn}
         attempts={entered}
         timeZone={timeZone}
-        none={<EmptyState icon={<LogIn />} title={adminCopy.account.noSignInsYet} />}
+        none={<EmptyState icon={<Icon name="log-in" />} title={adminCopy.account.noSignInsYet} />}
       />
       <Attempts
         title={adminCopy.account.refusedAttempts}
         attempts={refused}
         timeZone={timeZone}
-        none={<EmptyState icon={<ShieldCheck />} title={adminCopy.account.noRefusedAttempts} />}
+        none={
+          <EmptyState
+            icon={<Icon name="shield-check" />}
+            title={adminCopy.account.noRefusedAttempts}
+          />
+        }
       />
     </div>
   </Card>

@@ -1,5 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { ChevronRight, ChevronsLeft, History } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import { LinkButton } from '~/app/components/ui/button';
@@ -75,7 +75,7 @@ export const ActivityTable = ({
       </DataTable>
     ) : (
       <EmptyState
-        icon={<History />}
+        icon={<Icon name="rotate-ccw-clock" />}
         title={isFiltered ? adminCopy.activity.noMatch : adminCopy.activity.noEntries}
       />
     )}
@@ -85,7 +85,7 @@ export const ActivityTable = ({
         className="flex flex-wrap justify-between gap-3 p-4"
       >
         {isLater ? (
-          <LinkButton to={newestHref} icon={<ChevronsLeft className="size-5" aria-hidden="true" />}>
+          <LinkButton to={newestHref} icon={<Icon name="chevrons-left" className="size-5" />}>
             {adminCopy.common.newest}
           </LinkButton>
         ) : (
@@ -94,7 +94,7 @@ export const ActivityTable = ({
         {olderHref && (
           <LinkButton to={olderHref} rel="next">
             {isFiltered ? adminCopy.activity.searchOlder : adminCopy.common.older}
-            <ChevronRight className="size-5" aria-hidden="true" />
+            <Icon name="chevron-right" className="size-5" />
           </LinkButton>
         )}
       </nav>

@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { getWorkbookPath } from '~/app/components/address/export-path';
 import { LinkButton } from '~/app/components/ui/button';
 
@@ -21,7 +21,7 @@ export const ExportLinks = ({
       to={getWorkbookPath(to)}
       reloadDocument
       download
-      icon={<FileSpreadsheet className="size-4" aria-hidden />}
+      icon={<Icon name="file-spreadsheet" className="size-4" />}
       {...(of && { 'aria-label': adminCopy.reports.exportAsExcel(of) })}
     >
       {of ? adminCopy.reports.excel : adminCopy.common.exportExcel}
@@ -30,7 +30,7 @@ export const ExportLinks = ({
       to={to}
       reloadDocument
       download
-      icon={<Download className="size-4" aria-hidden />}
+      icon={<Icon name="download" className="size-4" />}
       {...(of && { 'aria-label': adminCopy.reports.exportAsCsv(of) })}
     >
       {of ? adminCopy.reports.csv : label}

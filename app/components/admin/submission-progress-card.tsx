@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
-import { Megaphone } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { DriverTable } from './driver-table';
 import { TimeSentence } from './time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
@@ -152,7 +152,7 @@ const Reminder = ({
 }) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
     {withoutList > 0 && (
-      <LinkButton to="/admin/remind-drivers" icon={<Megaphone className="size-4" aria-hidden />}>
+      <LinkButton to="/admin/remind-drivers" icon={<Icon name="megaphone" className="size-4" />}>
         {adminCopy.reminders.remindThe(withoutList)}
       </LinkButton>
     )}

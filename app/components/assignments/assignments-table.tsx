@@ -1,5 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -83,6 +83,6 @@ export const AssignmentsTable = ({
     getKey={({ employeeId, jobId }) => `${employeeId} ${jobId}`}
     toSearchText={toSearchText}
     searchHint={adminCopy.assignments.searchHint}
-    empty={<EmptyState icon={<SearchX />} title={adminCopy.assignments.noMatch} />}
+    empty={<EmptyState icon={<Icon name="search-x" />} title={adminCopy.assignments.noMatch} />}
   />
 );

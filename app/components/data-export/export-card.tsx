@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -17,7 +17,7 @@ export const ExportCard = ({
 }) => (
   <Card title={title} description={text}>
     <PostForm action={to} reloadDocument>
-      <Button name="intent" value="export" icon={<Download className="size-4" aria-hidden />}>
+      <Button name="intent" value="export" icon={<Icon name="download" className="size-4" />}>
         {button}
       </Button>
     </PostForm>

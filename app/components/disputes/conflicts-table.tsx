@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
-import { CheckCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PrintLink } from '~/app/components/print/print-link';
@@ -29,7 +29,7 @@ export const ConflictsTable = ({
   if (conflicts.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<CheckCheck />} title={adminCopy.disputes.noConflicts}>
+        <EmptyState icon={<Icon name="check-check" />} title={adminCopy.disputes.noConflicts}>
           {adminCopy.disputes.noConflictsHint}
         </EmptyState>
       </div>

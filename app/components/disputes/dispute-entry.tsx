@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useClock } from '~/app/components/time/use-clock';
@@ -29,9 +29,9 @@ export const DisputeEntry = ({
       <details className="group" open={isOpen}>
         <summary className="block cursor-pointer py-0.5">
           <span className="flex items-center gap-2">
-            <ChevronRight
+            <Icon
+              name="chevron-right"
               className="size-5 shrink-0 transition-transform group-open:rotate-90"
-              aria-hidden="true"
             />
             <ConflictJob conflict={conflict} />
             <span className="text-sm text-muted tabular-nums max-sm:hidden">{schedule}</span>

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useSearchParams } from '@remix-run/react';
-import { CheckCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -35,7 +35,7 @@ export const DisputeList = ({ conflicts }: { conflicts: readonly DisputeView[] }
       }
     >
       {conflicts.length === 0 ? (
-        <EmptyState icon={<CheckCheck />} title={adminCopy.disputes.noneDetected}>
+        <EmptyState icon={<Icon name="check-check" />} title={adminCopy.disputes.noneDetected}>
           {adminCopy.disputes.noConflictsHint}
         </EmptyState>
       ) : (

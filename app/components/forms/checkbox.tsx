@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 
@@ -51,7 +51,7 @@ export const ChipCheckbox = ({
     )}
   >
     <input {...input} type={type} className="peer sr-only" />
-    <Check className="me-1 hidden size-4 peer-checked:inline" aria-hidden="true" />
+    <Icon name="check" className="me-1 hidden size-4 peer-checked:inline" />
     {label}
   </label>
 );

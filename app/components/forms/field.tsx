@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 
@@ -50,7 +50,7 @@ export const Field = ({
       })}
       {error && (
         <p id={errorId} role="alert" className="flex gap-1.5 text-sm font-medium text-error-ink">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <Icon name="circle-exclamation-point" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { Eye, EyeOff } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useState, type ComponentProps } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { Field, type FieldProps } from './field';
@@ -15,7 +15,6 @@ export const PasswordInput = ({
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'type'>) => {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
-  const Icon = shown ? EyeOff : Eye;
   return (
     <Field {...{ label, name, hint, className }} {...(error && { error })}>
       {(control) => (
@@ -35,7 +34,7 @@ export const PasswordInput = ({
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 end-0 z-10 grid w-11 cursor-pointer place-items-center rounded-lg"
             >
-              <Icon className="size-5" aria-hidden="true" />
+              <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
             </button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ComponentProps, Ref } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 import { useTypedValue } from './use-typed-value';
@@ -14,7 +14,7 @@ export const SearchBox = ({
 }: SearchBoxProps & { inputRef?: Ref<HTMLInputElement> }) => (
   <label className={classNames('input w-full', className)}>
     <span className="sr-only">{label}</span>
-    <Search className="size-5 shrink-0 opacity-70" aria-hidden="true" />
+    <Icon name="search" className="size-5 shrink-0 opacity-70" />
     <input
       name="q"
       autoComplete="off"

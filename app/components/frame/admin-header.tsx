@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { Menu } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { ExitButton } from '~/app/components/shell/header';
 import { LanguageSwitch } from '~/app/components/shell/language-switch';
 import { useShell } from '~/app/components/shell/shell-context';
@@ -23,7 +23,7 @@ const FoldedMenu = ({ role }: { role: AdminRole }) => {
         className="btn btn-square list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden"
         aria-label={adminCopy.frame.menu}
       >
-        <Menu className="size-5" aria-hidden />
+        <Icon name="menu" className="size-5" />
       </summary>
       <div className="absolute inset-x-0 top-full z-30 flex max-h-[75dvh] flex-col gap-4 overflow-y-auto border-y border-base-300 bg-base-100 p-4 shadow-xl">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,39 +1,4 @@
-import {
-  Archive,
-  ArrowLeftRight,
-  BriefcaseBusiness,
-  Building2,
-  CalendarCheck,
-  CalendarClock,
-  CalendarCog,
-  CalendarRange,
-  CalendarSearch,
-  ChartColumn,
-  ClipboardCheck,
-  Fingerprint,
-  FlaskConical,
-  GitFork,
-  History,
-  Image,
-  KeySquare,
-  LayoutDashboard,
-  LifeBuoy,
-  MapPinned,
-  Megaphone,
-  PackageOpen,
-  Palmtree,
-  QrCode,
-  Radio,
-  Scale,
-  Settings,
-  Smartphone,
-  UserCog,
-  UserRound,
-  UserX,
-  Users,
-  Webhook,
-  type LucideIcon,
-} from 'lucide-react';
+import type { IconName } from '~/app/components/ui/icon-names';
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
 
@@ -42,7 +7,7 @@ export interface PageLink {
   readonly to: string;
   readonly label: string;
   readonly text: string;
-  readonly Icon: LucideIcon;
+  readonly icon: IconName;
   /** The role that the page needs; others are not led to it. */
   readonly least: AdminRole;
 }
@@ -51,12 +16,12 @@ export interface PageLink {
 const linkTo = (
   to: string,
   least: AdminRole,
-  Icon: LucideIcon,
+  icon: IconName,
   read: () => readonly [label: string, text: string],
 ): PageLink => ({
   to,
   least,
-  Icon,
+  icon,
   get label() {
     return read()[0];
   },
@@ -71,156 +36,156 @@ interface PageGroup {
   readonly pages: readonly PageLink[];
 }
 
-const dashboard = linkTo('/admin/dashboard', 'steward', LayoutDashboard, () => [
+const dashboard = linkTo('/admin/dashboard', 'steward', 'layout-dashboard', () => [
   adminCopy.dashboard.title,
   adminCopy.frame.dashboardText,
 ]);
 
-export const masterPanel = linkTo('/admin/master', 'master', Building2, () => [
+export const masterPanel = linkTo('/admin/master', 'master', 'building-complex', () => [
   adminCopy.dashboard.masterAdmin,
   adminCopy.dashboard.masterText,
 ]);
 
-const allSites = linkTo('/admin/sites', 'company-admin', MapPinned, () => [
+const allSites = linkTo('/admin/sites', 'company-admin', 'map-pinned', () => [
   adminCopy.sites.title,
   adminCopy.sites.shortcut,
 ]);
 
-const livePicks = linkTo('/admin/live-picks-snapshot', 'steward', Radio, () => [
+const livePicks = linkTo('/admin/live-picks-snapshot', 'steward', 'radio', () => [
   adminCopy.dashboard.livePicks,
   adminCopy.dashboard.livePicksText,
 ]);
 
-const conflicts = linkTo('/admin/conflicts', 'dispatcher', GitFork, () => [
+const conflicts = linkTo('/admin/conflicts', 'dispatcher', 'git-fork', () => [
   adminCopy.dashboard.jobConflicts,
   adminCopy.dashboard.conflictsText,
 ]);
 
-const finalAssignments = linkTo('/admin/final-assignments', 'dispatcher', ClipboardCheck, () => [
+const finalAssignments = linkTo('/admin/final-assignments', 'dispatcher', 'clipboard-check', () => [
   adminCopy.dashboard.finalAssignments,
   adminCopy.dashboard.assignmentsText,
 ]);
 
-const disputes = linkTo('/admin/dispute-resolution', 'dispatcher', Scale, () => [
+const disputes = linkTo('/admin/dispute-resolution', 'dispatcher', 'scale', () => [
   adminCopy.dashboard.disputeResolution,
   adminCopy.dashboard.disputesText,
 ]);
 
-const trades = linkTo('/admin/trades', 'dispatcher', ArrowLeftRight, () => [
+const trades = linkTo('/admin/trades', 'dispatcher', 'arrow-left-right', () => [
   adminCopy.trades.title,
   adminCopy.trades.shortcut,
 ]);
 
-const whatIf = linkTo('/admin/what-if', 'dispatcher', FlaskConical, () => [
+const whatIf = linkTo('/admin/what-if', 'dispatcher', 'flask-conical', () => [
   adminCopy.whatIf.title,
   adminCopy.frame.whatIfText,
 ]);
 
-const notes = linkTo('/admin/notes', 'dispatcher', Megaphone, () => [
+const notes = linkTo('/admin/notes', 'dispatcher', 'megaphone', () => [
   adminCopy.notes.title,
   adminCopy.notes.shortcut,
 ]);
 
-const pastWeeks = linkTo('/admin/past-weeks', 'steward', Archive, () => [
+const pastWeeks = linkTo('/admin/past-weeks', 'steward', 'archive', () => [
   adminCopy.pastWeeks.title,
   adminCopy.dashboard.pastWeeksText,
 ]);
 
-const reports = linkTo('/admin/reports', 'steward', ChartColumn, () => [
+const reports = linkTo('/admin/reports', 'steward', 'chart-column', () => [
   adminCopy.reports.title,
   adminCopy.reports.pageText,
 ]);
 
-const weeksAhead = linkTo('/admin/weeks-ahead', 'dispatcher', CalendarRange, () => [
+const weeksAhead = linkTo('/admin/weeks-ahead', 'dispatcher', 'calendar-range', () => [
   adminCopy.weeksAhead.title,
   adminCopy.weeksAhead.shortcut,
 ]);
 
-const vacations = linkTo('/admin/vacation-dashboard', 'dispatcher', Palmtree, () => [
+const vacations = linkTo('/admin/vacation-dashboard', 'dispatcher', 'tree-palm', () => [
   adminCopy.dashboard.vacationSelection,
   adminCopy.dashboard.vacationText,
 ]);
 
 const vacationPages: readonly PageLink[] = [
-  linkTo('/admin/edit-vacation-weeks', 'dispatcher', CalendarCog, () => [
+  linkTo('/admin/edit-vacation-weeks', 'dispatcher', 'calendar-cog', () => [
     adminCopy.vacationWeeks.title,
     adminCopy.frame.vacationWeeksText,
   ]),
-  linkTo('/admin/live-vacation-picks', 'steward', CalendarSearch, () => [
+  linkTo('/admin/live-vacation-picks', 'steward', 'calendar-search', () => [
     adminCopy.live.vacationTitle,
     adminCopy.dashboard.livePicksText,
   ]),
-  linkTo('/admin/final-vacation-assignments', 'dispatcher', CalendarCheck, () => [
+  linkTo('/admin/final-vacation-assignments', 'dispatcher', 'calendar-check', () => [
     adminCopy.vacations.finalTitle,
     adminCopy.dashboard.assignmentsText,
   ]),
 ];
 
-const editDrivers = linkTo('/admin/edit-drivers', 'dispatcher', Users, () => [
+const editDrivers = linkTo('/admin/edit-drivers', 'dispatcher', 'users', () => [
   adminCopy.dashboard.editDrivers,
   adminCopy.dashboard.driversText,
 ]);
 
-const editJobs = linkTo('/admin/edit-jobs', 'dispatcher', BriefcaseBusiness, () => [
+const editJobs = linkTo('/admin/edit-jobs', 'dispatcher', 'briefcase-business', () => [
   adminCopy.dashboard.editJobs,
   adminCopy.dashboard.jobsText,
 ]);
 
-const eraseDriver = linkTo('/admin/erase-driver', 'site-admin', UserX, () => [
+const eraseDriver = linkTo('/admin/erase-driver', 'site-admin', 'user-x', () => [
   adminCopy.erasure.title,
   adminCopy.erasure.shortcut,
 ]);
 
 const sitePages: readonly PageLink[] = [
-  linkTo('/admin/activity-log', 'dispatcher', History, () => [
+  linkTo('/admin/activity-log', 'dispatcher', 'rotate-ccw-clock', () => [
     adminCopy.dashboard.activityLog,
     adminCopy.dashboard.activityText,
   ]),
-  linkTo('/admin/system-settings', 'site-admin', Settings, () => [
+  linkTo('/admin/system-settings', 'site-admin', 'settings', () => [
     adminCopy.common.systemSettings,
     adminCopy.dashboard.settingsText,
   ]),
-  linkTo('/admin/people', 'site-admin', UserCog, () => [
+  linkTo('/admin/people', 'site-admin', 'user-cog', () => [
     adminCopy.people.title,
     adminCopy.people.shortcut,
   ]),
-  linkTo('/admin/company-logo', 'company-admin', Image, () => [
+  linkTo('/admin/company-logo', 'company-admin', 'image', () => [
     adminCopy.logo.title,
     adminCopy.logo.shortcut,
   ]),
-  linkTo('/admin/single-sign-on', 'company-admin', Fingerprint, () => [
+  linkTo('/admin/single-sign-on', 'company-admin', 'fingerprint-pattern', () => [
     adminCopy.sso.title,
     adminCopy.sso.shortcut,
   ]),
-  linkTo('/admin/api-access', 'site-admin', KeySquare, () => [
+  linkTo('/admin/api-access', 'site-admin', 'key-square', () => [
     adminCopy.apiAccess.title,
     adminCopy.apiAccess.shortcut,
   ]),
-  linkTo('/admin/webhooks', 'site-admin', Webhook, () => [
+  linkTo('/admin/webhooks', 'site-admin', 'webhook', () => [
     adminCopy.webhooks.title,
     adminCopy.webhooks.shortcut,
   ]),
-  linkTo('/admin/keeping-history', 'company-admin', CalendarClock, () => [
+  linkTo('/admin/keeping-history', 'company-admin', 'calendar-clock', () => [
     adminCopy.retention.title,
     adminCopy.retention.shortcut,
   ]),
-  linkTo('/admin/support-access', 'company-admin', LifeBuoy, () => [
+  linkTo('/admin/support-access', 'company-admin', 'life-buoy', () => [
     adminCopy.supportAccess.title,
     adminCopy.supportAccess.shortcut,
   ]),
-  linkTo('/admin/export-data', 'site-admin', PackageOpen, () => [
+  linkTo('/admin/export-data', 'site-admin', 'package-open', () => [
     adminCopy.dataExport.title,
     adminCopy.dataExport.shortcut,
   ]),
-  linkTo('/admin/site-link', 'dispatcher', QrCode, () => [
+  linkTo('/admin/site-link', 'dispatcher', 'qr-code', () => [
     adminCopy.dashboard.siteLink,
     adminCopy.dashboard.siteLinkText,
   ]),
-  linkTo('/admin/account', 'steward', UserRound, () => [
+  linkTo('/admin/account', 'steward', 'user-round', () => [
     adminCopy.dashboard.myAccount,
     adminCopy.dashboard.accountText,
   ]),
-  linkTo('/', 'steward', Smartphone, () => [
+  linkTo('/', 'steward', 'smartphone', () => [
     adminCopy.dashboard.driverPortal,
     adminCopy.dashboard.driverPortalText,
   ]),

@@ -1,3 +1,4 @@
+import { Icon } from '~/app/components/ui/icon';
 import { NavLink } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
 import type { AdminRole } from '~/domain/company/admin-role';
@@ -11,7 +12,7 @@ export const PageMenu = ({ role }: { role: AdminRole }) => (
       <div key={title}>
         {title && <p className="mb-1 px-3 text-xs font-semibold text-muted">{title}</p>}
         <ul>
-          {pages.map(({ to, label, Icon }) => (
+          {pages.map(({ to, label, icon }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -25,7 +26,7 @@ export const PageMenu = ({ role }: { role: AdminRole }) => (
                   )
                 }
               >
-                <Icon className="size-4 shrink-0" aria-hidden />
+                <Icon name={icon} className="size-4 shrink-0" />
                 {label}
               </NavLink>
             </li>

@@ -1,5 +1,5 @@
 import { Link, Navigate } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { AdminRole } from '~/domain/company/admin-role';
@@ -53,7 +53,7 @@ export const SearchButton = ({ role }: { role: AdminRole }) => {
           setOpen(true);
         }}
       >
-        <Search className="size-5 lg:size-4" aria-hidden />
+        <Icon name="search" className="size-5 lg:size-4" />
         <span className="max-lg:hidden">{adminCopy.common.search}</span>
         {hydrated && (
           <kbd className="rounded-md border border-base-300 bg-base-200 px-1.5 font-sans text-xs leading-5 max-lg:hidden">

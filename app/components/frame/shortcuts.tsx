@@ -1,3 +1,4 @@
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { useAdminFrame } from '~/app/components/ui/use-page';
@@ -12,13 +13,13 @@ export const Shortcuts = () => {
         {adminCopy.dashboard.manageSite}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
-        {getDashboardPages(role).map(({ to, label, text, Icon }) => (
+        {getDashboardPages(role).map(({ to, label, text, icon }) => (
           <li key={to}>
             <Link
               to={to}
               className="flex h-full flex-row items-center gap-4 rounded-box border border-base-300 bg-base-100 p-4 hover:border-primary"
             >
-              <Icon className="size-6 shrink-0 text-primary" aria-hidden />
+              <Icon name={icon} className="size-6 shrink-0 text-primary" />
               <span>
                 <span className="block font-semibold">{label}</span>
                 <span className="text-sm text-muted">{text}</span>

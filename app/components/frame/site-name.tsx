@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { ChevronsUpDown } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 import { getSitesPath } from './admin-pages';
@@ -19,7 +19,7 @@ export const SiteName = ({
           className="-ms-2 inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-field px-2 font-bold hover:bg-base-200 lg:min-h-8"
         >
           <span className="truncate">{siteName}</span>
-          <ChevronsUpDown className="size-4 shrink-0" aria-hidden />
+          <Icon name="chevrons-up-down" className="size-4 shrink-0" />
           <span className="sr-only">{adminCopy.sites.switchSite}</span>
         </Link>
       ) : (

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { LifeBuoy } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
@@ -15,7 +15,7 @@ export const SupportBanner = ({
   return (
     <div role="note" className="border-b surface-warning print:hidden">
       <p className="shell flex items-start gap-2 py-2 text-sm">
-        <LifeBuoy className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <Icon name="life-buoy" className="mt-0.5 size-4 shrink-0" />
         <span>
           {isSupport && `${supportAccess.youAreSupport} `}
           {until && (

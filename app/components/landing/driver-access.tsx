@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
-import { ArrowRight, ShieldCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useState } from 'react';
 import { ContinueAs, NotYou, type Remembered } from '~/app/components/login/continue-as';
 import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
@@ -74,7 +74,7 @@ export const DriverAccessPanel = ({
           disabled={hydrated && employeeId.length !== employeeIdLength}
         >
           {copy.common.continue}
-          <ArrowRight className="size-5" aria-hidden="true" />
+          <Icon name="arrow-right" className="size-5" />
         </Button>
       </PostForm>
       {rpId !== null && (
@@ -84,7 +84,7 @@ export const DriverAccessPanel = ({
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-4">
         <p className="text-sm text-muted">{copy.landing.managing}</p>
-        <LinkButton to={adminPortal} icon={<ShieldCheck className="size-5" aria-hidden="true" />}>
+        <LinkButton to={adminPortal} icon={<Icon name="shield-check" className="size-5" />}>
           {copy.landing.adminPortal}
         </LinkButton>
       </div>

@@ -1,13 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import {
-  ArrowDown,
-  ArrowRight,
-  CircleCheck,
-  ListOrdered,
-  MessageSquareText,
-  Scale,
-  ShieldCheck,
-} from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge } from '~/app/components/ui/status-chip';
 
@@ -22,12 +14,17 @@ export const CompanyIntro = () => (
       className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
     >
       {copy.forCompanies.learnMore}
-      <ArrowDown className="size-4 shrink-0" aria-hidden="true" />
+      <Icon name="arrow-down" className="size-4 shrink-0" />
     </a>
   </div>
 );
 
-const icons = { rank: ListOrdered, award: Scale, explain: MessageSquareText, check: ShieldCheck };
+const icons = {
+  rank: 'list-ordered',
+  award: 'scale',
+  explain: 'message-square-text',
+  check: 'shield-check',
+} as const;
 
 const Parts = () => {
   const { parts } = copy.forCompanies;
@@ -35,11 +32,10 @@ const Parts = () => {
     <ol className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
       {(['rank', 'award', 'explain', 'check'] as const).map((name) => {
         const [title, text] = parts[name];
-        const Icon = icons[name];
         return (
           <li key={name} className="border-t-3 border-primary pt-4">
             <h3 className="flex items-center gap-2 text-lg font-bold">
-              <Icon className="size-5 shrink-0 text-primary" aria-hidden="true" />
+              <Icon name={icons[name]} className="size-5 shrink-0 text-primary" />
               {title}
             </h3>
             <p className="mt-1 text-muted">{text}</p>
@@ -59,7 +55,7 @@ const ExampleResult = () => (
     </figcaption>
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-lg">
       <p className="flex items-center gap-3 bg-neutral p-5 text-2xl font-bold text-neutral-content">
-        <CircleCheck className="size-7 shrink-0" aria-hidden="true" />
+        <Icon name="circle-check" className="size-7 shrink-0" />
         {copy.forCompanies.exampleJob}
       </p>
       <ol className="px-5">
@@ -77,7 +73,7 @@ const ExampleResult = () => (
         ))}
       </ol>
       <p className="flex items-start gap-2 px-5 py-4 font-semibold text-success-ink">
-        <ShieldCheck className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+        <Icon name="shield-check" className="mt-0.5 size-5 shrink-0" />
         {copy.forCompanies.exampleCheck}
       </p>
     </div>
@@ -103,7 +99,7 @@ const GetStarted = () => (
     </ol>
     <LinkButton to="/request-access" size="lg" className="mt-6">
       {copy.forCompanies.openForm}
-      <ArrowRight className="size-5" aria-hidden="true" />
+      <Icon name="arrow-right" className="size-5" />
     </LinkButton>
   </div>
 );

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { LifeBuoy } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { Card } from '~/app/components/ui/card';
@@ -19,7 +19,7 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
     className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-base-300 bg-base-100 p-4 sm:p-5"
   >
     <div className="flex min-w-0 gap-3">
-      <LifeBuoy className="mt-0.5 size-6 shrink-0 text-muted" aria-hidden="true" />
+      <Icon name="life-buoy" className="mt-0.5 size-6 shrink-0 text-muted" />
       <div className="min-w-0">
         <h2 id="support" className="font-bold">
           {copy.landing.support}

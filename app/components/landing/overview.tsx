@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { BriefcaseBusiness, CalendarClock, Scale } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Countdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -40,14 +40,14 @@ export const Overview = ({ view }: { view: LandingView }) => {
       <Card title={copy.landing.atAGlance}>
         <dl>
           {selection.state !== 'not-opened' && (
-            <Fact icon={<CalendarClock aria-hidden="true" />} label={copy.landing.deadline}>
+            <Fact icon={<Icon name="calendar-clock" />} label={copy.landing.deadline}>
               <DeadlineText deadline={selection.closesAt} />
             </Fact>
           )}
-          <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={copy.common.availableJobs}>
+          <Fact icon={<Icon name="briefcase-business" />} label={copy.common.availableJobs}>
             <span className="tabular-nums">{copy.landing.countJobs(jobCount)}</span>
           </Fact>
-          <Fact icon={<Scale aria-hidden="true" />} label={copy.landing.method}>
+          <Fact icon={<Icon name="scale" />} label={copy.landing.method}>
             {copy.landing.bySeniority}
           </Fact>
         </dl>

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { CalendarX2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
@@ -15,7 +15,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
   if (jobs.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<CalendarX2 />} title={copy.landing.noJobs}>
+        <EmptyState icon={<Icon name="calendar-x-2" />} title={copy.landing.noJobs}>
           {copy.landing.noJobsHint}
         </EmptyState>
       </Card>

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { LockKeyhole } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { WindowState } from '~/domain/selection/selection-window';
 
@@ -10,10 +10,7 @@ export const WindowChip = ({ state }: { state: WindowState }) => {
     return <StatusChip tone="neutral">{copy.landing.notOpened}</StatusChip>;
   if (state === 'published') return <StatusChip tone="info">{copy.landing.published}</StatusChip>;
   return (
-    <StatusChip
-      tone="warning"
-      icon={<LockKeyhole className="size-4 shrink-0" aria-hidden="true" />}
-    >
+    <StatusChip tone="warning" icon={<Icon name="lock-keyhole" className="size-4 shrink-0" />}>
       {copy.landing.closed}
     </StatusChip>
   );

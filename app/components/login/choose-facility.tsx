@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ShownLogo } from '~/domain/logo/logo';
 import { LoginFrame } from './login-frame';
 
@@ -41,7 +41,7 @@ export const ChooseFacility = ({
                   {siteName} ({siteId})
                 </span>
               </span>
-              <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
+              <Icon name="chevron-right" className="size-5 shrink-0" />
             </Link>
           </li>
         );

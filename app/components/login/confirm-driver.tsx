@@ -1,7 +1,7 @@
 import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { copy } from '~/app/copy/copy';
 import { Link, useNavigation } from '@remix-run/react';
-import { KeyRound, UserRound } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -145,7 +145,7 @@ const DriverIdentity = ({
     {facility.logo && <CompanyLogo logo={facility.logo} />}
     <div className="flex items-center gap-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-neutral text-neutral-content">
-        <UserRound className="size-6" aria-hidden="true" />
+        <Icon name="user-round" className="size-6" />
       </span>
       <div className="min-w-0">
         <p className="text-xl leading-tight font-bold">{name || copy.common.driver}</p>
@@ -171,7 +171,7 @@ const PasswordLogin = ({
 }) => (
   <>
     <p className="flex items-center gap-2 font-medium">
-      <KeyRound className="size-5 text-muted" aria-hidden="true" />
+      <Icon name="key-round" className="size-5 text-muted" />
       {copy.login.passwordOnFile}
     </p>
     <div>

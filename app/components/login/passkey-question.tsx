@@ -1,4 +1,4 @@
-import { Fingerprint } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useState, type ComponentProps } from 'react';
 import { copy } from '~/app/copy/copy';
 import { Button } from '~/app/components/ui/button';
@@ -40,7 +40,7 @@ export const PasskeyQuestion = ({
         size="lg"
         className="w-full"
         busy={state === 'asking' || isSent}
-        icon={<Fingerprint className="size-5" aria-hidden="true" />}
+        icon={<Icon name="fingerprint-pattern" className="size-5" />}
         onClick={() => void ask()}
       >
         {label}

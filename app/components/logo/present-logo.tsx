@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
@@ -16,14 +16,14 @@ export const PresentLogo = ({ logo }: { logo: ShownLogo | null }) =>
         <LinkButton
           to={`${logoPagePath}?dialog=remove`}
           preventScrollReset
-          icon={<ImageOff className="size-4" aria-hidden />}
+          icon={<Icon name="image-off" className="size-4" />}
         >
           {adminCopy.logo.remove}
         </LinkButton>
       </div>
     </Card>
   ) : (
-    <EmptyState icon={<ImageOff />} title={adminCopy.logo.none}>
+    <EmptyState icon={<Icon name="image-off" />} title={adminCopy.logo.none}>
       {adminCopy.logo.noneText}
     </EmptyState>
   );

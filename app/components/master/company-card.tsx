@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { ImageOff, KeyRound, Lock, Pencil, Plus, Settings } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useId } from 'react';
 import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
@@ -63,7 +63,7 @@ const SiteRow = ({
           to={companyHref(query, { dialog: 'rename', company: companyId, site: site.siteId })}
           preventScrollReset
           variant="ghost"
-          icon={<Pencil className="size-4" aria-hidden />}
+          icon={<Icon name="pencil" className="size-4" />}
           aria-label={adminCopy.companies.renameSite(site.siteId, name)}
         >
           {adminCopy.companies.rename}
@@ -77,7 +77,7 @@ const SiteRow = ({
             })}
             preventScrollReset
             variant="ghost"
-            icon={<KeyRound className="size-4" aria-hidden />}
+            icon={<Icon name="key-round" className="size-4" />}
             aria-label={adminCopy.master.signInOfSite(site.siteId, name)}
           >
             {adminCopy.master.signIn}
@@ -105,21 +105,21 @@ const CompanyLinks = ({
     <LinkButton
       to={companyHref(query, { dialog: 'add-site', company: companyId })}
       preventScrollReset
-      icon={<Plus className="size-4" aria-hidden />}
+      icon={<Icon name="plus" className="size-4" />}
     >
       {adminCopy.master.addSite}
     </LinkButton>
     <LinkButton
       to={companyHref(query, { dialog: 'settings', company: companyId })}
       preventScrollReset
-      icon={<Settings className="size-4" aria-hidden />}
+      icon={<Icon name="settings" className="size-4" />}
     >
       {adminCopy.master.manageSettings}
     </LinkButton>
     <LinkButton
       to={companyHref(query, { dialog: 'rename', company: companyId })}
       preventScrollReset
-      icon={<Pencil className="size-4" aria-hidden />}
+      icon={<Icon name="pencil" className="size-4" />}
       aria-label={adminCopy.companies.renameCompany(name)}
     >
       {adminCopy.companies.rename}
@@ -128,7 +128,7 @@ const CompanyLinks = ({
       <LinkButton
         to={companyHref(query, { dialog: 'remove-logo', company: companyId })}
         preventScrollReset
-        icon={<ImageOff className="size-4" aria-hidden />}
+        icon={<Icon name="image-off" className="size-4" />}
         aria-label={adminCopy.companies.removeLogoOf(name)}
       >
         {adminCopy.companies.removeLogo}
@@ -192,7 +192,7 @@ export const CompanyCard = ({
     >
       {isLocked && (
         <p id={reasonId} className="mb-3 flex gap-2 text-sm text-muted">
-          <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
+          <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
           {adminCopy.master.lockedText}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
 import { companyHref, type CompanyQuery } from './company-query';
 
@@ -23,7 +23,7 @@ export const CompanyPages = ({
         <LinkButton
           to={companyHref({ ...query, page: previous })}
           rel="prev"
-          icon={<ChevronLeft className="size-5" aria-hidden />}
+          icon={<Icon name="chevron-left" className="size-5" />}
         >
           {copy.shell.previous}
         </LinkButton>
@@ -33,7 +33,7 @@ export const CompanyPages = ({
       {next !== null && (
         <LinkButton to={companyHref({ ...query, page: next })} rel="next">
           {copy.shell.next}
-          <ChevronRight className="size-5" aria-hidden />
+          <Icon name="chevron-right" className="size-5" />
         </LinkButton>
       )}
     </nav>

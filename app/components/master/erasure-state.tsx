@@ -1,4 +1,4 @@
-import { CalendarX2, Trash2, Undo2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -32,7 +32,7 @@ export const ErasureState = ({
         })}
         preventScrollReset
         variant="ghost"
-        icon={<Trash2 className="size-4" aria-hidden />}
+        icon={<Icon name="trash" className="size-4" />}
         aria-label={
           siteId ? tenantErasure.eraseSite(siteId, name) : tenantErasure.eraseCompany(name)
         }
@@ -42,7 +42,7 @@ export const ErasureState = ({
     );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <StatusChip tone="error" icon={<CalendarX2 className="size-4" aria-hidden />}>
+      <StatusChip tone="error" icon={<Icon name="calendar-x-2" className="size-4" />}>
         {tenantErasure.willBeErased}
       </StatusChip>
       <span>{tenantErasure.willBeErasedOn(formatLongDate(eraseOn))}</span>
@@ -53,7 +53,7 @@ export const ErasureState = ({
           name="intent"
           value="withdraw-erasure"
           busy={isSending}
-          icon={<Undo2 className="size-4" aria-hidden />}
+          icon={<Icon name="undo-2" className="size-4" />}
           aria-label={
             siteId ? tenantErasure.withdrawSite(siteId, name) : tenantErasure.withdrawCompany(name)
           }

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { BriefcaseBusiness, Building2, MapPin, Users } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 
 export interface TotalsView {
   readonly companies: number;
@@ -18,22 +18,22 @@ export const TotalCards = ({ totals }: { totals: TotalsView }) => {
       label: adminCopy.master.companies,
       value: totals.activeCompanies,
       of: totals.companies,
-      Icon: Building2,
+      icon: 'building-complex',
     },
-    { label: adminCopy.master.sites, value: totals.activeSites, of: totals.sites, Icon: MapPin },
-    { label: adminCopy.common.drivers, value: totals.drivers, of: undefined, Icon: Users },
-    { label: adminCopy.master.jobs, value: totals.jobs, of: undefined, Icon: BriefcaseBusiness },
-  ];
+    { label: adminCopy.master.sites, value: totals.activeSites, of: totals.sites, icon: 'map-pin' },
+    { label: adminCopy.common.drivers, value: totals.drivers, of: undefined, icon: 'users' },
+    { label: adminCopy.master.jobs, value: totals.jobs, of: undefined, icon: 'briefcase-business' },
+  ] as const;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {cards.map(({ label, value, of, Icon }) => (
+      {cards.map(({ label, value, of, icon }) => (
         <div
           key={label}
           className="flex flex-col gap-1 rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
         >
           <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-muted">
             {label}
-            <Icon className="size-5 text-primary" aria-hidden />
+            <Icon name={icon} className="size-5 text-primary" />
           </dt>
           <dd className="text-sm text-muted tabular-nums">
             <Sentence

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
+import type { IconName } from '~/app/components/ui/icon-names';
 import type { ReactNode } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
@@ -6,19 +7,16 @@ import { classNames } from '~/app/components/ui/class-names';
 
 /** The email address or mobile number on file, or that there is none. */
 export const ContactLine = ({
-  icon: Icon,
+  icon,
   isMissing = false,
   children,
 }: {
-  icon: LucideIcon;
+  icon: IconName;
   isMissing?: boolean;
   children: ReactNode;
 }) => (
   <p className={classNames('flex min-w-0 items-center gap-3', isMissing && 'text-muted')}>
-    <Icon
-      className={classNames('size-5 shrink-0', !isMissing && 'text-primary')}
-      aria-hidden="true"
-    />
+    <Icon name={icon} className={classNames('size-5 shrink-0', !isMissing && 'text-primary')} />
     <span className="min-w-0">{children}</span>
   </p>
 );

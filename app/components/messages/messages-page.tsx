@@ -1,7 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { useLocation, useNavigation } from '@remix-run/react';
-import { Mail, MailX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -46,14 +45,14 @@ const CurrentAddress = ({
 }) =>
   email === undefined ? (
     <>
-      <ContactLine icon={MailX} isMissing>
+      <ContactLine icon="mail-x" isMissing>
         {copy.emailAlerts.noAddress}
       </ContactLine>
       {lost && <Alert kind="info" title={copy.emailAlerts.lost[lost]} />}
     </>
   ) : (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <ContactLine icon={Mail}>
+      <ContactLine icon="mail">
         <Sentence
           text={isUnconfirmed ? copy.emailAlerts.waiting : copy.emailAlerts.goTo}
           parts={{ email: <strong className="[overflow-wrap:anywhere]">{email}</strong> }}

@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { Smartphone } from 'lucide-react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Alert } from '~/app/components/ui/alert';
@@ -55,14 +54,14 @@ const CurrentNumber = ({
 }: SentForm & { phone: ShownPhone }) =>
   number === undefined ? (
     <>
-      <ContactLine icon={Smartphone} isMissing>
+      <ContactLine icon="smartphone" isMissing>
         {copy.textMessages.noNumber}
       </ContactLine>
       {lost && <Alert kind="info" title={copy.textMessages.lost[lost]} />}
     </>
   ) : (
     <>
-      <ContactLine icon={Smartphone}>
+      <ContactLine icon="smartphone">
         <Sentence
           text={isUnconfirmed ? copy.textMessages.waiting : copy.textMessages.goTo}
           parts={{ number: <strong className="whitespace-nowrap">{number}</strong> }}

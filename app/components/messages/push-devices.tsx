@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { BellRing } from 'lucide-react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { DeviceRow } from '~/app/components/my-phone/device-row';
 import { Button } from '~/app/components/ui/button';
@@ -20,7 +19,7 @@ const PushDeviceRow = ({ device, isBusy }: { device: ShownDevice; isBusy: boolea
   const name = copy.messages.describeDevice(device.name);
   return (
     <DeviceRow
-      icon={BellRing}
+      icon="bell-ring"
       name={isThis ? copy.messages.thisDevice(name) : name}
       detail={isUnconfirmed ? copy.messages.deviceWaits : copy.messages.deviceIsOn}
     >

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
-import { Check, CircleCheck, TriangleAlert } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
@@ -34,12 +34,15 @@ const RememberThis = ({ isBusy }: { isBusy: boolean }) => (
     <ul className="flex flex-col gap-2">
       {copy.myPhone.whatFollows.map((text) => (
         <li key={text} className="flex gap-3">
-          <Check className="mt-0.5 size-5 shrink-0 text-success-ink" aria-hidden="true" />
+          <Icon name="check" className="mt-0.5 size-5 shrink-0 text-success-ink" />
           {text}
         </li>
       ))}
       <li className="flex gap-3 font-semibold">
-        <TriangleAlert className="mt-0.5 size-5 shrink-0 text-warning-ink" aria-hidden="true" />
+        <Icon
+          name="triangle-exclamation-point"
+          className="mt-0.5 size-5 shrink-0 text-warning-ink"
+        />
         {copy.myPhone.notShared}
       </li>
     </ul>
@@ -54,7 +57,7 @@ const Remembered = ({ deviceId, isBusy }: { deviceId: string; isBusy: boolean })
     <input type="hidden" name="intent" value="forget" />
     <input type="hidden" name="deviceId" value={deviceId} />
     <p className="flex gap-3 font-semibold">
-      <CircleCheck className="mt-0.5 size-5 shrink-0 text-success-ink" aria-hidden="true" />
+      <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-success-ink" />
       {copy.myPhone.isRemembered}
     </p>
     <Button size="lg" busy={isBusy} busyText={copy.myPhone.forgetting}>

@@ -1,6 +1,5 @@
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
-import { Smartphone } from 'lucide-react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -28,7 +27,7 @@ const PhoneRow = ({
   const name = copy.messages.describeDevice(phone.name);
   return (
     <DeviceRow
-      icon={Smartphone}
+      icon="smartphone"
       name={phone.isThis ? copy.messages.thisDevice(name) : name}
       detail={describeUse(phone, timeZone)}
     >

@@ -1,6 +1,5 @@
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
-import { Fingerprint } from 'lucide-react';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
 import { canUsePasskeys, type NewPasskey } from '~/app/components/login/ask-passkey';
@@ -22,7 +21,7 @@ const PasskeyRow = ({ passkey, timeZone }: { passkey: ShownPasskey; timeZone: st
   const name = copy.messages.describeDevice(passkey.name);
   const isBusy = useNavigation().formData?.get('passkeyId') === passkey.id;
   return (
-    <DeviceRow icon={Fingerprint} name={name} detail={describeUse(passkey, timeZone)}>
+    <DeviceRow icon="fingerprint-pattern" name={name} detail={describeUse(passkey, timeZone)}>
       <PostForm>
         <input type="hidden" name="intent" value="remove-passkey" />
         <input type="hidden" name="passkeyId" value={passkey.id} />

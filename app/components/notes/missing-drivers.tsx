@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { CircleCheck } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { DriverTable } from '~/app/components/admin/driver-table';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -71,7 +71,7 @@ export const MissingDrivers = ({ view, timeZone }: { view: MissingView; timeZone
   if (count === 0)
     return (
       <Card>
-        <EmptyState icon={<CircleCheck />} title={reminders.everybody}>
+        <EmptyState icon={<Icon name="circle-check" />} title={reminders.everybody}>
           {reminders.everybodyHint}
         </EmptyState>
       </Card>

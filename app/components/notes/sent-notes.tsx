@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { formatShortDate } from '~/app/copy/format-time';
-import { Megaphone } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { InstantText } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
@@ -85,7 +85,7 @@ export const SentNotes = ({
     <>
       <Card title={notes.current}>
         {current.length === 0 ? (
-          <EmptyState icon={<Megaphone />} title={notes.noCurrent}>
+          <EmptyState icon={<Icon name="megaphone" />} title={notes.noCurrent}>
             {notes.noCurrentHint}
           </EmptyState>
         ) : (

@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Download, Mail } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { InstantText } from '~/app/components/time/instant-text';
@@ -28,7 +28,7 @@ const Line = ({ text }: { text: string }) =>
 export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
   mails.length === 0 ? (
     <Card>
-      <EmptyState icon={<Mail />} title={adminCopy.outbox.noMails}>
+      <EmptyState icon={<Icon name="mail" />} title={adminCopy.outbox.noMails}>
         {adminCopy.outbox.noMailsText}
       </EmptyState>
     </Card>
@@ -66,7 +66,7 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
                 reloadDocument
                 download
                 size="sm"
-                icon={<Download className="size-4" aria-hidden />}
+                icon={<Icon name="download" className="size-4" />}
               >
                 {adminCopy.outbox.download}
               </LinkButton>

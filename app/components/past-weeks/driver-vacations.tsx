@@ -1,4 +1,4 @@
-import { Palmtree } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -36,7 +36,7 @@ export const DriverVacations = ({
     className="overflow-hidden"
   >
     {versions.length === 0 ? (
-      <EmptyState icon={<Palmtree />} title={adminCopy.pastWeeks.noDriverVacations}>
+      <EmptyState icon={<Icon name="tree-palm" />} title={adminCopy.pastWeeks.noDriverVacations}>
         {adminCopy.pastWeeks.noDriverVacationsHint}
       </EmptyState>
     ) : (

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { claimStates } from '~/app/components/disputes/claim-states';
@@ -42,7 +42,7 @@ export const DriverWeeks = ({
     className="overflow-hidden"
   >
     {weeks.length === 0 ? (
-      <EmptyState icon={<SearchX />} title={adminCopy.pastWeeks.noDriverWeeks(year)}>
+      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noDriverWeeks(year)}>
         {adminCopy.pastWeeks.noDriverWeeksHint}
       </EmptyState>
     ) : (

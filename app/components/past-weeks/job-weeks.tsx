@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -28,7 +28,7 @@ export const JobWeeks = ({
 }) => (
   <Card flush title={adminCopy.pastWeeks.jobTitle(jobId)} className="overflow-hidden">
     {weeks.length === 0 ? (
-      <EmptyState icon={<SearchX />} title={adminCopy.pastWeeks.noJobWeeks(year)}>
+      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noJobWeeks(year)}>
         {adminCopy.pastWeeks.noJobWeeksHint}
       </EmptyState>
     ) : (

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -31,7 +31,7 @@ export const WeekVersions = ({
 }) => (
   <Card flush title={adminCopy.pastWeeks.weekTitle(weekId)} className="overflow-hidden">
     {versions.length === 0 ? (
-      <EmptyState icon={<SearchX />} title={adminCopy.pastWeeks.noWeekVersions}>
+      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noWeekVersions}>
         {adminCopy.pastWeeks.noWeekVersionsHint}
       </EmptyState>
     ) : (

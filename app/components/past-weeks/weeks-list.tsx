@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { Card } from '~/app/components/ui/card';
@@ -26,7 +26,7 @@ export const WeeksList = ({
 }) => (
   <Card flush title={adminCopy.pastWeeks.tableCaption(year)} className="overflow-hidden">
     {weeks.length === 0 ? (
-      <EmptyState icon={<Archive />} title={adminCopy.pastWeeks.noWeeks}>
+      <EmptyState icon={<Icon name="archive" />} title={adminCopy.pastWeeks.noWeeks}>
         {adminCopy.pastWeeks.noWeeksHint}
       </EmptyState>
     ) : (

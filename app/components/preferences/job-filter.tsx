@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { SlidersHorizontal } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { ChipCheckbox } from '~/app/components/forms/checkbox';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
@@ -193,7 +193,7 @@ export const JobFilterForm = ({
         />
         <details ref={details} className="group">
           <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
-            <SlidersHorizontal className="size-5" aria-hidden="true" />
+            <Icon name="sliders-horizontal" className="size-5" />
             {copy.preferences.filter}
             {active > 0 && (
               <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">

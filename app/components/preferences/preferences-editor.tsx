@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { Fragment, type ReactNode } from 'react';
 import {
   atSide,
@@ -102,7 +102,7 @@ export const getJobLook = (
   ),
   moreText: (count) => copy.preferences.moreJobs(count),
   empty: () => (
-    <EmptyState icon={<SearchX />} title={copy.preferences.noMatch}>
+    <EmptyState icon={<Icon name="search-x" />} title={copy.preferences.noMatch}>
       {copy.preferences.noMatchHint}
     </EmptyState>
   ),

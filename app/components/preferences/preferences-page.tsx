@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { LockKeyhole } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
@@ -32,7 +32,7 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
     className="flex flex-col items-center gap-3 rounded-box border border-base-300 bg-base-100 px-5 py-12 text-center"
   >
     <span className="grid size-16 place-items-center rounded-full border surface-warning text-warning-ink">
-      <LockKeyhole className="size-8" aria-hidden="true" />
+      <Icon name="lock-keyhole" className="size-8" />
     </span>
     <h2 id="closed" className="text-2xl font-bold">
       {selection.state === 'not-opened' ? copy.preferences.notOpened : copy.preferences.closedTitle}

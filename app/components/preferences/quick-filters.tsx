@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { Check } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useClock } from '~/app/components/time/use-clock';
 import { ifPlainClick } from '~/app/components/ui/if-plain-click';
 import { formatTime } from '~/app/copy/format-time';
@@ -63,7 +63,7 @@ export const QuickFilters = ({
       onClick={ifPlainClick(() => onChange(changed))}
       className={`btn h-auto min-h-11 max-w-full rounded-full px-3.5 py-1 text-sm tabular-nums max-sm:[main:has(.notice)_&]:hidden ${isOn ? 'btn-primary' : 'border-base-300 bg-base-100'}`}
     >
-      {isOn && <Check className="size-4" aria-hidden="true" />}
+      {isOn && <Icon name="check" className="size-4" />}
       {label}
     </Link>
   ));

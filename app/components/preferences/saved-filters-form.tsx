@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useClock } from '~/app/components/time/use-clock';
 import type { JobFilter } from '~/domain/picks/filter-jobs';
@@ -38,7 +38,7 @@ export const SavedFilters = ({
         disabled={!mayAdd}
         className="btn border-base-300 bg-base-100"
       >
-        <BookmarkPlus className="size-5" aria-hidden="true" />
+        <Icon name="bookmark-plus" className="size-5" />
         {saveFilter}
       </button>
       {saved.length > 0 && (
@@ -55,7 +55,7 @@ export const SavedFilters = ({
                   aria-label={removeFilter(name)}
                   className="btn btn-square btn-ghost"
                 >
-                  <Trash2 className="size-5" aria-hidden="true" />
+                  <Icon name="trash" className="size-5" />
                 </button>
               </p>
             );

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { LockKeyhole, ShieldCheck, Target, Telescope } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import type { DriverAward, SafeDepth } from '~/domain/award/standing';
 
@@ -41,19 +41,15 @@ const AwardNow = ({ award }: { award: DriverAward | null }) =>
 /** The driver's current standing: how many picks guarantee a job, and the result if selection closed now. */
 export const StandingLines = ({ safeDepth, ifClosedNow, isSealed }: StandingView) => (
   <div className="flex flex-col gap-2">
-    {safeDepth && (
-      <Line icon={<ShieldCheck aria-hidden="true" />}>{getSafeDepthText(safeDepth)}</Line>
-    )}
+    {safeDepth && <Line icon={<Icon name="shield-check" />}>{getSafeDepthText(safeDepth)}</Line>}
     {ifClosedNow && (
-      <Line icon={<Telescope aria-hidden="true" />}>
+      <Line icon={<Icon name="telescope" />}>
         <AwardNow award={ifClosedNow.award} />
       </Line>
     )}
-    {isSealed && (
-      <Line icon={<LockKeyhole aria-hidden="true" />}>{copy.preferences.standingSealed}</Line>
-    )}
+    {isSealed && <Line icon={<Icon name="lock-keyhole" />}>{copy.preferences.standingSealed}</Line>}
     {ifClosedNow?.withinReach && (
-      <Line icon={<Target aria-hidden="true" />}>
+      <Line icon={<Icon name="target" />}>
         {copy.preferences.jobsWithinReach(ifClosedNow.withinReach.length)}
       </Line>
     )}

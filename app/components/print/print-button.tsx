@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { Printer } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useEffect } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
@@ -17,7 +17,7 @@ export const PrintButton = ({ delayMs, className }: { delayMs: number; className
     <Button
       type="button"
       className={classNames('border-neutral-400 bg-white text-black print:hidden', className)}
-      icon={<Printer className="size-5" aria-hidden="true" />}
+      icon={<Icon name="printer" className="size-5" />}
       onClick={() => window.print()}
     >
       {copy.print.print}

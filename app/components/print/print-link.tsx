@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { Printer } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useState, type MouseEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
@@ -32,7 +32,7 @@ export const PrintLink = ({
         onClick={open}
         className={classNames('btn gap-2 border-base-300 bg-base-100 whitespace-nowrap', className)}
       >
-        <Printer className="size-4" aria-hidden="true" />
+        <Icon name="printer" className="size-4" />
         {label}
       </a>
       {isRefused && (

@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { addPicks, type PickEdit } from '~/domain/picks/order-picks';
 import { EditButton } from './edit-button';
 
@@ -26,7 +26,7 @@ export const AddSeveral = ({
       onPress={() => onEdit({ action: 'add', ids: added })}
       className="btn h-auto min-h-11 border-primary bg-base-100 py-1.5 text-primary hover:bg-primary hover:text-primary-content"
     >
-      <ListPlus className="size-5 shrink-0" aria-hidden="true" />
+      <Icon name="list-plus" className="size-5 shrink-0" />
       {text(added.length)}
     </EditButton>
   );

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Form } from '@remix-run/react';
-import { ChevronRight, SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -68,9 +68,9 @@ const Result = ({ result, isOpen }: { result: SharedResultView; isOpen: boolean 
       ) : (
         <details className="group px-4 pb-1" open={isOpen}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-            <ChevronRight
+            <Icon
+              name="chevron-right"
               className="size-5 shrink-0 transition-transform group-open:rotate-90"
-              aria-hidden="true"
             />
             {copy.allResults.list(count)}
             <span className="sr-only">{` ${name ?? number}`}</span>
@@ -124,7 +124,7 @@ export const AllResultsPage = ({
       back={{ to: path, label: copy.common.backToList }}
     />
     {!view ? (
-      <EmptyState icon={<SearchX />} title={copy.allResults.notOpen}>
+      <EmptyState icon={<Icon name="search-x" />} title={copy.allResults.notOpen}>
         {copy.allResults.notOpenHint}
       </EmptyState>
     ) : (
@@ -149,7 +149,7 @@ export const AllResultsPage = ({
           {copy.allResults.found(view.found, view.drivers)}
         </p>
         {view.results.length === 0 ? (
-          <EmptyState icon={<SearchX />} title={copy.allResults.noMatch}>
+          <EmptyState icon={<Icon name="search-x" />} title={copy.allResults.noMatch}>
             {copy.allResults.noMatchHint}
           </EmptyState>
         ) : (

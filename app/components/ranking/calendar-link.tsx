@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { CalendarPlus } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 
 /** Downloads a file with the driver's assignments for their own calendar. */
 export const CalendarLink = () => (
@@ -8,7 +8,7 @@ export const CalendarLink = () => (
     download
     className="btn mt-4 gap-2 border-base-300 bg-base-100 hover:bg-base-200"
   >
-    <CalendarPlus className="size-5" aria-hidden="true" />
+    <Icon name="calendar-plus" className="size-5" />
     {copy.ranking.addToCalendar}
     <span className="sr-only"> {copy.ranking.calendarFile}</span>
   </a>

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { History } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
@@ -42,7 +42,7 @@ export const HistoryPage = ({
       back={{ to: words.path, label: copy.common.backToList }}
     />
     {groups.length === 0 && (
-      <EmptyState icon={<History />} title={copy.history.none}>
+      <EmptyState icon={<Icon name="rotate-ccw-clock" />} title={copy.history.none}>
         {copy.history.noneHint}
       </EmptyState>
     )}

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { ListChecks, Undo2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -47,7 +47,7 @@ export const ListCard = ({
           <div className="-me-2 flex flex-wrap">
             {canUndo && (
               <Button type="button" variant="ghost" className="px-2.5" onClick={undo}>
-                <Undo2 className="size-5" aria-hidden="true" />
+                <Icon name="undo-2" className="size-5" />
                 {copy.ranking.undo}
               </Button>
             )}
@@ -60,7 +60,7 @@ export const ListCard = ({
                 onPress={() => select(true)}
                 className="btn gap-2 btn-ghost px-2.5"
               >
-                <ListChecks className="size-5" aria-hidden="true" />
+                <Icon name="list-checks" className="size-5" />
                 {copy.ranking.select}
               </EditButton>
             )}

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
@@ -13,15 +13,14 @@ export interface Notice {
 const surfaces = { info: 'surface-info', warning: 'surface-warning' } as const;
 
 const FoldedNotice = ({ notice: { kind, title, text } }: { notice: Notice }) => {
-  const Icon = toneIcons[kind];
   return (
     <details className={classNames('group rounded-box border', surfaces[kind])}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 px-4 py-1.5 [&::-webkit-details-marker]:hidden">
-        <Icon className={classNames('size-5 shrink-0', toneInk[kind])} aria-hidden="true" />
+        <Icon name={toneIcons[kind]} className={classNames('size-5 shrink-0', toneInk[kind])} />
         <span className="min-w-0 flex-1 font-bold">{title}</span>
-        <ChevronDown
+        <Icon
+          name="chevron-down"
           className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
         />
       </summary>
       <div className="px-4 ps-12 pb-3">{text}</div>

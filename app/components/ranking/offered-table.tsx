@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { memo, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { classNames } from '~/app/components/ui/class-names';
 import { ifPlainClick } from '~/app/components/ui/if-plain-click';
 import { nextSort, type Sort } from '~/app/components/address/codec';
@@ -35,7 +35,7 @@ const AddButton = ({
   >
     {rank === undefined ? (
       <>
-        <Plus className="size-4 shrink-0" aria-hidden="true" />
+        <Icon name="plus" className="size-4 shrink-0" />
         {copy.ranking.add}
       </>
     ) : (

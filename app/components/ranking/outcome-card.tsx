@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
 import { orderReasons } from '~/domain/award/order-reasons';
 import { getReasonText } from './reason-text';
@@ -49,7 +49,6 @@ export const OutcomeCard = ({
 }) => {
   const isAwarded = outcome !== null && outcome.awardedId !== null;
   const reasons = outcome?.reasons ?? [];
-  const Icon = isAwarded ? CircleCheck : CircleDashed;
   const titleId = useId();
   return (
     <section
@@ -57,7 +56,10 @@ export const OutcomeCard = ({
       className="overflow-hidden rounded-box border border-base-300 bg-base-100"
     >
       <div className="flex items-start gap-4 bg-neutral p-5 text-neutral-content sm:p-6">
-        <Icon className="mt-1 size-8 shrink-0" aria-hidden="true" />
+        <Icon
+          name={isAwarded ? 'circle-check' : 'circle-dashed'}
+          className="mt-1 size-8 shrink-0"
+        />
         <div className="min-w-0">
           <p className="opacity-90">{eyebrow}</p>
           <h2 id={titleId} className="text-2xl font-bold sm:text-3xl">
@@ -112,10 +114,7 @@ const ReasonRows = ({ reasons, describePick, belowReason }: ReasonsProps) => (
 const Folded = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="group">
     <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
-      <ChevronRight
-        className="size-5 transition-transform group-open:rotate-90"
-        aria-hidden="true"
-      />
+      <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
       {title}
     </summary>
     {children}

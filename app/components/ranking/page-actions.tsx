@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { Archive, KeyRound, Mail, Printer, Smartphone } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { RankingView } from './ranking-view';
 
 /** Links to past results, messages, the password and, where there are any, the own phones and printing. */
@@ -14,20 +14,20 @@ export const PageActions = ({
 }) => (
   <>
     <Link to="/driver-preferences/past-weeks" className="btn border-base-300 bg-base-100">
-      <Archive className="size-5" aria-hidden="true" />
+      <Icon name="archive" className="size-5" />
       {copy.common.pastResults}
     </Link>
     <Link to="/driver-preferences/messages" className="btn border-base-300 bg-base-100">
-      <Mail className="size-5" aria-hidden="true" />
+      <Icon name="mail" className="size-5" />
       {copy.common.messages}
     </Link>
     <Link to="/driver-preferences/password" className="btn border-base-300 bg-base-100">
-      <KeyRound className="size-5" aria-hidden="true" />
+      <Icon name="key-round" className="size-5" />
       {copy.common.password}
     </Link>
     {hasOwnDevices && (
       <Link to="/driver-preferences/my-phone" className="btn border-base-300 bg-base-100">
-        <Smartphone className="size-5" aria-hidden="true" />
+        <Icon name="smartphone" className="size-5" />
         {copy.ranking.myPhone}
       </Link>
     )}
@@ -39,7 +39,7 @@ export const PageActions = ({
         aria-label={`${copy.print.print} ${copy.print.newWindow}`}
         className="btn border-base-300 bg-base-100"
       >
-        <Printer className="size-5" aria-hidden="true" />
+        <Icon name="printer" className="size-5" />
         {copy.print.print}
       </a>
     )}

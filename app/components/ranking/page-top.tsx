@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import type { ShownNote } from '~/domain/notes/note-board';
 import { DriverFacts } from './driver-card';
@@ -55,9 +55,9 @@ export const PageTop = ({
           </span>
           <span className="inline-flex shrink-0 items-center gap-1 font-semibold text-primary">
             {copy.ranking.more}
-            <ChevronDown
+            <Icon
+              name="chevron-down"
               className="size-5 transition-transform group-open:rotate-180"
-              aria-hidden="true"
             />
           </span>
         </summary>

@@ -1,5 +1,6 @@
+import type { IconName } from '~/app/components/ui/icon-names';
 import { copy } from '~/app/copy/copy';
-import { ArrowDown, ArrowUp, Ellipsis, Trash2, type LucideIcon } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { memo } from 'react';
 import { EditButton, editFormId } from './edit-button';
 import type { RowHandlers, RowState } from './list-rows';
@@ -26,7 +27,7 @@ const RowButton = ({
   name,
   action,
   label,
-  icon: Icon,
+  icon,
   className = '',
   ...button
 }: {
@@ -34,7 +35,7 @@ const RowButton = ({
   name: 'edit' | 'more';
   action: 'up' | 'down' | 'remove' | 'more';
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
   className?: string;
   disabled?: boolean;
   'aria-expanded'?: boolean;
@@ -49,7 +50,7 @@ const RowButton = ({
     aria-label={label}
     className={`btn btn-square btn-ghost disabled:bg-transparent disabled:opacity-45 ${className}`}
   >
-    <Icon className="size-5" aria-hidden="true" />
+    <Icon name={icon} className="size-5" />
   </EditButton>
 );
 
@@ -70,7 +71,7 @@ const RowButtons = ({
       <RowButton
         {...edit}
         action="up"
-        icon={ArrowUp}
+        icon="arrow-up"
         label={`${rowLabels.up} ${id}`}
         disabled={rank === 1}
         onPress={() => onEdit({ action: 'up', id })}
@@ -78,7 +79,7 @@ const RowButtons = ({
       <RowButton
         {...edit}
         action="down"
-        icon={ArrowDown}
+        icon="arrow-down"
         label={`${rowLabels.down} ${id}`}
         disabled={isLast}
         onPress={() => onEdit({ action: 'down', id })}
@@ -86,7 +87,7 @@ const RowButtons = ({
       <RowButton
         {...edit}
         action="remove"
-        icon={Trash2}
+        icon="trash"
         label={`${rowLabels.remove} ${id}`}
         className="max-sm:hidden"
         onPress={() => onEdit({ action: 'remove', ids: [id] })}
@@ -95,7 +96,7 @@ const RowButtons = ({
         id={id}
         name="more"
         action="more"
-        icon={Ellipsis}
+        icon="ellipsis"
         label={moreFor(id)}
         aria-expanded={isOpen}
         onPress={() => onOpen(isOpen ? '' : id)}

@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { pickHandlers, toRows, type ListProps } from './list-rows';
@@ -82,7 +82,7 @@ export const RankedList = ({
   }, []);
   if (list.picks.length === 0) {
     return (
-      <EmptyState icon={<ListOrdered />} title={words.list.emptyTitle}>
+      <EmptyState icon={<Icon name="list-ordered" />} title={words.list.emptyTitle}>
         {list.onEdit ? words.emptyHint : words.nothingRanked}
       </EmptyState>
     );

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { ReceiptText } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
 import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -44,7 +44,7 @@ export const Receipt = ({
       className="rounded-box border border-dashed border-base-300 bg-base-100 p-4 sm:p-5"
     >
       <Heading id={headingId} className="flex flex-wrap items-center gap-2 font-bold">
-        <ReceiptText className="size-5 text-muted" aria-hidden="true" />
+        <Icon name="receipt-text" className="size-5 text-muted" />
         <Sentence
           text={copy.ranking.receiptNo}
           parts={{

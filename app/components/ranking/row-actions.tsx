@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { ArrowUpToLine, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { EditButton } from './edit-button';
@@ -51,7 +51,7 @@ export const RowActions = ({
     >
       {rank > 1 && (
         <ActionButton value={`move-1:${id}`} onPress={() => moveTo(1)}>
-          <ArrowUpToLine className="size-5" aria-hidden="true" />
+          <Icon name="arrow-up-to-line" className="size-5" />
           {moveToTop}
         </ActionButton>
       )}
@@ -74,7 +74,7 @@ export const RowActions = ({
         onPress={() => act({ action: 'remove', ids: [id] })}
         className="sm:hidden"
       >
-        <Trash2 className="size-5" aria-hidden="true" />
+        <Icon name="trash" className="size-5" />
         {removeFromList}
       </ActionButton>
     </div>

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { ArrowUpToLine, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { EditButton } from './edit-button';
@@ -34,10 +34,10 @@ export const SelectBar = ({
     {
       value: 'move-1',
       text: moveToTop,
-      icon: ArrowUpToLine,
+      icon: 'arrow-up-to-line',
       edit: { action: 'move', ids, place: 0 },
     },
-    { value: 'remove', text: rowLabels.remove, icon: Trash2, edit: { action: 'remove', ids } },
+    { value: 'remove', text: rowLabels.remove, icon: 'trash', edit: { action: 'remove', ids } },
   ] as const;
   return (
     <section
@@ -61,7 +61,7 @@ export const SelectBar = ({
           {copy.ranking.selectDone}
         </LinkButton>
         <div className="flex w-full flex-wrap gap-2">
-          {buttons.map(({ value, text, icon: Icon, edit }) => (
+          {buttons.map(({ value, text, icon, edit }) => (
             <EditButton
               key={value}
               returnsToList
@@ -69,7 +69,7 @@ export const SelectBar = ({
               onPress={() => act(edit)}
               className="btn h-auto min-h-11 flex-1 border-base-300 bg-base-100 px-3 py-1"
             >
-              <Icon className="size-5" aria-hidden="true" />
+              <Icon name={icon} className="size-5" />
               {text}
             </EditButton>
           ))}

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripHorizontal } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useLayoutEffect } from 'react';
 import type { RankingWords } from './catalogue';
 import { pickHandlers, toRows, type ListProps, type RowHandlers, type RowState } from './list-rows';
@@ -105,7 +105,7 @@ const SortableRow = (row: RowState & RowHandlers) => {
         className={`${handleLook} cursor-grab touch-manipulation rounded-field text-muted select-none hover:bg-base-200`}
       >
         <Rank rank={row.rank} />
-        <GripHorizontal className="size-4" aria-hidden="true" />
+        <Icon name="grip-horizontal" className="size-4" />
       </button>
       <RankRow {...row} />
     </li>

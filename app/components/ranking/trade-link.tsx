@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { ArrowLeftRight } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { getTradesPath } from '~/app/components/address/award-path';
 import type { Catalogue } from '~/domain/award/award';
 
@@ -11,7 +11,7 @@ export const TradeLink = ({ of, count }: { of: Catalogue; count: number | null }
       to={getTradesPath(of)}
       className="btn me-3 mt-4 gap-2 border-base-300 bg-base-100 hover:bg-base-200"
     >
-      <ArrowLeftRight className="size-5" aria-hidden="true" />
+      <Icon name="arrow-left-right" className="size-5" />
       {count === 0 ? copy.results.trade : copy.results.tradeOffers(count)}
     </Link>
   );

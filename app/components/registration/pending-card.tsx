@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Form } from '@remix-run/react';
-import { Check, Trash2, X } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
 import { LogTime } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
@@ -81,7 +81,7 @@ const AnswerButtons = ({
       name="erase"
       value={requestId}
       aria-label={adminCopy.registration.eraseRequest(requestId)}
-      icon={<Trash2 className="size-5" aria-hidden="true" />}
+      icon={<Icon name="trash" className="size-5" />}
     >
       {adminCopy.registration.erase}
     </Button>
@@ -89,7 +89,7 @@ const AnswerButtons = ({
       name="deny"
       value={requestId}
       aria-describedby={titleId}
-      icon={<X className="size-5" aria-hidden="true" />}
+      icon={<Icon name="x" className="size-5" />}
     >
       {adminCopy.common.deny}
     </Button>
@@ -98,7 +98,7 @@ const AnswerButtons = ({
       name="approve"
       value={requestId}
       aria-describedby={titleId}
-      icon={<Check className="size-5" aria-hidden="true" />}
+      icon={<Icon name="check" className="size-5" />}
     >
       {adminCopy.registration.approve}
     </Button>

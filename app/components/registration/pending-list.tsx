@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { ArrowDown, ArrowUp, Inbox } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -29,7 +29,7 @@ const keys = [
 /** Links that sort by company name or by date. Clicking the active link reverses the order. */
 const OrderLinks = ({ address }: { address: RequestsAddress }) => {
   const { order } = address;
-  const Arrow = order.direction === 'asc' ? ArrowUp : ArrowDown;
+  const arrow = order.direction === 'asc' ? 'arrow-up' : 'arrow-down';
   return (
     <nav
       aria-label={adminCopy.registration.orderLabel}
@@ -53,7 +53,7 @@ const OrderLinks = ({ address }: { address: RequestsAddress }) => {
             {label}
             {isActive && (
               <>
-                <Arrow className="size-4" aria-hidden="true" />
+                <Icon name={arrow} className="size-4" />
                 <span className="sr-only">
                   {order.direction === 'asc' ? 'ascending' : 'descending'}
                 </span>
@@ -92,7 +92,7 @@ export const PendingList = ({
     </header>
     {count === 0 ? (
       <Card>
-        <EmptyState icon={<Inbox />} title={adminCopy.registration.noPending}>
+        <EmptyState icon={<Icon name="inbox" />} title={adminCopy.registration.noPending}>
           {adminCopy.registration.noPendingText}
         </EmptyState>
       </Card>

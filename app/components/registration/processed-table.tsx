@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { ChevronRight, ChevronsLeft, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
 import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
@@ -71,7 +71,7 @@ const RequestRow = ({
           to={eraseHref(address, request.id)}
           preventScrollReset
           variant="ghost"
-          icon={<Trash2 className="size-4" aria-hidden="true" />}
+          icon={<Icon name="trash" className="size-4" />}
           aria-label={adminCopy.registration.eraseRequest(request.id)}
         >
           {adminCopy.registration.erase}
@@ -90,7 +90,7 @@ const OtherPages = ({ address, next }: { address: RequestsAddress; next: string 
       <LinkButton
         to={requestsHref({ ...address, before: undefined })}
         preventScrollReset
-        icon={<ChevronsLeft className="size-5" aria-hidden="true" />}
+        icon={<Icon name="chevrons-left" className="size-5" />}
       >
         {adminCopy.common.newest}
       </LinkButton>
@@ -100,7 +100,7 @@ const OtherPages = ({ address, next }: { address: RequestsAddress; next: string 
     {next && (
       <LinkButton to={requestsHref({ ...address, before: next })} preventScrollReset rel="next">
         {adminCopy.common.older}
-        <ChevronRight className="size-5" aria-hidden="true" />
+        <Icon name="chevron-right" className="size-5" />
       </LinkButton>
     )}
   </nav>

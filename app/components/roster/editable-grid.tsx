@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Link } from '@remix-run/react';
-import { Pencil } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import {
   memo,
   useCallback,
@@ -228,7 +228,7 @@ const GridRowView = memo(function GridRowView({
           className="btn btn-square btn-ghost btn-sm"
           aria-label={adminCopy.roster.editRow(row.id)}
         >
-          <Pencil className="size-4" aria-hidden />
+          <Icon name="pencil" className="size-4" />
         </Link>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { flexRender, type Table } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { GridRow } from './roster-definition';
 
 /** The grid's header row, which stays visible: "select all", and a sort button for each column. */
@@ -34,7 +34,8 @@ export const GridHead = ({
           </div>
           {group.headers.map((header) => {
             const sorted = header.column.getIsSorted();
-            const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
+            const icon =
+              sorted === 'asc' ? 'arrow-up' : sorted === 'desc' ? 'arrow-down' : 'arrow-up-down';
             return (
               <div
                 key={header.id}
@@ -49,7 +50,7 @@ export const GridHead = ({
                   onClick={() => header.column.toggleSorting(sorted === 'asc')}
                 >
                   {flexRender(header.column.columnDef.header, header.getContext())}
-                  <Icon className="size-3.5 shrink-0 opacity-70" aria-hidden />
+                  <Icon name={icon} className="size-3.5 shrink-0 opacity-70" />
                 </button>
               </div>
             );

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 
@@ -21,9 +21,9 @@ export const ImportRefusal = ({ error }: { error: ImportError | undefined }) => 
       {hasMore && (
         <details className="group rounded-box border border-base-300 bg-base-100 px-4" open>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-            <ChevronRight
+            <Icon
+              name="chevron-right"
               className="size-5 transition-transform group-open:rotate-90"
-              aria-hidden="true"
             />
             {adminCopy.roster.allErrors}
           </summary>

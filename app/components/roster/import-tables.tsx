@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
@@ -32,10 +32,7 @@ export const Group = ({
   count > 0 && (
     <details className="group border-t border-base-300" open={isOpen}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-2 font-semibold sm:px-5 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          className="size-5 transition-transform group-open:rotate-90"
-          aria-hidden="true"
-        />
+        <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
         {title}
       </summary>
       {children}

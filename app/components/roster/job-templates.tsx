@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
@@ -112,7 +112,7 @@ const TemplateRow = ({
           variant="ghost"
           preventScrollReset
           aria-label={texts.deleteOf(name)}
-          icon={<Trash2 className="size-4" aria-hidden />}
+          icon={<Icon name="trash" className="size-4" />}
         >
           {null}
         </LinkButton>

@@ -1,6 +1,6 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
-import { ClipboardCopy, FileSpreadsheet } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useState, type FormEvent } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -88,7 +88,7 @@ export const MasterList = ({ noun, text, columns, example, error, pasted }: Mast
               )
             }
           >
-            <ClipboardCopy className="size-4" aria-hidden /> {adminCopy.common.copy}
+            <Icon name="clipboard-copy" className="size-4" /> {adminCopy.common.copy}
           </button>
           <p role="status" className="text-sm">
             {copied === 'copied' && adminCopy.roster.copied}
@@ -140,7 +140,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
           value="import-workbook"
           busy={isImporting}
           busyText={adminCopy.roster.importing}
-          icon={<FileSpreadsheet className="size-4" aria-hidden />}
+          icon={<Icon name="file-spreadsheet" className="size-4" />}
         >
           {adminCopy.roster.importWorkbook}
         </Button>

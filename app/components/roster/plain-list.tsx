@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Form, Link, useSearchParams } from '@remix-run/react';
-import { Plus, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -31,7 +31,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
           defaultValue={search}
         />
         <Button>{adminCopy.common.search}</Button>
-        <LinkButton to="?tab=plain&dialog=add" icon={<Plus className="size-4" aria-hidden />}>
+        <LinkButton to="?tab=plain&dialog=add" icon={<Icon name="plus" className="size-4" />}>
           {addLabel}
         </LinkButton>
       </Form>
@@ -57,7 +57,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
               </tbody>
             </DataTable>
             <div className="p-4">
-              <Button name="intent" value="delete" icon={<Trash2 className="size-4" aria-hidden />}>
+              <Button name="intent" value="delete" icon={<Icon name="trash" className="size-4" />}>
                 {adminCopy.roster.deleteSelected(noun)}
               </Button>
             </div>

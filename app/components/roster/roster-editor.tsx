@@ -2,7 +2,7 @@ import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { type Location } from '@remix-run/react';
-import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useCallback, useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -82,7 +82,7 @@ export const RosterEditor = ({
           <LinkButton
             to="?dialog=add"
             preventScrollReset
-            icon={<Plus className="size-4" aria-hidden />}
+            icon={<Icon name="plus" className="size-4" />}
           >
             {addLabel}
           </LinkButton>
@@ -139,7 +139,7 @@ const DeleteSelected = ({ noun, selected }: { noun: RosterNoun; selected: readon
       name="intent"
       value="delete"
       disabled={selected.length === 0}
-      icon={<Trash2 className="size-4" aria-hidden />}
+      icon={<Icon name="trash" className="size-4" />}
     >
       {selected.length === 0
         ? adminCopy.roster.delete
@@ -165,7 +165,7 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
         disabled={edits.size === 0}
         busy={isBusy}
         busyText={copy.common.saving}
-        icon={<Save className="size-4" aria-hidden />}
+        icon={<Icon name="save" className="size-4" />}
       >
         {edits.size === 0 ? adminCopy.roster.saveChanges : adminCopy.roster.saveCount(edits.size)}
       </Button>
@@ -190,7 +190,7 @@ const DiscardEdits = ({
         type="button"
         variant="ghost"
         onClick={() => setAsking(true)}
-        icon={<Undo2 className="size-4" aria-hidden />}
+        icon={<Icon name="undo-2" className="size-4" />}
       >
         {adminCopy.roster.discard}
       </Button>

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
@@ -32,7 +32,7 @@ export const UndoOffer = ({ noun, offer }: { noun: RosterNoun; offer: UndoOfferV
         value="undo"
         variant="ghost"
         busy={isBusy}
-        icon={<Undo2 className="size-4" aria-hidden />}
+        icon={<Icon name="undo-2" className="size-4" />}
       >
         {adminCopy.undoBulk.ask}
       </Button>

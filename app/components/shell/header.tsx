@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { LogOut } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { classNames } from '~/app/components/ui/class-names';
 import { Button } from '~/app/components/ui/button';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
@@ -45,7 +45,7 @@ export const ExitButton = ({ account: { kind } }: { account: Account }) => {
   return (
     <form method="post" action={action}>
       <Button
-        icon={<LogOut className="size-5 max-sm:hidden" aria-hidden="true" />}
+        icon={<Icon name="log-out" className="size-5 max-sm:hidden" />}
         className="max-sm:px-3"
       >
         {label}

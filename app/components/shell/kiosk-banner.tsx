@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { Maximize, MonitorSmartphone } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
 /** The banner of a kiosk. `onEnterFullScreen` is undefined while the kiosk is in full screen. */
@@ -13,7 +13,7 @@ export const KioskBanner = ({
     <div className="bg-warning text-warning-content print:hidden">
       <div className="shell flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1 text-sm font-semibold">
         <p className="flex min-h-9 items-center gap-2">
-          <MonitorSmartphone className="size-4 shrink-0" aria-hidden="true" />
+          <Icon name="monitor-smartphone" className="size-4 shrink-0" />
           {copy.shell.kioskBanner}
         </p>
         {hydrated && onEnterFullScreen && (
@@ -22,7 +22,7 @@ export const KioskBanner = ({
             onClick={onEnterFullScreen}
             className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 underline focus-visible:outline-warning-content!"
           >
-            <Maximize className="size-4" aria-hidden="true" />
+            <Icon name="maximize" className="size-4" />
             {copy.shell.fullScreen}
           </button>
         )}

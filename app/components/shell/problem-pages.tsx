@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { CloudOff, MapPinOff } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
 import { noAnswer } from './no-answer';
@@ -34,11 +34,7 @@ const ReturnHome = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary'
 );
 
 export const NotFound = () => (
-  <Problem
-    icon={<MapPinOff aria-hidden="true" />}
-    title={copy.shell.notFound}
-    actions={<ReturnHome />}
-  >
+  <Problem icon={<Icon name="map-pin-off" />} title={copy.shell.notFound} actions={<ReturnHome />}>
     {copy.shell.notFoundText}
   </Problem>
 );
@@ -75,7 +71,7 @@ const isPassing = (status: number) => status === noAnswer || status === 429 || s
 
 export const UnexpectedError = ({ status, retryPath }: { status: number; retryPath: string }) => (
   <Problem
-    icon={<CloudOff aria-hidden="true" />}
+    icon={<Icon name="cloud-off" />}
     title={wordsFor(status).title}
     actions={
       <>

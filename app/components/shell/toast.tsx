@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import * as Radix from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useState } from 'react';
 import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
 import { classNames } from '~/app/components/ui/class-names';
@@ -16,7 +16,6 @@ const accents = {
 /** Shows the toast until its time is over or it is closed. */
 export default function Toast({ shown }: { shown: ShownToast }) {
   const [open, setOpen] = useState(true);
-  const Icon = toneIcons[shown.kind];
   return (
     <Radix.Provider swipeDirection="up" duration={shownMs} label={copy.shell.message}>
       <Radix.Root
@@ -29,8 +28,8 @@ export default function Toast({ shown }: { shown: ShownToast }) {
         )}
       >
         <Icon
+          name={toneIcons[shown.kind]}
           className={classNames('mt-0.5 size-5 shrink-0', toneInk[shown.kind])}
-          aria-hidden="true"
         />
         <div className="min-w-0 flex-1">
           <Radix.Title className="font-bold">{shown.title}</Radix.Title>
@@ -44,7 +43,7 @@ export default function Toast({ shown }: { shown: ShownToast }) {
           className="btn -my-2 btn-square shrink-0 btn-ghost"
           aria-label={copy.shell.closeMessage}
         >
-          <X className="size-5" aria-hidden="true" />
+          <Icon name="x" className="size-5" />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport

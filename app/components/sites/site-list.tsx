@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MapPinned } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
@@ -104,7 +104,7 @@ export const SiteList = ({
         </SearchForm>
       )}
       {found.length === 0 ? (
-        <EmptyState icon={<MapPinned />} title={adminCopy.sites.noneFound}>
+        <EmptyState icon={<Icon name="map-pinned" />} title={adminCopy.sites.noneFound}>
           {adminCopy.sites.noneFoundText}
         </EmptyState>
       ) : (

@@ -1,4 +1,3 @@
-import { Fingerprint } from 'lucide-react';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { describeUse } from '~/app/components/my-phone/describe-use';
 import { DeviceRow } from '~/app/components/my-phone/device-row';
@@ -31,7 +30,7 @@ export const PasskeysCard = ({
             return (
               <DeviceRow
                 key={passkey.id}
-                icon={Fingerprint}
+                icon="fingerprint-pattern"
                 name={name}
                 detail={describeUse(passkey, timeZone)}
               >

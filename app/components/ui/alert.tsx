@@ -1,3 +1,4 @@
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { toneIcons, toneInk, type Tone } from './status-chip';
@@ -27,14 +28,16 @@ export const Alert = ({
   className?: string;
   children?: ReactNode;
 }) => {
-  const Icon = toneIcons[kind];
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
   return (
     <div
       role={role}
       className={classNames('flex gap-3 rounded-box border px-4 py-3', surfaces[kind], className)}
     >
-      <Icon className={classNames('mt-0.5 size-5 shrink-0', toneInk[kind])} aria-hidden="true" />
+      <Icon
+        name={toneIcons[kind]}
+        className={classNames('mt-0.5 size-5 shrink-0', toneInk[kind])}
+      />
       <div className="min-w-0 flex-1">
         {title && <p className="font-bold">{title}</p>}
         {children && <div className={title ? 'mt-0.5' : undefined}>{children}</div>}

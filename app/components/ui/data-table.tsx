@@ -1,5 +1,5 @@
+import { Icon } from '~/app/components/ui/icon';
 import { Link } from '@remix-run/react';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import type { Sort } from '~/app/components/address/codec';
 import { classNames } from './class-names';
@@ -73,7 +73,7 @@ export const SortLink = ({
   children: ReactNode;
 }) => {
   const active = sort.column === column;
-  const Arrow = active ? (sort.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
+  const arrow = active ? (sort.direction === 'asc' ? 'arrow-up' : 'arrow-down') : 'arrow-up-down';
   return (
     <Link
       to={to}
@@ -87,10 +87,7 @@ export const SortLink = ({
       )}
     >
       {children}
-      <Arrow
-        className={classNames('size-4 shrink-0', !active && 'opacity-60')}
-        aria-hidden="true"
-      />
+      <Icon name={arrow} className={classNames('size-4 shrink-0', !active && 'opacity-60')} />
     </Link>
   );
 };

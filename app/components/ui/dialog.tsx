@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { X } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names';
 
@@ -130,7 +130,7 @@ const DialogHead = ({
         aria-label={copy.common.close}
         onClick={onClose}
       >
-        <X className="size-5" aria-hidden="true" />
+        <Icon name="x" className="size-5" />
       </button>
     )}
   </header>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ArrowLeft } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 
 /** The top of a page: its title (h1), a link back, and the page's actions. */
@@ -23,7 +23,7 @@ export const PageHeader = ({
           to={back.to}
           className="-ms-1 inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary hover:underline"
         >
-          <ArrowLeft className="size-4" aria-hidden="true" />
+          <Icon name="arrow-left" className="size-4" />
           {back.label}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from './button';
 
 /** Links to the pages of a long list. `toHref` receives a page number starting at 1. */
@@ -22,7 +22,7 @@ export const Pagination = ({
           to={toHref(page - 1)}
           preventScrollReset
           rel="prev"
-          icon={<ChevronLeft className="size-5" aria-hidden="true" />}
+          icon={<Icon name="chevron-left" className="size-5" />}
         >
           {copy.shell.previous}
         </LinkButton>
@@ -33,7 +33,7 @@ export const Pagination = ({
       {page < pages ? (
         <LinkButton to={toHref(page + 1)} preventScrollReset rel="next">
           {copy.shell.next}
-          <ChevronRight className="size-5" aria-hidden="true" />
+          <Icon name="chevron-right" className="size-5" />
         </LinkButton>
       ) : (
         <span className="w-28" />

@@ -1,15 +1,15 @@
-import { CircleAlert, CircleCheck, Circle, Info, TriangleAlert } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 export const toneIcons = {
-  neutral: Circle,
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
+  neutral: 'circle',
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-exclamation-point',
+  error: 'circle-exclamation-point',
 } as const;
 
 export const toneInk: Record<Tone, string> = {
@@ -42,10 +42,9 @@ export const StatusChip = ({
   className?: string;
   children: ReactNode;
 }) => {
-  const Icon = toneIcons[tone];
   return (
     <span className={classNames(chip, surfaces[tone], className)}>
-      {icon ?? <Icon className="size-4 shrink-0" aria-hidden="true" />}
+      {icon ?? <Icon name={toneIcons[tone]} className="size-4 shrink-0" />}
       <span className="truncate">{children}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Inbox, SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { formatSort, nextSort } from '~/app/components/address/codec';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
@@ -99,7 +99,7 @@ export const PicksByDriver = ({
   if (drivers.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Inbox />} title={adminCopy.common.noPreferences}>
+        <EmptyState icon={<Icon name="inbox" />} title={adminCopy.common.noPreferences}>
           {adminCopy.vacations.noPicksText}
         </EmptyState>
       </div>
@@ -122,7 +122,7 @@ export const PicksByDriver = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon={<SearchX />} title={adminCopy.vacations.noDriversMatch} />
+          <EmptyState icon={<Icon name="search-x" />} title={adminCopy.vacations.noDriversMatch} />
         ) : (
           <PicksTable rows={shown} query={here} {...{ timeZone, isSealed }} />
         )}

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { formatZoneTime } from '~/app/copy/zone-words';
-import { CalendarClock } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -91,7 +91,7 @@ const PortalButtons = ({ state }: { state: PortalState }) => {
           <LinkButton
             to="?dialog=schedule"
             preventScrollReset
-            icon={<CalendarClock className="size-4" aria-hidden />}
+            icon={<Icon name="calendar-clock" className="size-4" />}
           >
             {state === 'open'
               ? adminCopy.vacations.schedulePortal

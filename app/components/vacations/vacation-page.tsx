@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
-import { Palmtree } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
 import { useHasRole } from '~/app/components/ui/use-page';
@@ -17,7 +17,7 @@ export const VacationPage = ({
         {useHasRole('dispatcher') && (
           <LinkButton
             to="/admin/vacation-dashboard"
-            icon={<Palmtree className="size-4" aria-hidden />}
+            icon={<Icon name="tree-palm" className="size-4" />}
           >
             {adminCopy.vacations.dashboard}
           </LinkButton>

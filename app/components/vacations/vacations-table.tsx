@@ -1,5 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Palmtree, SearchX } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import {
   makeDriverColumns,
   makePickColumn,
@@ -123,7 +123,7 @@ export const VacationsTable = ({
   if (!rows.some(({ weekId }) => weekId !== null)) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Palmtree />} title={adminCopy.vacations.noAssignments}>
+        <EmptyState icon={<Icon name="tree-palm" />} title={adminCopy.vacations.noAssignments}>
           {adminCopy.vacations.noAssignmentsText}
         </EmptyState>
       </div>
@@ -138,7 +138,12 @@ export const VacationsTable = ({
       getKey={({ employeeId, weekId }) => `${employeeId} ${weekId}`}
       toSearchText={toSearchText}
       searchHint={adminCopy.vacations.searchDrivers}
-      empty={<EmptyState icon={<SearchX />} title={adminCopy.vacations.noAssignmentsMatch} />}
+      empty={
+        <EmptyState
+          icon={<Icon name="search-x" />}
+          title={adminCopy.vacations.noAssignmentsMatch}
+        />
+      }
       {...(mayFree && { showAction: (row, toHref) => <FreeWeekLink {...{ row, toHref }} /> })}
     />
   );

@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { formatSort, nextSort } from '~/app/components/address/codec';
 import { formatDate, formatWeek } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
@@ -70,7 +70,7 @@ export const WeeksTable = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {rows.length === 0 ? (
-          <EmptyState icon={<CalendarX2 />} title={adminCopy.vacations.noWeeksFound}>
+          <EmptyState icon={<Icon name="calendar-x-2" />} title={adminCopy.vacations.noWeeksFound}>
             {weeks.length === 0
               ? adminCopy.vacations.noWeeksText
               : adminCopy.vacations.noWeeksMatch}
@@ -150,7 +150,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             to={tableHref(query, { dialog: 'edit', week: weekId })}
             preventScrollReset
             size="sm"
-            icon={<Pencil className="size-4" aria-hidden />}
+            icon={<Icon name="pencil" className="size-4" />}
           >
             {adminCopy.vacations.edit}
             <span className="sr-only"> {weekId}</span>
@@ -159,7 +159,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             to={tableHref(query, { dialog: 'delete', week: weekId })}
             preventScrollReset
             size="sm"
-            icon={<Trash2 className="size-4" aria-hidden />}
+            icon={<Icon name="trash" className="size-4" />}
           >
             {adminCopy.vacations.delete}
             <span className="sr-only"> {weekId}</span>

@@ -1,4 +1,4 @@
-import { Webhook } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
 import { InstantText } from '~/app/components/time/instant-text';
@@ -130,7 +130,7 @@ export const ReceiverList = ({
   return (
     <section aria-label={webhooks.title} className="rounded-box border border-base-300 bg-base-100">
       {receivers.length === 0 ? (
-        <EmptyState icon={<Webhook />} title={webhooks.none}>
+        <EmptyState icon={<Icon name="webhook" />} title={webhooks.none}>
           {webhooks.noneText}
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { adminCopy } from '~/app/copy/copy';
@@ -26,7 +26,7 @@ const Stage = ({ stage, number, mark }: { stage: WeekStage; number: number; mark
       )}
       aria-hidden="true"
     >
-      {mark === 'done' ? <Check className="size-4" /> : number}
+      {mark === 'done' ? <Icon name="check" className="size-4" /> : number}
     </span>
     <span className={classNames('text-xs leading-tight sm:text-sm', marks[mark].text)}>
       {adminCopy.week.stages[stage]}

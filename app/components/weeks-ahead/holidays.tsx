@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -60,7 +60,7 @@ export const Holidays = ({
           name="intent"
           value="add-holiday"
           busy={useSending('add-holiday')}
-          icon={<Plus className="size-4" aria-hidden />}
+          icon={<Icon name="plus" className="size-4" />}
         >
           {weeksAhead.addHoliday}
         </Button>
@@ -85,7 +85,7 @@ const HolidayRow = ({ date, name }: Holiday) => {
           variant="ghost"
           busy={useSending('remove-holiday', { date })}
           aria-label={adminCopy.weeksAhead.removeHoliday(shown)}
-          icon={<Trash2 className="size-4" aria-hidden />}
+          icon={<Icon name="trash" className="size-4" />}
         />
       </PostForm>
     </li>

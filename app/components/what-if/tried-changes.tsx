@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { FlaskConical, X } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -36,7 +36,7 @@ export const TriedChanges = ({ changes }: { changes: readonly WhatIfChange[] }) 
   if (changes.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<FlaskConical />} title={adminCopy.whatIf.nothingTried}>
+        <EmptyState icon={<Icon name="flask-conical" />} title={adminCopy.whatIf.nothingTried}>
           {adminCopy.whatIf.nothingTriedHint}
         </EmptyState>
       </Card>
@@ -58,7 +58,7 @@ export const TriedChanges = ({ changes }: { changes: readonly WhatIfChange[] }) 
                 aria-label={adminCopy.whatIf.takeBack(text)}
                 className="btn btn-square btn-ghost"
               >
-                <X className="size-5" aria-hidden="true" />
+                <Icon name="x" className="size-5" />
               </Link>
             </li>
           );

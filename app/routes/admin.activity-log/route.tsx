@@ -1,7 +1,7 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
@@ -69,7 +69,7 @@ export default function ActivityLog() {
             <LinkButton
               to="?dialog=clear"
               preventScrollReset
-              icon={<Trash2 className="size-4" aria-hidden />}
+              icon={<Icon name="trash" className="size-4" />}
             >
               {adminCopy.activity.clear}
             </LinkButton>

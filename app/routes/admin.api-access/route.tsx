@@ -1,7 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { KeySquare } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { CreateTokenDialog } from '~/app/components/api-access/create-token-dialog';
@@ -71,7 +71,7 @@ export default function ApiAccess() {
           to="?dialog=create"
           variant="primary"
           preventScrollReset
-          icon={<KeySquare className="size-4" aria-hidden />}
+          icon={<Icon name="key-square" className="size-4" />}
         >
           {adminCopy.apiAccess.create}
         </LinkButton>

@@ -1,5 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { ChevronRight, KeyRound } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -24,16 +24,13 @@ export const PasswordHelp = ({
         name="intent"
         value="issue-code"
         busy={useSending('issue-code')}
-        icon={<KeyRound className="size-4" aria-hidden="true" />}
+        icon={<Icon name="key-round" className="size-4" />}
       >
         {adminCopy.drivers.issueCode}
       </Button>
       <details className="group w-full text-sm">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-          <ChevronRight
-            className="size-4 transition-transform group-open:rotate-90"
-            aria-hidden="true"
-          />
+          <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
           {adminCopy.drivers.resetInstead}
         </summary>
         <p className="mb-3 text-muted">

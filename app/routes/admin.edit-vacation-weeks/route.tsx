@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/admin/export-links';
@@ -131,14 +131,14 @@ export default function EditVacationWeeks() {
                 to={tableHref(query, { dialog: 'add' })}
                 preventScrollReset
                 variant="primary"
-                icon={<Plus className="size-4" aria-hidden />}
+                icon={<Icon name="plus" className="size-4" />}
               >
                 {adminCopy.common.addWeek}
               </LinkButton>
               <LinkButton
                 to={tableHref(query, { dialog: 'generate' })}
                 preventScrollReset
-                icon={<CalendarPlus className="size-4" aria-hidden />}
+                icon={<Icon name="calendar-plus" className="size-4" />}
               >
                 {adminCopy.vacationWeeks.generateYear}
               </LinkButton>
@@ -147,7 +147,7 @@ export default function EditVacationWeeks() {
                   to={tableHref(query, { dialog: 'delete-past' })}
                   preventScrollReset
                   variant="ghost"
-                  icon={<Trash2 className="size-4" aria-hidden />}
+                  icon={<Icon name="trash" className="size-4" />}
                 >
                   {adminCopy.vacationWeeks.deletePastWeeks(past)}
                 </LinkButton>

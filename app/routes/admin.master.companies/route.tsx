@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Building2 } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddSiteDialog } from '~/app/components/master/add-site-dialog';
@@ -179,7 +179,7 @@ const CompanyCards = ({
   timeZone: string;
 }) =>
   companies.length === 0 ? (
-    <EmptyState icon={<Building2 />} title={adminCopy.master.noneFound}>
+    <EmptyState icon={<Icon name="building-complex" />} title={adminCopy.master.noneFound}>
       {adminCopy.companies.noneMatch}
     </EmptyState>
   ) : (

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { UserPlus } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -72,7 +72,7 @@ export default function People() {
           to="?dialog=invite"
           variant="primary"
           preventScrollReset
-          icon={<UserPlus className="size-4" aria-hidden />}
+          icon={<Icon name="user-plus" className="size-4" />}
         >
           {adminCopy.people.invite}
         </LinkButton>

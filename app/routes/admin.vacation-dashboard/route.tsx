@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CalendarRange, ClipboardCheck, Radio, Smartphone } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -107,25 +107,25 @@ export default function VacationDashboard() {
         >
           <LinkButton
             to="/admin/edit-vacation-weeks"
-            icon={<CalendarRange className="size-5 text-primary" aria-hidden />}
+            icon={<Icon name="calendar-range" className="size-5 text-primary" />}
           >
             {adminCopy.vacations.manageWeeks}
           </LinkButton>
           <LinkButton
             to="/admin/live-vacation-picks"
-            icon={<Radio className="size-5 text-primary" aria-hidden />}
+            icon={<Icon name="radio" className="size-5 text-primary" />}
           >
             {adminCopy.vacations.viewLivePicks}
           </LinkButton>
           <LinkButton
             to="/admin/final-vacation-assignments"
-            icon={<ClipboardCheck className="size-5 text-primary" aria-hidden />}
+            icon={<Icon name="clipboard-check" className="size-5 text-primary" />}
           >
             {page.assignedDrivers === null
               ? adminCopy.vacations.viewSealed
               : adminCopy.vacations.viewAssignments(page.assignedDrivers)}
           </LinkButton>
-          <LinkButton to="/" icon={<Smartphone className="size-5 text-primary" aria-hidden />}>
+          <LinkButton to="/" icon={<Icon name="smartphone" className="size-5 text-primary" />}>
             {adminCopy.vacations.toDriverView}
           </LinkButton>
         </nav>

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Webhook } from 'lucide-react';
+import { Icon } from '~/app/components/ui/icon';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -79,7 +79,7 @@ export default function Webhooks() {
           to="?dialog=add"
           variant="primary"
           preventScrollReset
-          icon={<Webhook className="size-4" aria-hidden />}
+          icon={<Icon name="webhook" className="size-4" />}
         >
           {webhooks.add}
         </LinkButton>
