@@ -4,7 +4,9 @@ import { browserFlags, findBrowser } from '../local/browser';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const drivers = [
+const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+/** The stories of drivers and visitors, which also run in a browser set to Spanish. */
+const drivers = filesOf([
   'api-access',
   'at-work',
   'changed-results',
@@ -19,7 +21,9 @@ const drivers = [
   'people',
   'standing',
   'withdrawn-results',
-].map((name) => `**/${name}.spec.ts`);
+]);
+/** Those of them that `npm test` runs: the way of a driver through all pages. The others run before a release. */
+const everyTime = filesOf(['driver-login', 'driver-pages', 'driver-vacation', 'languages']);
 
 // The workers load this file too, and must not look again.
 process.env.CHROME_PATH ??= await findBrowser();
@@ -40,8 +44,13 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [
     { name: 'english', use: { locale: 'en-US' } },
-    // Runs the stories of drivers and visitors again, in a browser set to Spanish.
-    { name: 'spanish', use: { locale: 'es-US' }, testMatch: drivers },
+    { name: 'spanish', use: { locale: 'es-US' }, testMatch: everyTime },
+    {
+      name: 'spanish-release',
+      use: { locale: 'es-US' },
+      testMatch: drivers,
+      testIgnore: everyTime,
+    },
   ],
   use: {
     // The stories' sites are in this zone unless a story says otherwise.

@@ -5,7 +5,10 @@ import { ensureBuilt, root } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
 import { failedTests, type PlaywrightReport, type VitestReport } from '~/infra/local/failed-tests';
 
-/** Runs all tests: unit and integration tests, then the stories in a real browser. Prints what failed and the counts. */
+/**
+ * Runs unit and integration tests, then the stories in a real browser, but in Spanish only the main ones. Prints what
+ * failed and the counts.
+ */
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -37,7 +40,13 @@ const vitestStatus = run(bin('vitest'), [
 const playwrightFile = join(results, 'playwright.json');
 const playwrightStatus = run(
   bin('playwright'),
-  ['test', '--config', 'infra/tooling/playwright.config.ts'],
+  [
+    'test',
+    '--config',
+    'infra/tooling/playwright.config.ts',
+    '--project=english',
+    '--project=spanish',
+  ],
   {
     CHROME_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
