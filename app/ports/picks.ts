@@ -33,8 +33,13 @@ export interface LogMarker {
   readonly count: number;
 }
 
+/** Lists for pages that many people have open. */
 export interface RecentLists<List> {
   readonly lists: readonly List[];
+  /** When the lists were like this: a few seconds ago, or now if nothing was saved since. */
+  readonly asOf: Instant;
+}
+export interface MarkedLists<List> extends RecentLists<List> {
   readonly marker: LogMarker;
 }
 
@@ -47,9 +52,9 @@ export interface PicksStore<List> {
    * Every driver's picks as they were at most about ten seconds before `now`, for pages that many people have open, never
    * for an award. Lists that are large are then read once in ten seconds and not by each page.
    */
-  recent(scope: SiteScope, now: Instant): Promise<readonly List[]>;
+  recent(scope: SiteScope, now: Instant): Promise<RecentLists<List>>;
   /** Like `recent`, with a marker for `isOutdated`, which takes one more round trip. */
-  recentWithMarker(scope: SiteScope, now: Instant): Promise<RecentLists<List>>;
+  recentWithMarker(scope: SiteScope, now: Instant): Promise<MarkedLists<List>>;
   /** Whether `recentWithMarker` may return something newer than what it returned with this marker. */
   isOutdated(scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean>;
   /**

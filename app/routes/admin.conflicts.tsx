@@ -8,6 +8,7 @@ import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
+import { AsOf } from '~/app/components/time/instant-text';
 import { Figures } from '~/app/components/ui/figures';
 import type { Conflict } from '~/domain/award/conflicts';
 
@@ -17,16 +18,18 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const query = new URL(request.url).searchParams;
   return {
     ...(await readConflicts({ deps, access, now })),
+    timeZone: access.site.timeZone,
     query: { search: searchField.read(query), showAll: showAllField.read(query) },
   };
 });
 
 export default function JobConflicts() {
-  const { seal, conflicts, query } = useLoaderData<typeof loader>();
+  const { seal, conflicts, asOf, timeZone, query } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.disputes.title}
       description={adminCopy.disputes.intro}
+      note={asOf && <AsOf at={asOf} timeZone={timeZone} />}
       back={backToDashboard}
     >
       {seal ? (

@@ -13,12 +13,13 @@ import { StandingLines, type StandingView } from '~/app/components/preferences/s
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.whereYouStand) }];
 
-export const loader = driverLoader(({ deps, access, receivedAt: now }) =>
-  readStanding({ deps, access, now }),
-);
+export const loader = driverLoader(async ({ deps, access, receivedAt: now }) => ({
+  standing: await readStanding({ deps, access, now }),
+  timeZone: access.site.timeZone,
+}));
 
 export default function StandingRoute() {
-  return <StandingPage standing={useLoaderData<typeof loader>()} />;
+  return <StandingPage {...useLoaderData<typeof loader>()} />;
 }
 
 const JobsWithinReach = ({ jobIds }: { jobIds: readonly string[] }) =>
@@ -35,8 +36,10 @@ const JobsWithinReach = ({ jobIds }: { jobIds: readonly string[] }) =>
 /** The standing as a separate page, for when the job page could not load it. */
 const StandingPage = ({
   standing: { isOver, ...standing },
+  timeZone,
 }: {
   standing: StandingView & { readonly isOver: boolean };
+  timeZone: string;
 }) => (
   <div className="shell max-w-2xl pt-5 pb-8">
     <PageHeader
@@ -53,7 +56,7 @@ const StandingPage = ({
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow || standing.isSealed ? (
         <div className="flex flex-col gap-3">
-          <StandingLines {...standing} />
+          <StandingLines {...standing} timeZone={timeZone} />
           <JobsWithinReach jobIds={standing.ifClosedNow?.withinReach ?? []} />
         </div>
       ) : (

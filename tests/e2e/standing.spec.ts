@@ -64,6 +64,7 @@ test('a driver sees the safe length, the live standing, each save and the result
     const standing = page.getByRole('region', { name: copy.common.whereYouStand });
     const { ifClosedNow } = copy.preferences;
     await expect(standing).toContainText(toPattern(ifClosedNow(null)));
+    await expect(standing).toContainText(copy.time.asOf('7:0'));
     await list.add('J002');
     await save(list, 1);
     await expect(standing).toContainText(ifClosedNow(1).replace('{job}', 'J002'));

@@ -75,7 +75,7 @@ test('small lists are read directly and not stored again', async () => {
   await save(scope, makeList(0));
   const process = startProcess();
   for (const second of [0, 1, 20]) {
-    expect(await process.picks.recent(scope, at(second))).toEqual([makeList(0)]);
+    expect((await process.picks.recent(scope, at(second))).lists).toEqual([makeList(0)]);
   }
   expect(process.countReads()).toBe(3);
   expect(await readRecentItems(scope)).toEqual([]);
@@ -84,21 +84,34 @@ test('small lists are read directly and not stored again', async () => {
 test('large lists are read once in ten seconds for all processes', async () => {
   const { scope, lists } = await startLargeSite();
   const [first, second] = [startProcess(), startProcess()];
-  expect(await first.picks.recent(scope, at(0))).toEqual(lists);
+  expect((await first.picks.recent(scope, at(0))).lists).toEqual(lists);
   expect((await readRecentItems(scope)).length).toBeGreaterThan(2);
 
   const changed = makeList(3, { jobIds: ['JOB-7'], acceptedAt: at(1) });
   await save(scope, changed);
-  expect(await second.picks.recent(scope, at(9))).toEqual(lists);
+  expect((await second.picks.recent(scope, at(9))).lists).toEqual(lists);
   expect(second.countReads()).toBe(0);
 
   const now = lists.map((list) => (list.employeeId === changed.employeeId ? changed : list));
   const puts = first.countPuts();
-  expect(await first.picks.recent(scope, at(10))).toEqual(now);
+  expect((await first.picks.recent(scope, at(10))).lists).toEqual(now);
   // Only the bucket of the changed list is written.
   expect(first.countPuts()).toBe(puts + 1);
-  expect(await second.picks.recent(scope, at(11))).toEqual(now);
+  expect((await second.picks.recent(scope, at(11))).lists).toEqual(now);
   expect([first.countReads(), second.countReads()]).toEqual([2, 0]);
+});
+
+test('lists say when they were like this', async () => {
+  const { scope } = await startLargeSite();
+  const process = startProcess();
+  const readAsOf = async (second: number) => (await process.picks.recent(scope, at(second))).asOf;
+  expect(await readAsOf(0)).toBe(at(0));
+  expect(await readAsOf(9)).toBe(at(0));
+  // Nothing has been saved since.
+  expect(await readAsOf(15)).toBe(at(15));
+  await save(scope, makeList(3, { jobIds: ['JOB-7'], acceptedAt: at(16) }));
+  expect(await readAsOf(17)).toBe(at(17));
+  expect(await readAsOf(20)).toBe(at(17));
 });
 
 test('large lists that nobody changes are not read again', async () => {
@@ -107,7 +120,7 @@ test('large lists that nobody changes are not read again', async () => {
   const { marker } = await process.picks.recentWithMarker(scope, at(0));
   for (const second of [11, 60, 3_600]) {
     const recent = await process.picks.recentWithMarker(scope, at(second));
-    expect(recent).toEqual({ lists, marker });
+    expect(recent).toEqual({ lists, marker, asOf: at(second) });
     expect(await process.picks.isOutdated(scope, marker, at(second))).toBe(false);
   }
   expect(process.countReads()).toBe(1);
@@ -119,10 +132,10 @@ test('a process that knows the buckets reads only the head', async () => {
   const { scope, lists } = await startLargeSite();
   const process = startProcess();
   await process.picks.recent(scope, at(0));
-  const known = await process.picks.recent(scope, at(1));
+  const { lists: known } = await process.picks.recent(scope, at(1));
   process.calls.length = 0;
   // The same array, by which pages know what they made of it.
-  expect(await process.picks.recent(scope, at(2))).toBe(known);
+  expect((await process.picks.recent(scope, at(2))).lists).toBe(known);
   expect(known).toEqual(lists);
   expect(process.calls.map(({ command }) => command)).toEqual(['BatchGetItemCommand']);
   expect(process.calls[0]?.input.RequestItems).toEqual({
@@ -155,7 +168,7 @@ test('while a process that claimed the lists is gone, others use the known ones,
   );
   const claimed = await updateItem(db, recentHeadKey(scope, 'JOB'), settingClaim(at(26)), claim);
   expect(claimed).not.toBeNull();
-  const read = (second: number) => process.picks.recent(scope, at(second));
+  const read = async (second: number) => (await process.picks.recent(scope, at(second))).lists;
   expect(await read(16)).toEqual(lists);
   expect(await read(26)).toEqual(lists);
   expect(await read(27)).toEqual([changed, ...lists.slice(1)]);
@@ -175,8 +188,8 @@ test('what a process stored before it stopped halfway is stored again', async ()
   await expect(stopping.picks.recent(scope, at(11))).rejects.toThrow('AccessDenied');
   const { client, tableName } = store;
   await deleteItem({ client, tableName, deadlineMs: 4_000 }, picksKey(scope, added.employeeId));
-  expect(await startProcess().picks.recent(scope, at(30))).toEqual(lists);
-  expect(await startProcess().picks.recent(scope, at(31))).toEqual(lists);
+  expect((await startProcess().picks.recent(scope, at(30))).lists).toEqual(lists);
+  expect((await startProcess().picks.recent(scope, at(31))).lists).toEqual(lists);
 });
 
 test('lists that need more buckets are read whole while another process stores them', async () => {
@@ -206,11 +219,11 @@ test('lists that need more buckets are read whole while another process stores t
   const late = createStores({ client: held, tableName: store.tableName });
   const reading = late.picks.recent(scope, at(9));
   await hasHead;
-  expect(await writer.picks.recent(scope, at(11))).toEqual([...lists, ...more]);
+  expect((await writer.picks.recent(scope, at(11))).lists).toEqual([...lists, ...more]);
   expect((await readRecentItems(scope)).length).toBeGreaterThan(before);
   letGo();
-  expect(await reading).toEqual([...lists, ...more]);
-  expect(await reader.picks.recent(scope, at(12))).toEqual([...lists, ...more]);
+  expect((await reading).lists).toEqual([...lists, ...more]);
+  expect((await reader.picks.recent(scope, at(12))).lists).toEqual([...lists, ...more]);
   expect(reader.countReads()).toBe(0);
 });
 
@@ -271,10 +284,10 @@ test('a page has its lists even if the store is too busy to store the copy', asy
     return undefined;
   });
   const busy = createStores({ client, tableName: store.tableName, deadlineMs: 1_500 });
-  expect(await busy.picks.recent(scope, at(0))).toEqual(lists);
-  expect(await startProcess().picks.recent(scope, at(20))).toEqual(lists);
+  expect((await busy.picks.recent(scope, at(0))).lists).toEqual(lists);
+  expect((await startProcess().picks.recent(scope, at(20))).lists).toEqual(lists);
   await save(scope, makeList(0, { jobIds: [], acceptedAt: at(21) }));
-  expect(await busy.picks.recent(scope, at(40))).toHaveLength(lists.length);
+  expect((await busy.picks.recent(scope, at(40))).lists).toHaveLength(lists.length);
 });
 
 test('packed lists are unpacked unchanged, and other bytes are refused', () => {

@@ -45,7 +45,13 @@ export const useReach = (standing: StandingView | null): Reach | null => {
 };
 
 /** Until the first standing arrives, shows a link to the separate page about it. */
-export const LiveStanding = ({ standing }: { standing: StandingView | null }) => {
+export const LiveStanding = ({
+  standing,
+  timeZone,
+}: {
+  standing: StandingView | null;
+  timeZone: string;
+}) => {
   if (!standing) {
     return (
       <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">
@@ -59,7 +65,7 @@ export const LiveStanding = ({ standing }: { standing: StandingView | null }) =>
       aria-label={copy.common.whereYouStand}
       className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
     >
-      <StandingLines {...standing} />
+      <StandingLines {...standing} timeZone={timeZone} />
     </section>
   );
 };

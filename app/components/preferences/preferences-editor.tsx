@@ -128,7 +128,7 @@ export const PreferencesEditor = ({
   const look: JobLook = {
     ...getJobLook(view, { reach: useReach(standing), saved: view.savedFilters }),
     notices: (isDirty) => <JobNotices view={view} isDirty={isDirty} />,
-    aside: view.mayEdit && <LiveStanding standing={standing} />,
+    aside: view.mayEdit && <LiveStanding standing={standing} timeZone={view.site.timeZone} />,
     below,
     unsaved: view.standing ? (
       <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>

@@ -1,5 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
+import { AsOf } from '~/app/components/time/instant-text';
 import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import type { DriverAward, SafeDepth } from '~/domain/award/standing';
@@ -11,6 +12,7 @@ export interface StandingView {
   readonly ifClosedNow: {
     readonly award: DriverAward | null;
     readonly withinReach: readonly string[] | null;
+    readonly asOf: string;
   } | null;
 }
 
@@ -39,7 +41,12 @@ const AwardNow = ({ award }: { award: DriverAward | null }) =>
   );
 
 /** The driver's current standing: how many picks guarantee a job, and the result if selection closed now. */
-export const StandingLines = ({ safeDepth, ifClosedNow, isSealed }: StandingView) => (
+export const StandingLines = ({
+  safeDepth,
+  ifClosedNow,
+  isSealed,
+  timeZone,
+}: StandingView & { timeZone: string }) => (
   <div className="flex flex-col gap-2">
     {safeDepth && <Line icon={<Icon name="shield-check" />}>{getSafeDepthText(safeDepth)}</Line>}
     {ifClosedNow && (
@@ -52,6 +59,11 @@ export const StandingLines = ({ safeDepth, ifClosedNow, isSealed }: StandingView
       <Line icon={<Icon name="target" />}>
         {copy.preferences.jobsWithinReach(ifClosedNow.withinReach.length)}
       </Line>
+    )}
+    {ifClosedNow && (
+      <p className="ps-8 text-sm text-muted">
+        <AsOf at={ifClosedNow.asOf} timeZone={timeZone} />
+      </p>
     )}
   </div>
 );

@@ -1,4 +1,5 @@
-import { formatInstant, formatLogTime } from '~/app/copy/format-time';
+import { copy } from '~/app/copy/copy';
+import { formatInstant, formatLogTime, formatTimeToSecond } from '~/app/copy/format-time';
 import { useClock } from './use-clock';
 
 interface InstantProps {
@@ -16,5 +17,12 @@ export const InstantText = ({ at, timeZone }: InstantProps) => (
 export const LogTime = ({ at, timeZone }: InstantProps) => (
   <time dateTime={at} className="tabular-nums">
     {formatLogTime(at, timeZone, useClock())}
+  </time>
+);
+
+/** The moment that the figures of a page are true for, which may be some seconds before it was loaded. */
+export const AsOf = ({ at, timeZone }: InstantProps) => (
+  <time dateTime={at} className="tabular-nums">
+    {copy.time.asOf(formatTimeToSecond(at, timeZone, useClock()))}
   </time>
 );

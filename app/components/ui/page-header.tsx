@@ -7,12 +7,15 @@ export const PageHeader = ({
   title,
   eyebrow,
   description,
+  note,
   back,
   actions,
 }: {
   title: ReactNode;
   eyebrow?: ReactNode;
   description?: ReactNode;
+  /** In small type, such as when its figures were true. */
+  note?: ReactNode;
   back?: { to: string; label: string };
   actions?: ReactNode;
 }) => (
@@ -30,6 +33,7 @@ export const PageHeader = ({
       {eyebrow && <p className="text-sm font-semibold text-muted">{eyebrow}</p>}
       <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
       {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
     </div>
     {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
   </header>

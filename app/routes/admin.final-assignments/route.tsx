@@ -37,6 +37,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { WeekStrip } from '~/app/components/week/week-strip';
 import { readWeek } from '~/app/services/selection/read-week.server';
 import { actOnAssignments } from './act-on-assignments.server';
+import { AsOf } from '~/app/components/time/instant-text';
 import { assignmentForm } from './assignment-forms.server';
 const path = '/admin/final-assignments';
 export const meta: MetaFunction = () => [
@@ -50,7 +51,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const { site } = access;
   const state = windowStateAt(site.window, receivedAt);
   const isAsking = asksToPublish(query) && (state === 'closed' || state === 'published');
-  const [{ shown, manual }, publishing, provisional, seen, week] = await Promise.all([
+  const [{ shown, manual, asOf }, publishing, provisional, seen, week] = await Promise.all([
     readAssignmentsPage({ deps, access, now: receivedAt }, view),
     findAwardProgress({ deps, access }),
     isAsking && view === 'published' ? readProvisional({ deps, access, now: receivedAt }) : null,
@@ -60,6 +61,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
+    asOf,
     seal: shown ? null : getSeal(site, 'jobs', receivedAt),
     manual,
     publishing,
@@ -128,6 +130,42 @@ const getLinks = (earlier: readonly string[]) => [
   { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
 ];
 
+/** The confirmation that the URL asks for. */
+const PageDialog = ({
+  page,
+  error,
+  reason,
+}: {
+  page: ReturnType<typeof useLoaderData<typeof loader>>;
+  error: ReturnType<typeof useActionError>;
+  /** Why the award is withdrawn, as it was typed. */
+  reason: string | undefined;
+}) => {
+  if (page.isWithdrawing)
+    return (
+      <WithdrawDialog
+        text={adminCopy.results.withdrawJobs}
+        version={page.awardVersion}
+        typed={reason}
+        error={error}
+        closeTo={path}
+      />
+    );
+  return (
+    page.outlook && (
+      <PublishDialog
+        title={adminCopy.assignments.publishTitle(formatWeekDays(page.periodId))}
+        label={adminCopy.assignments.saveLabel}
+        noun="job"
+        outlook={page.outlook}
+        version={page.awardVersion}
+        isInForce={page.state === 'published'}
+        error={error}
+      />
+    )
+  );
+};
+
 export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
@@ -135,28 +173,13 @@ export default function FinalAssignments() {
   const { shown, outlook, view, state } = page;
   const isManualError = error?.code.startsWith('manual-') ?? false;
   return (
-    <AdminPage title={adminCopy.assignments.finalAssignments} back={backToDashboard}>
+    <AdminPage
+      title={adminCopy.assignments.finalAssignments}
+      note={page.asOf && <AsOf at={page.asOf} timeZone={page.timeZone} />}
+      back={backToDashboard}
+    >
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
-      {outlook && (
-        <PublishDialog
-          title={adminCopy.assignments.publishTitle(formatWeekDays(page.periodId))}
-          label={adminCopy.assignments.saveLabel}
-          noun="job"
-          outlook={outlook}
-          version={page.awardVersion}
-          isInForce={state === 'published'}
-          error={error}
-        />
-      )}
-      {page.isWithdrawing && (
-        <WithdrawDialog
-          text={adminCopy.results.withdrawJobs}
-          version={page.awardVersion}
-          typed={sent?.reason}
-          error={error}
-          closeTo={path}
-        />
-      )}
+      <PageDialog page={page} error={error} reason={sent?.reason} />
       <WeekStrip week={page.week} isReview={view === 'provisional' && shown !== null} />
       {page.publishing && (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />

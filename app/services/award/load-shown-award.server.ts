@@ -1,13 +1,16 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readJobLists, readRecentJobLists } from '~/app/services/picks/read-lists.server';
+import { windowStateAt } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
-import { getSeal, type Seal } from '~/domain/site/seal';
+import type { Seal } from '~/domain/site/seal';
 import { readAwardParts } from './load-award-input.server';
 import { rememberAward, type RememberedAward } from './remember-award';
 
 export interface ShownAward extends RememberedAward {
   readonly seal: Seal | null;
+  /** When the lists were like this; null once they cannot change anymore. */
+  readonly asOf: Instant | null;
 }
 
 /**
@@ -27,7 +30,10 @@ export const loadShownAward = async ({
   isRecent?: boolean;
 }): Promise<ShownAward> => {
   const read = isRecent ? readRecentJobLists : readJobLists;
-  const readLists = async () => (await read({ deps, scope, site, now })).lists;
+  const reading = read({ deps, scope, site, now });
+  const readLists = async () => (await reading).lists;
   const parts = await readAwardParts({ deps, scope, site, company, readLists });
-  return { ...rememberAward(parts), seal: getSeal(site, 'jobs', now) };
+  const { seal, asOf } = await reading;
+  const isOpen = windowStateAt(site.window, now) === 'open';
+  return { ...rememberAward(parts), seal, asOf: isOpen ? asOf : null };
 };

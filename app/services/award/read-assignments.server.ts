@@ -133,16 +133,17 @@ const manualView = (
 export const readAssignmentsPage = async (
   args: Args & { readonly now: Instant },
   view: 'provisional' | 'published',
-): Promise<{ shown: Assignments | null; manual: ManualView }> => {
+): Promise<{ shown: Assignments | null; manual: ManualView; asOf: Instant | null }> => {
   const { deps, access } = args;
   if (view === 'provisional') {
     // After the cutoff this page shows what is about to be published, which reads the lists themselves.
     const isRecent = windowStateAt(access.site.window, args.now) === 'open';
     const shown = await loadShownAward({ ...args, isRecent });
-    const { input, manual, seal } = shown;
+    const { input, manual, seal, asOf } = shown;
     return {
       shown: seal ? null : await computeProvisional(args, shown),
       manual: manualView(manual, input.drivers, input.jobs),
+      asOf,
     };
   }
   const { scope, site } = access;
@@ -152,5 +153,5 @@ export const readAssignmentsPage = async (
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
   ]);
-  return { shown, manual: manualView(manual, drivers.items, jobs.items) };
+  return { shown, manual: manualView(manual, drivers.items, jobs.items), asOf: null };
 };

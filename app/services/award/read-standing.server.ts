@@ -10,6 +10,7 @@ import {
 } from '~/domain/award/standing';
 import type { PickList } from '~/domain/picks/pick-list';
 import { windowStateAt } from '~/domain/selection/selection-window';
+import type { Instant } from '~/domain/shared/instant';
 import { putOwnList, readOwnList } from '~/app/services/picks/read-lists-with-own.server';
 import { loadAwardInput } from './load-award-input.server';
 import { loadShownAward, type ShownAward } from './load-shown-award.server';
@@ -19,6 +20,8 @@ interface IfClosedNow {
   readonly award: DriverAward | null;
   /** Job IDs; null if no list of theirs changes what they get. */
   readonly withinReach: readonly string[] | null;
+  /** When the other drivers' lists were like this. */
+  readonly asOf: Instant;
 }
 
 export interface Standing {
@@ -64,8 +67,7 @@ export const readStanding = async ({
 }: {
   deps: Pick<Deps, 'stores'>;
   access: DriverSession;
-  /** ISO instant. */
-  now: string;
+  now: Instant;
 }): Promise<Standing> => {
   const { scope, site, driver } = access;
   if (windowStateAt(site.window, now) !== 'open')
@@ -85,7 +87,11 @@ export const readStanding = async ({
     safeDepth: getSafeDepth(run, employeeId),
     ifClosedNow:
       showStanding && !isSealed
-        ? { award: getAward(run, employeeId), withinReach: listJobsWithinReach(run, employeeId) }
+        ? {
+            award: getAward(run, employeeId),
+            withinReach: listJobsWithinReach(run, employeeId),
+            asOf: shown.asOf ?? now,
+          }
         : null,
   };
 };

@@ -1,9 +1,8 @@
 import type { AdminSession } from '~/app/ports/sessions';
-import { loadShownAward } from '~/app/services/award/load-shown-award.server';
+import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import type { Deps } from '~/app/ports/deps';
 import type { Conflict } from '~/domain/award/conflicts';
 import type { Instant } from '~/domain/shared/instant';
-import type { Seal } from '~/domain/site/seal';
 
 /**
  * The jobs that more than one driver has as Pick 1, and who gets each in the engine's award of the current picks. With a
@@ -17,7 +16,7 @@ export const readConflicts = async ({
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   now: Instant;
-}): Promise<{ readonly seal: Seal | null; readonly conflicts: readonly Conflict[] }> => {
-  const { getConflicts, seal } = await loadShownAward({ deps, access, now, isRecent: true });
-  return { seal, conflicts: seal ? [] : getConflicts() };
+}): Promise<Pick<ShownAward, 'seal' | 'asOf'> & { readonly conflicts: readonly Conflict[] }> => {
+  const { getConflicts, seal, asOf } = await loadShownAward({ deps, access, now, isRecent: true });
+  return { seal, asOf, conflicts: seal ? [] : getConflicts() };
 };

@@ -36,6 +36,8 @@ interface Question {
 export interface Disputes {
   /** Set while lists are sealed: then no conflict is known, and no objection because of seniority. */
   readonly seal: Seal | null;
+  /** When the lists were like this; null once they cannot change anymore. */
+  readonly asOf: Instant | null;
   readonly conflicts: readonly Dispute[];
   /** Unanswered claims first, then answered ones, each group in order of filing. */
   readonly claims: readonly ClaimForAdmin[];
@@ -96,12 +98,13 @@ export const readDisputes = async ({
 }): Promise<Disputes> => {
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
-  const [{ input, manual, seal, getConflicts }, claims, published, weekClaims] = await Promise.all([
-    loadShownAward({ deps, access, now, isRecent: true }),
-    deps.stores.claims.list(scope, periodId),
-    readAward({ deps, scope, periodId, version: awardVersion }),
-    readWeekClaims(deps, access),
-  ]);
+  const [{ input, manual, seal, asOf, getConflicts }, claims, published, weekClaims] =
+    await Promise.all([
+      loadShownAward({ deps, access, now, isRecent: true }),
+      deps.stores.claims.list(scope, periodId),
+      readAward({ deps, scope, periodId, version: awardVersion }),
+      readWeekClaims(deps, access),
+    ]);
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const counting = listCounting(manual, input);
   const listGivenTo = (jobId: string) =>
@@ -120,6 +123,7 @@ export const readDisputes = async ({
   const job = about && input.jobs.find(({ jobId }) => jobId === about.jobId);
   return {
     seal,
+    asOf,
     conflicts: (seal ? [] : getConflicts())
       .map((conflict) => ({ ...conflict, givenTo: listGivenTo(conflict.jobId) }))
       .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),

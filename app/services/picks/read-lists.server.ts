@@ -4,7 +4,7 @@
  * reading the stores directly elsewhere.
  */
 import type { Deps } from '~/app/ports/deps';
-import type { LogMarker } from '~/app/ports/picks';
+import type { LogMarker, RecentLists } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
 import type { PickList } from '~/domain/picks/pick-list';
 import { sealJobList } from '~/domain/picks/seal-list';
@@ -23,27 +23,32 @@ interface Reading {
 }
 
 /** The lists of a selection; with a seal, who saved them and when. */
-interface ShownLists<List> {
+interface ShownLists<List> extends RecentLists<List> {
   readonly seal: Seal | null;
-  readonly lists: readonly List[];
 }
 
-const showJobLists = ({ site, now }: Reading, lists: readonly PickList[]): ShownLists<PickList> => {
+const showJobLists = (
+  { site, now }: Reading,
+  { lists, asOf }: RecentLists<PickList>,
+): ShownLists<PickList> => {
   const seal = getSeal(site, 'jobs', now);
-  return { seal, lists: seal ? lists.map(sealJobList) : lists };
+  return { seal, lists: seal ? lists.map(sealJobList) : lists, asOf };
 };
 
 const showWeekLists = (
   { site, now }: Reading,
-  lists: readonly VacationPicks[],
+  { lists, asOf }: RecentLists<VacationPicks>,
 ): ShownLists<VacationPicks> => {
   const seal = getSeal(site, 'vacations', now);
-  return { seal, lists: seal ? lists.map(sealWeekList) : lists };
+  return { seal, lists: seal ? lists.map(sealWeekList) : lists, asOf };
 };
 
 /** Every driver's list of jobs, as it is stored now. */
 export const readJobLists = async (reading: Reading): Promise<ShownLists<PickList>> =>
-  showJobLists(reading, await reading.deps.stores.picks.list(reading.scope));
+  showJobLists(reading, {
+    lists: await reading.deps.stores.picks.list(reading.scope),
+    asOf: reading.now,
+  });
 
 /** Every driver's list of jobs as it was a few seconds ago, for pages that many people have open. */
 export const readRecentJobLists = async (reading: Reading): Promise<ShownLists<PickList>> =>
@@ -54,13 +59,16 @@ export const readJobListsWithMarker = async (
   reading: Reading,
 ): Promise<ShownLists<PickList> & { readonly marker: LogMarker }> => {
   const { deps, scope, now } = reading;
-  const { lists, marker } = await deps.stores.picks.recentWithMarker(scope, now);
-  return { ...showJobLists(reading, lists), marker };
+  const { marker, ...recent } = await deps.stores.picks.recentWithMarker(scope, now);
+  return { ...showJobLists(reading, recent), marker };
 };
 
 /** Every driver's list of vacation weeks, as it is stored now. */
 export const readWeekLists = async (reading: Reading): Promise<ShownLists<VacationPicks>> =>
-  showWeekLists(reading, await reading.deps.stores.vacationPicks.list(reading.scope));
+  showWeekLists(reading, {
+    lists: await reading.deps.stores.vacationPicks.list(reading.scope),
+    asOf: reading.now,
+  });
 
 /** Every driver's list of vacation weeks as it was a few seconds ago. */
 export const readRecentWeekLists = async (reading: Reading): Promise<ShownLists<VacationPicks>> =>

@@ -24,6 +24,8 @@ import { countWeekBlockers } from './count-week-blockers.server';
 export interface Dashboard {
   /** Set while lists are sealed. */
   readonly seal: Seal | null;
+  /** When the lists were like this; null once they cannot change anymore. */
+  readonly asOf: Instant | null;
   /** Null while lists are sealed. */
   readonly assignments: ReturnType<typeof completion> | null;
   /** The version that `assignments` is about; null before publishing, when it comes from the picks so far. */
@@ -84,14 +86,15 @@ export const readDashboard = async ({
 }): Promise<Dashboard> => {
   const { scope, site, company } = access;
   const maySave = mayRemind(site.window, now);
-  const [{ seal, ...award }, feed, claims, weekClaims, published, remindedAt] = await Promise.all([
-    loadShownAward({ deps, access, now, isRecent: true }),
-    readFeed({ deps, scope }),
-    deps.stores.claims.list(scope, site.window.periodId),
-    site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
-    readPublished(deps, access),
-    maySave ? deps.stores.listReminders.findLast(scope, site.window.periodId) : null,
-  ]);
+  const [{ seal, asOf, ...award }, feed, claims, weekClaims, published, remindedAt] =
+    await Promise.all([
+      loadShownAward({ deps, access, now, isRecent: true }),
+      readFeed({ deps, scope }),
+      deps.stores.claims.list(scope, site.window.periodId),
+      site.vacation.awardVersion > 0 ? deps.stores.claims.list(scope, vacationAwardId) : [],
+      readPublished(deps, access),
+      maySave ? deps.stores.listReminders.findLast(scope, site.window.periodId) : null,
+    ]);
   const { input, picks } = award;
   const progress = submissionProgress({
     drivers: input.drivers.toSorted(compareSeniority),
@@ -109,6 +112,7 @@ export const readDashboard = async ({
   });
   return {
     seal,
+    asOf,
     carriedOver: carriedOver.length,
     ...(seal ? { assignments: null, conflicts: null } : countResults(award, published)),
     publishedVersion: published?.version ?? null,

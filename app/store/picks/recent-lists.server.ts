@@ -1,4 +1,4 @@
-import type { LogMarker, PicksStore, RecentLists, SaveFacts } from '~/app/ports/picks';
+import type { LogMarker, MarkedLists, PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { Tenant } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
@@ -32,6 +32,9 @@ const isExpired = ({ since, count }: LogMarker, now: Instant): boolean => {
   return age < 0 || age >= (count > 0 ? 2 * drainMs : oldestMarkerMs);
 };
 
+const countEntries = (db: Db, tenant: Tenant, since: Instant, most?: number): Promise<number> =>
+  countRange(db, activitySince(tenant, toEpochMs(since)), most);
+
 /**
  * The part of a catalogue's store for pages that many people have open. Lists that are large are stored once more, in
  * compressed buckets, at most once in ten seconds while something changes, so that not every page reads all of them.
@@ -43,28 +46,25 @@ export const createRecentLists = <List extends SaveFacts>(
 ): Pick<PicksStore<List>, 'recent' | 'recentWithMarker' | 'isOutdated'> => {
   const copy = createRecentCopy(db, place, memory);
 
-  const countEntries = (tenant: Tenant, since: Instant, most?: number): Promise<number> =>
-    countRange(db, activitySince(tenant, toEpochMs(since)), most);
-
   const hasMoreEntries = async (tenant: Tenant, marker: LogMarker, now: Instant) =>
     isExpired(marker, now) ||
-    (await countEntries(tenant, marker.since, marker.count + 1)) !== marker.count;
+    (await countEntries(db, tenant, marker.since, marker.count + 1)) !== marker.count;
 
-  const readMarked = async (tenant: Tenant, now: Instant): Promise<RecentLists<List>> => {
+  const readMarked = async (tenant: Tenant, now: Instant): Promise<MarkedLists<List>> => {
     const since = toSince(now);
     // Counted before the lists are read, so that a save in between shows as a change.
-    const count = await countEntries(tenant, since);
-    return { marker: { since, count }, lists: await list(tenant) };
+    const count = await countEntries(db, tenant, since);
+    return { marker: { since, count }, lists: await list(tenant), asOf: now };
   };
 
   /** Stores lists for others. If the store is too busy for that, the page has its lists, and a later one stores them. */
   const store = async (
     tenant: Tenant,
     before: RecentHead | null,
-    { lists, marker, takenAt }: RecentLists<List> & { readonly takenAt: Instant },
+    { lists, marker, asOf }: MarkedLists<List>,
   ): Promise<void> => {
     try {
-      await copy.store(tenant, before, { takenAt, ...marker, lists });
+      await copy.store(tenant, before, { takenAt: asOf, ...marker, lists });
     } catch (error) {
       if (!(error instanceof StoreTimeout)) throw error;
     }
@@ -73,39 +73,43 @@ export const createRecentLists = <List extends SaveFacts>(
   /** Reads all lists and stores them for others. Needs the claim. */
   const refresh = async (tenant: Tenant, before: RecentHead | null, now: Instant) => {
     const read = await readMarked(tenant, now);
-    await store(tenant, before, { ...read, takenAt: now });
+    await store(tenant, before, read);
     return read;
   };
 
   /** The stored lists, after reading and storing them again if they are due; null if there are none. */
-  const readStored = async (tenant: Tenant, now: Instant): Promise<RecentLists<List> | null> => {
+  const readStored = async (tenant: Tenant, now: Instant): Promise<MarkedLists<List> | null> => {
     const head = await copy.readHead(tenant);
     if (!head) return null;
-    const isDue = isTimeToTake(head, now) && (await hasMoreEntries(tenant, head, now));
+    const isTime = isTimeToTake(head, now);
+    const isDue = isTime && (await hasMoreEntries(tenant, head, now));
     if (isDue && (await copy.claim(tenant, head, now))) return refresh(tenant, head, now);
     const lists = await copy.readBuckets(tenant, head);
-    return lists && { lists, marker: getMarker(head) };
+    // Lists that are due, but not yet read again, and those that are not yet looked at, are as old as the copy.
+    const asOf = isTime && !isDue ? now : head.takenAt;
+    return lists && { lists, marker: getMarker(head), asOf };
   };
 
-  const storeIfLarge = async (tenant: Tenant, read: RecentLists<List>, now: Instant) => {
-    if (needBuckets(read.lists) > 1 && (await copy.claim(tenant, null, now)))
-      await store(tenant, null, { ...read, takenAt: now });
+  const storeIfLarge = async (tenant: Tenant, read: MarkedLists<List>) => {
+    if (needBuckets(read.lists) > 1 && (await copy.claim(tenant, null, read.asOf)))
+      await store(tenant, null, read);
   };
 
   return {
     recent: async (tenant, now) => {
       const stored = await readStored(tenant, now);
-      if (stored) return stored.lists;
-      const lists = await list(tenant);
+      if (stored) return stored;
       // Nothing is counted, so any entry shows as a change.
-      await storeIfLarge(tenant, { lists, marker: { since: toSince(now), count: 0 } }, now);
-      return lists;
+      const marker = { since: toSince(now), count: 0 };
+      const read = { lists: await list(tenant), marker, asOf: now };
+      await storeIfLarge(tenant, read);
+      return read;
     },
     recentWithMarker: async (tenant, now) => {
       const stored = await readStored(tenant, now);
       if (stored) return stored;
       const read = await readMarked(tenant, now);
-      await storeIfLarge(tenant, read, now);
+      await storeIfLarge(tenant, read);
       return read;
     },
     isOutdated: async (tenant, marker, now) => {

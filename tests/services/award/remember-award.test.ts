@@ -59,7 +59,12 @@ test("a driver's own list counts in their standing as soon as it is saved", asyn
   const { picks, ...stores } = fake.deps.stores;
   const before = await picks.list(fake.scope);
   // The lists that others see are a few seconds old.
-  const deps = { stores: { ...stores, picks: { ...picks, recent: async () => before } } };
+  const deps = {
+    stores: {
+      ...stores,
+      picks: { ...picks, recent: async () => ({ lists: before, asOf: fake.now() }) },
+    },
+  };
   const { site } = await fake.site();
   const list = aPickList({
     ...{ employeeId: second.employeeId, jobIds: ['J2'], periodId: site.window.periodId },

@@ -55,13 +55,15 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
       { ...entry!, id: fake.deps.ids.next(), actor: { role: 'driver', id: employeeId, name: 'D' } },
     );
   }
+  const now = fake.now();
   const { feed, progress, ...figures } = await readDashboard({
     deps: fake.deps,
     access: await fake.asAdmin(),
-    now: fake.now(),
+    now,
   });
   expect(figures).toEqual({
     seal: null,
+    asOf: now,
     carriedOver: 1,
     assignments: { rate: 100, jobs: 2, total: 2, assigned: 2, pending: 0 },
     publishedVersion: null,

@@ -1,6 +1,6 @@
 import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/ports/deps';
-import type { Replacement, LogMarker, RecentLists, SaveFacts } from '~/app/ports/picks';
+import type { LogMarker, MarkedLists, Replacement, SaveFacts } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
@@ -14,10 +14,10 @@ const createRecent = <List>(memory: Memory, list: (scope: SiteScope) => Promise<
     memory.activity.below(within(scope)).filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
       .length;
   return {
-    recent: list,
-    recentWithMarker: async (scope: SiteScope, now: Instant): Promise<RecentLists<List>> => {
+    recent: async (scope: SiteScope, now: Instant) => ({ lists: await list(scope), asOf: now }),
+    recentWithMarker: async (scope: SiteScope, now: Instant): Promise<MarkedLists<List>> => {
       const since = toInstant(toEpochMs(now) - drainMs);
-      return { marker: { since, count: count(scope, since) }, lists: await list(scope) };
+      return { marker: { since, count: count(scope, since) }, lists: await list(scope), asOf: now };
     },
     isOutdated: async (scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean> => {
       const age = toEpochMs(now) - toEpochMs(marker.since);

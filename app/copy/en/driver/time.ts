@@ -35,6 +35,7 @@ export const time = {
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   days: (days: number) => `${days}d`,
   timeLeft: 'Time left to submit',
+  asOf: (time: string) => `As of ${time}`,
   justNow: 'just now',
   minutesAgo: (minutes: number) => `${counted(minutes, 'minute')} ago`,
   hoursAgo: (hours: number) => `${counted(hours, 'hour')} ago`,

@@ -1,3 +1,4 @@
+import { atTime } from '~/app/copy/es/at-time';
 import type { time as en } from '~/app/copy/en/driver/time';
 
 const ago = (count: number, one: string, many: string) =>
@@ -36,6 +37,7 @@ export const time: typeof en = {
   units: { days: 'días', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
   days: (days) => `${days} d`,
   timeLeft: 'Tiempo que queda para enviar',
+  asOf: (time) => `Situación ${atTime(time)}`,
   justNow: 'ahora mismo',
   minutesAgo: (minutes) => ago(minutes, 'minuto', 'minutos'),
   hoursAgo: (hours) => ago(hours, 'hora', 'horas'),
