@@ -43,6 +43,11 @@ React table. "10 rows": the same page of a site of ten drivers and jobs. "ratio"
 multiple of the page of ten rows.
 Page                                        jobs  rows     page    login     goal    plain   10 rows   ratio`,
   },
+  saves: {
+    heading: `Lists of 20 jobs that drivers save a second, eight at a time, at a site of 1,000 drivers and 500 jobs. "store": how
+often a second the store alone takes what a save writes, over bare HTTP. Medians of interleaved runs.
+  saves     store   ratio  items`,
+  },
   scrolling: {
     heading: `Scrolling tables of 1,000 drivers, and of 100, in the browser: computing of the page's thread a step of 50, milliseconds.
 page                           median  longest  of 100    ratio`,
