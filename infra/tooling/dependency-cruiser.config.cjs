@@ -69,6 +69,7 @@ module.exports = {
     ]),
     only('aws-knows-the-table', '^infra/aws/', ['^app/store/table/(table|tenant-fence)\\.ts$']),
     only('local-knows-functions', '^infra/local/', [
+      '^app/components/ui/icon-names\\.ts$',
       '^app/copy/en/driver/reasons\\.ts$',
       '^functions/',
       '^app/platform/',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { iconNames } from '~/app/components/ui/icon-names';
-import { drawIcons } from '~/infra/tooling/draw-icons';
+import { drawIcons } from '~/infra/local/draw-icons';
 
 test('the image has the drawing of each icon', async () => {
   expect(readFileSync('app/components/ui/icons.svg', 'utf8')).toBe(await drawIcons());
