@@ -4,9 +4,8 @@ import { browserFlags, findBrowser } from '../local/browser';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** The stories of drivers and visitors, which also run in a browser set to Spanish. */
-const drivers = filesOf([
+const drivers = [
   'api-access',
   'at-work',
   'changed-results',
@@ -21,12 +20,10 @@ const drivers = filesOf([
   'people',
   'standing',
   'withdrawn-results',
-]);
-/** Those of them that `npm test` runs: the way of a driver through all pages. The others run before a release. */
-const everyTime = filesOf(['driver-login', 'driver-pages', 'driver-vacation', 'languages']);
+].map((name) => `**/${name}.spec.ts`);
 
 // The workers load this file too, and must not look again.
-process.env.CHROME_PATH ??= await findBrowser();
+process.env.CHROME_PATH ||= await findBrowser();
 
 /** The stories run in a real browser. Each starts its own server and store in its own process. */
 export default defineConfig({
@@ -44,13 +41,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [
     { name: 'english', use: { locale: 'en-US' } },
-    { name: 'spanish', use: { locale: 'es-US' }, testMatch: everyTime },
-    {
-      name: 'spanish-release',
-      use: { locale: 'es-US' },
-      testMatch: drivers,
-      testIgnore: everyTime,
-    },
+    { name: 'spanish', use: { locale: 'es-US' }, testMatch: drivers },
   ],
   use: {
     // The stories' sites are in this zone unless a story says otherwise.
