@@ -38,7 +38,10 @@ const fromPackage = async (): Promise<string> => {
   return packaged.executablePath();
 };
 
-/** A Chromium for the tests: from CHROME_PATH, the PATH, Debian (12 and later have the shell) or an npm package. */
+/**
+ * A Chromium for the tests, if possible the headless shell: from CHROME_PATH, the PATH, Debian (12 and later) or an npm
+ * package.
+ */
 export const findBrowser = async (): Promise<string> =>
   process.env.CHROME_PATH ||
   onPath(shells) ||
@@ -46,3 +49,7 @@ export const findBrowser = async (): Promise<string> =>
   onPath(others) ||
   fromDebian('chromium') ||
   (await fromPackage());
+
+/** A Chromium that shows notifications, which the headless shell cannot; the shell if there is no other. */
+export const findNotifyingBrowser = async (): Promise<string> =>
+  process.env.CHROME_PATH || onPath(others) || fromDebian('chromium') || (await findBrowser());

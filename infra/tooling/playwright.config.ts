@@ -23,7 +23,7 @@ const drivers = [
 ].map((name) => `**/${name}.spec.ts`);
 
 // The workers load this file too, and must not look again.
-process.env.CHROME_PATH ||= await findBrowser();
+process.env.STORY_BROWSER ||= await findBrowser();
 
 /** The stories run in a real browser. Each starts its own server and store in its own process. */
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
     // `driver-shell` turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      executablePath: process.env.STORY_BROWSER,
       args: browserFlags,
     },
   },

@@ -48,7 +48,7 @@ const playwrightStatus = run(
     '--grep-invert=accessible',
   ],
   {
-    CHROME_PATH: browser,
+    STORY_BROWSER: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
   },
 );
