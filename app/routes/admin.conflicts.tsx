@@ -8,7 +8,7 @@ import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
-import { AsOf } from '~/app/components/time/instant-text';
+import { AsOfTime } from '~/app/components/time/instant-text';
 import { Figures } from '~/app/components/ui/figures';
 import type { Conflict } from '~/domain/award/conflicts';
 
@@ -29,7 +29,7 @@ export default function JobConflicts() {
     <AdminPage
       title={adminCopy.disputes.title}
       description={adminCopy.disputes.intro}
-      note={asOf && <AsOf at={asOf} timeZone={timeZone} />}
+      note={asOf && <AsOfTime at={asOf} timeZone={timeZone} />}
       back={backToDashboard}
     >
       {seal ? (

@@ -30,7 +30,7 @@ import { windowStateAt } from '~/domain/selection/selection-window';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
-import { AsOf } from '~/app/components/time/instant-text';
+import { AsOfTime } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { Alert } from '~/app/components/ui/alert';
 
@@ -115,7 +115,7 @@ export default function Dashboard() {
   return (
     <AdminPage
       title={adminCopy.dashboard.title}
-      note={page.asOf && <AsOf at={page.asOf} timeZone={page.timeZone} />}
+      note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
       actions={
         page.runsWeek && (
           <PostForm>

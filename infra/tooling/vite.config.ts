@@ -58,6 +58,7 @@ const administration = [
   '/domain/shared/week-day-names.ts',
   '/domain/shared/workbook.ts',
 ];
+
 const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';
   const isIn = (paths: readonly string[]) => paths.some((path) => id.includes(path));

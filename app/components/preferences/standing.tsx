@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { AsOf } from '~/app/components/time/instant-text';
+import { AsOfTime } from '~/app/components/time/instant-text';
 import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import type { DriverAward, SafeDepth } from '~/domain/award/standing';
@@ -62,7 +62,7 @@ export const StandingLines = ({
     )}
     {ifClosedNow && (
       <p className="ps-8 text-sm text-muted">
-        <AsOf at={ifClosedNow.asOf} timeZone={timeZone} />
+        <AsOfTime at={ifClosedNow.asOf} timeZone={timeZone} />
       </p>
     )}
   </div>

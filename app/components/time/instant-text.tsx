@@ -21,7 +21,7 @@ export const LogTime = ({ at, timeZone }: InstantProps) => (
 );
 
 /** The moment that the figures of a page are true for, which may be some seconds before it was loaded. */
-export const AsOf = ({ at, timeZone }: InstantProps) => (
+export const AsOfTime = ({ at, timeZone }: InstantProps) => (
   <time dateTime={at} className="tabular-nums">
     {copy.time.asOf(formatTimeToSecond(at, timeZone, useClock()))}
   </time>

@@ -2,7 +2,7 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type * as z from 'zod';
-import { AsOf } from '~/app/components/time/instant-text';
+import { AsOfTime } from '~/app/components/time/instant-text';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
@@ -143,7 +143,7 @@ export default function DisputeResolution() {
     <AdminPage
       title={adminCopy.disputes.disputeTitle}
       description={adminCopy.disputes.awardHint}
-      note={page.asOf && <AsOf at={page.asOf} timeZone={page.timeZone} />}
+      note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
       back={backToDashboard}
     >
       <ErrorAlert error={isAsking ? undefined : error} />

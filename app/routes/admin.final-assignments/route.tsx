@@ -37,7 +37,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { WeekStrip } from '~/app/components/week/week-strip';
 import { readWeek } from '~/app/services/selection/read-week.server';
 import { actOnAssignments } from './act-on-assignments.server';
-import { AsOf } from '~/app/components/time/instant-text';
+import { AsOfTime } from '~/app/components/time/instant-text';
 import { assignmentForm } from './assignment-forms.server';
 const path = '/admin/final-assignments';
 export const meta: MetaFunction = () => [
@@ -175,7 +175,7 @@ export default function FinalAssignments() {
   return (
     <AdminPage
       title={adminCopy.assignments.finalAssignments}
-      note={page.asOf && <AsOf at={page.asOf} timeZone={page.timeZone} />}
+      note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
       back={backToDashboard}
     >
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />

@@ -1,5 +1,5 @@
 import type { AdminSession } from '~/app/ports/sessions';
-import { loadShownAward } from '~/app/services/award/load-shown-award.server';
+import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
 import { loadShownVacations } from '~/app/services/vacation/load-shown-vacations.server';
 import type { Deps } from '~/app/ports/deps';
@@ -33,11 +33,9 @@ interface Question {
   readonly objections: readonly Objection[];
 }
 
-export interface Disputes {
+export interface Disputes extends Pick<ShownAward, 'asOf'> {
   /** Set while lists are sealed: then no conflict is known, and no objection because of seniority. */
   readonly seal: Seal | null;
-  /** When the lists were like this; null once they cannot change anymore. */
-  readonly asOf: Instant | null;
   readonly conflicts: readonly Dispute[];
   /** Unanswered claims first, then answered ones, each group in order of filing. */
   readonly claims: readonly ClaimForAdmin[];

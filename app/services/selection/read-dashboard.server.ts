@@ -1,6 +1,6 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { readFeed } from '~/app/services/activity/read-feed.server';
-import { loadShownAward } from '~/app/services/award/load-shown-award.server';
+import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import type { RememberedAward } from '~/app/services/award/remember-award';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
@@ -21,11 +21,9 @@ import { mayRemind } from '~/domain/selection/list-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
-export interface Dashboard {
+export interface Dashboard extends Pick<ShownAward, 'asOf'> {
   /** Set while lists are sealed. */
   readonly seal: Seal | null;
-  /** When the lists were like this; null once they cannot change anymore. */
-  readonly asOf: Instant | null;
   /** Null while lists are sealed. */
   readonly assignments: ReturnType<typeof completion> | null;
   /** The version that `assignments` is about; null before publishing, when it comes from the picks so far. */

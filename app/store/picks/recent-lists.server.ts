@@ -81,12 +81,12 @@ export const createRecentLists = <List extends SaveFacts>(
   const readStored = async (tenant: Tenant, now: Instant): Promise<MarkedLists<List> | null> => {
     const head = await copy.readHead(tenant);
     if (!head) return null;
-    const isTime = isTimeToTake(head, now);
-    const isDue = isTime && (await hasMoreEntries(tenant, head, now));
+    const isOld = isTimeToTake(head, now);
+    const isDue = isOld && (await hasMoreEntries(tenant, head, now));
     if (isDue && (await copy.claim(tenant, head, now))) return refresh(tenant, head, now);
     const lists = await copy.readBuckets(tenant, head);
-    // Lists that are due, but not yet read again, and those that are not yet looked at, are as old as the copy.
-    const asOf = isTime && !isDue ? now : head.takenAt;
+    // An old copy that needs no update has the lists as they are now.
+    const asOf = isOld && !isDue ? now : head.takenAt;
     return lists && { lists, marker: getMarker(head), asOf };
   };
 
