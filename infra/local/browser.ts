@@ -50,6 +50,6 @@ export const findBrowser = async (): Promise<string> =>
   fromDebian('chromium') ||
   (await fromPackage());
 
-/** A Chromium that shows notifications, which the headless shell cannot; the shell if there is no other. */
-export const findNotifyingBrowser = async (): Promise<string> =>
+/** A Chromium that shows notifications and judges what can be installed, which the headless shell cannot. */
+export const findFullBrowser = async (): Promise<string> =>
   process.env.CHROME_PATH || onPath(others) || fromDebian('chromium') || (await findBrowser());

@@ -1,5 +1,8 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { browserFlags, findFullBrowser } from '~/infra/local/browser';
 import { expect, openAsDriver, test } from './support/site';
+
+test.use({ launchOptions: { executablePath: await findFullBrowser(), args: browserFlags } });
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });

@@ -4,7 +4,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { writePushBody } from '~/app/platform/mail/push-text.server';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { browserFlags, findNotifyingBrowser } from '~/infra/local/browser';
+import { browserFlags, findFullBrowser } from '~/infra/local/browser';
 import { createBrowserKeys, startPushService } from '~/tests/support/push-service';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import {
@@ -34,7 +34,7 @@ const test = base.extend<{ service: PushService }>({
   },
 });
 
-test.use({ launchOptions: { executablePath: await findNotifyingBrowser(), args: browserFlags } });
+test.use({ launchOptions: { executablePath: await findFullBrowser(), args: browserFlags } });
 
 const path = '/driver-preferences/messages';
 

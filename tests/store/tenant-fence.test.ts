@@ -40,8 +40,8 @@ test('a fenced session stores large lists once more and reads them', async () =>
   for (const list of lists) await store.stores.picks.save(own, list, anEntry());
   const client = fencedClients(store.newClient)(own);
   const { picks } = createStores({ client, tableName: store.tableName });
-  expect(await picks.recent(own, now)).toEqual(lists);
-  expect(await picks.recent(own, now)).toEqual(lists);
+  expect((await picks.recent(own, now)).lists).toEqual(lists);
+  expect((await picks.recent(own, now)).lists).toEqual(lists);
   const foreign = { ...own, siteId: `${own.siteId}2` };
   await expect(picks.recent(foreign, now)).rejects.toThrow('AccessDenied');
 });
