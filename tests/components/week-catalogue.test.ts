@@ -27,6 +27,7 @@ const anyQuery: fc.Arbitrary<VacationQuery> = fc
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     }),
     showAll: fc.boolean(),
+    showAllPicks: fc.boolean(),
     opened: fc.string({ maxLength: 40 }),
     isSelecting: fc.boolean(),
     draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 8 })),

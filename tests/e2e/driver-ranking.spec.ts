@@ -141,6 +141,17 @@ test.describe('on a phone', () => {
     expect(dragging).toHaveLength(1);
   });
 
+  test('a reload stays at a pick that the page is sent without', async ({ page, site, list }) => {
+    await openJobs(page, site, ranked);
+    await expectHydrated(page);
+    await list.moreButton('K035').scrollIntoViewIfNeeded();
+    // The router notes the position when the page is left.
+    await page.reload();
+    await expectHydrated(page);
+    await expect(list.picks).toHaveCount(40);
+    await expect(list.moreButton('K035')).toBeInViewport();
+  });
+
   test('taps in one place move the same pick on and on', async ({ page, site, copy, list }) => {
     await openJobs(page, site, ranked);
     await page.waitForLoadState('networkidle');
@@ -417,6 +428,24 @@ test.describe('without JavaScript', () => {
     await expectPicks('K004', 'K001', ...early);
     await list.save();
     await expect(list.saved.getByRole('listitem')).toHaveCount(16);
+  });
+
+  test('a long list begins with its first picks, shows all of them, and is saved whole', async ({
+    page,
+    site,
+    copy,
+    list,
+  }) => {
+    await openJobs(page, site, ranked);
+    await expect(list.picks).toHaveCount(15);
+    await list.save();
+    await expect(list.saved.getByRole('listitem')).toHaveCount(40);
+    await page.getByRole('link', { name: copy.ranking.showMorePicks(25) }).click();
+    await expect(list.picks).toHaveCount(40);
+    await list.moreButton('K040').click();
+    await list.actions('K040').getByRole('button', { name: copy.ranking.moveToTop }).click();
+    await expect(list.picks).toHaveCount(40);
+    await expect(list.picks.first()).toHaveAttribute('data-pick', 'K040');
   });
 
   test('a list of an earlier week is taken by a plain form', async ({ page, site, list }) => {

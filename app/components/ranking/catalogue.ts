@@ -76,6 +76,8 @@ export interface RankingQuery<Column extends string, Filter> {
   readonly filter: Filter;
   readonly sort: Sort<Column>;
   readonly showAll: boolean;
+  /** Whether a page without JavaScript shows all picks of a long list. */
+  readonly showAllPicks: boolean;
   /** The pick whose actions are open; empty if none are. */
   readonly opened: string;
   /** Whether the list has checkboxes, to move or remove several picks together. */
@@ -112,6 +114,7 @@ const createCodec = <Item, Column extends string, Filter>(
     filter,
     sort: sortField(columns, { column: columns[0], direction: 'asc' }),
     showAll: showAllField,
+    showAllPicks: flagField('picks'),
     opened: textField('more', 40),
     isSelecting: flagField('select'),
     draft: draftField(draftKey),

@@ -20,6 +20,7 @@ export const ListCard = ({
   tools: { opened, open, chosen, choose, select },
   renderLine,
   undoHref,
+  allHref,
 }: {
   /** The list as saved on the server. */
   list: readonly string[];
@@ -29,6 +30,8 @@ export const ListCard = ({
   tools: ListTools;
   renderLine: (id: string) => ReactNode;
   undoHref: string;
+  /** The URL of the page with all picks; null if it shows them already. */
+  allHref: string | null;
 }) => {
   const listed = mayEdit ? picks : list;
   return (
@@ -71,7 +74,7 @@ export const ListCard = ({
       <div className="border-t border-base-300">
         <RankedList
           picks={listed}
-          {...{ renderLine, words, opened, chosen }}
+          {...{ renderLine, words, opened, chosen, allHref }}
           onEdit={mayEdit ? edit : undefined}
           onDrop={drop}
           onOpen={open}

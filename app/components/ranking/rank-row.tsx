@@ -48,7 +48,7 @@ const RowButton = ({
     value={name === 'edit' ? `${action}:${id}` : id}
     data-action={action}
     aria-label={label}
-    className={`btn btn-square btn-ghost disabled:bg-transparent disabled:opacity-45 ${className}`}
+    className={`btn btn-square row-button btn-ghost ${className}`}
   >
     <Icon name={icon} className="size-5" />
   </EditButton>

@@ -1,26 +1,46 @@
+import { copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { pickHandlers, toRows, type ListProps } from './list-rows';
+import { listCardId } from './edit-button';
 import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 import type { RankingWords } from './catalogue';
 import { preloadParts } from './on-demand';
 import type SortableList from './sortable-list';
 
-/** The ranked list with buttons only, without dragging. */
-const PlainList = (list: ListProps) => (
-  <ol className="[overflow-anchor:none]">
-    {toRows(list).map((row) => (
-      <li key={row.id} data-pick={row.id} className={rankRowLook}>
-        <span className={handleLook}>
-          <Rank rank={row.rank} />
-          {list.onEdit && <span className="h-4" />}
-        </span>
-        <RankRow {...row} {...pickHandlers(list)} />
-      </li>
-    ))}
-  </ol>
-);
+/** More than a screen shows at once, on a phone and beside the offered items. */
+const firstRows = 15;
+const rowHeight = '4.0625rem';
+
+/**
+ * The ranked list with buttons only, without dragging. Before its scripts run, a long list is sent with its first rows and
+ * the room for the others, so that the page arrives sooner.
+ */
+const PlainList = ({ allHref, ...list }: ListProps & { allHref: string | null }) => {
+  const rows = toRows(list);
+  const shown = allHref === null ? rows : rows.slice(0, firstRows);
+  const more = rows.length - shown.length;
+  return (
+    <ol className="[overflow-anchor:none]">
+      {shown.map((row) => (
+        <li key={row.id} data-pick={row.id} className={rankRowLook}>
+          <span className={`${handleLook} ${list.onEdit ? 'pb-4' : ''}`}>
+            <Rank rank={row.rank} />
+          </span>
+          <RankRow {...row} {...pickHandlers(list)} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li style={{ minHeight: `calc(${more} * ${rowHeight})` }} className="px-4 py-2 sm:px-5">
+          <a href={`${allHref}#${listCardId}`} className="inline-flex min-h-11 link items-center">
+            {copy.ranking.showMorePicks(more)}
+          </a>
+        </li>
+      )}
+    </ol>
+  );
+};
 
 /** Calls back once the browser has nothing else to do. Returns how to cancel that. */
 const whenIdle = (callback: () => void): (() => void) => {
@@ -64,9 +84,12 @@ const useSortableList = (isWanted: boolean): typeof SortableList | null => {
 export const RankedList = ({
   words,
   onDrop,
+  allHref,
   ...list
 }: ListProps & {
   words: RankingWords;
+  /** The URL of the page with all rows; null if they are shown already. */
+  allHref: string | null;
   onDrop: (id: string, place: number) => void;
 }) => {
   const isEdited = list.onEdit !== undefined && list.picks.length > 0;
@@ -87,7 +110,7 @@ export const RankedList = ({
       </EmptyState>
     );
   }
-  const plain = <PlainList {...list} />;
+  const plain = <PlainList {...list} allHref={allHref} />;
   if (!list.onEdit) return plain;
   return (
     <div

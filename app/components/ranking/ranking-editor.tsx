@@ -77,6 +77,7 @@ const useEditor = <Item, Column extends string, Filter>(
     filter,
     sort,
     showAll,
+    showAllPicks: false,
     opened: '',
     isSelecting: false,
     draft: isDirty ? picks : null,
@@ -103,6 +104,19 @@ const useRenderLine = <Item,>(
     },
     [byId, line],
   );
+};
+
+/**
+ * The URL of the page with all picks; null if it shows them already: once its scripts run, and while a list is edited
+ * without them.
+ */
+const useAllHref = <Column extends string, Filter>(
+  { showAllPicks, opened, isSelecting, draft }: RankingQuery<Column, Filter>,
+  toHref: (change: { showAllPicks: boolean }) => string,
+): string | null => {
+  const isHydrated = useHydrated();
+  const isEdited = opened !== '' || isSelecting || draft !== null;
+  return isHydrated || showAllPicks || isEdited ? null : toHref({ showAllPicks: true });
 };
 
 /** The form of the buttons that edit the list without JavaScript. */
@@ -188,6 +202,7 @@ const Editor = <Item, Column extends string, Filter>({
               list={view.list}
               words={catalogue}
               undoHref={toHref({ draft: null })}
+              allHref={useAllHref(view.query, toHref)}
             />
             {look.aside}
             <LatestReceipt view={view} words={catalogue} />

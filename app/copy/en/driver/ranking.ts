@@ -17,6 +17,7 @@ export const ranking = {
   picked: (rank: number) => `✓ Pick ${rank}`,
   action: 'Action',
   showAll: 'Show all',
+  showMorePicks: (count: number) => (count === 1 ? 'Show 1 more pick' : `Show ${count} more picks`),
   askAdmin: 'Please ask your site administrator what to do next.',
   date: 'Date',
   saved: 'Saved',

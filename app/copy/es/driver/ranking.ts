@@ -18,6 +18,8 @@ export const ranking: typeof en = {
   picked: (rank) => `✓ Pref. ${rank}`,
   action: 'Acción',
   showAll: 'Mostrar todo',
+  showMorePicks: (count) =>
+    count === 1 ? 'Mostrar 1 preferencia más' : `Mostrar ${count} preferencias más`,
   askAdmin: 'Pregunte al administrador de su sede qué hacer ahora.',
   date: 'Fecha',
   saved: 'Guardado',
