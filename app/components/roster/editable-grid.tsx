@@ -11,6 +11,7 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Link } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 import {
   memo,
   useCallback,
@@ -50,19 +51,30 @@ export const isSelectedIn = (selection: RowSelectionState, rowId: string): boole
 
 const rowHeight = 44;
 
+/** As many rows as the grid shows before its scripts run. */
+const firstRows = 24;
+
+/** The rows that the grid works on: before its scripts run only the first, because a server that handles all is slow. */
+const useGridRows = (rows: readonly GridRow[], search: string): readonly GridRow[] => {
+  const isHydrated = useHydrated();
+  const isWhole = isHydrated || search !== '';
+  return useMemo(() => (isWhole ? rows : rows.slice(0, firstRows)), [rows, isWhole]);
+};
+
 const useGridTable = ({
-  rows,
+  rows: allRows,
   columns,
   search,
   selection,
   onSelect,
 }: Pick<EditableGridProps, 'rows' | 'columns' | 'search' | 'selection' | 'onSelect'>) => {
+  const rows = useGridRows(allRows, search);
   const [sorting, setSorting] = useState<SortingState>([]);
   const definitions = useMemo<ColumnDef<GridRow>[]>(
     () => columns.map(({ field, label: header }) => ({ id: field, accessorKey: field, header })),
     [columns],
   );
-  return useReactTable({
+  const table = useReactTable({
     data: rows as GridRow[],
     columns: definitions,
     state: { sorting, globalFilter: search, rowSelection: selection },
@@ -75,6 +87,8 @@ const useGridTable = ({
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
   });
+  const shown = table.getRowModel().rows;
+  return { table, shown, count: shown.length + allRows.length - rows.length };
 };
 
 const useVirtualRows = (scroller: RefObject<HTMLDivElement>, count: number) =>
@@ -101,13 +115,12 @@ export const EditableGrid = ({
   onSelect,
   empty,
 }: EditableGridProps) => {
-  const table = useGridTable({ rows, columns, search, selection, onSelect });
+  const { table, shown, count } = useGridTable({ rows, columns, search, selection, onSelect });
   const selectRow = useCallback(
     (rowId: string, isSelected: boolean) => onSelect({ ...selection, [rowId]: isSelected }),
     [onSelect, selection],
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const shown = table.getRowModel().rows;
   const paste = useCallback(
     (rowId: string, field: string, text: string) => {
       const rowIds = shown.map(({ id }) => id);
@@ -115,7 +128,7 @@ export const EditableGrid = ({
     },
     [shown, columns, onFill],
   );
-  const virtual = useVirtualRows(scroller, shown.length);
+  const virtual = useVirtualRows(scroller, count);
   const template = `3rem ${columns.map(({ width }) => (width ? `${width}rem` : 'minmax(12rem, 1fr)')).join(' ')} 3rem`;
   const minWidth = `${6 + columns.reduce((sum, { width }) => sum + (width ?? 12), 0)}rem`;
 
@@ -124,12 +137,12 @@ export const EditableGrid = ({
       ref={scroller}
       role="table"
       aria-label={label}
-      aria-rowcount={shown.length + 1}
+      aria-rowcount={count + 1}
       tabIndex={0}
       className="h-[500px] overflow-auto rounded-box border border-base-300 bg-base-100 focus-visible:outline-2"
     >
-      <GridHead table={table} template={template} minWidth={minWidth} />
-      {shown.length === 0 ? (
+      <GridHead {...{ table, count, template, minWidth }} />
+      {count === 0 ? (
         <p className="p-8 text-center text-muted">{empty}</p>
       ) : (
         <div

@@ -1,11 +1,12 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
+import { fromColumns, type Columns } from '~/app/components/ui/columns';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
@@ -65,7 +66,7 @@ interface RosterScreenProps<T> {
   readonly roster: RosterDefinition<T>;
   readonly loaded: {
     readonly siteName: string;
-    readonly items: readonly T[];
+    readonly items: Columns<T>;
     readonly used: number;
     readonly limit: number;
     /** How much of a large change is stored, while it is still being stored. */
@@ -124,7 +125,7 @@ const fillConflict = (
 /** The page of a list: its table, its text view, and the dialogs about a row. */
 export const RosterScreen = <T extends Row>({
   roster,
-  loaded: { siteName, items, used, limit, storing, undoOffer, dialog, edit, ...loaded },
+  loaded: { siteName, items: sent, used, limit, storing, undoOffer, dialog, edit, ...loaded },
   acted,
   renderBelow,
   children,
@@ -136,6 +137,7 @@ export const RosterScreen = <T extends Row>({
   const error = acted?.error ?? undefined;
   const { deletion, edits = [] } = acted ?? {};
   const conflict = acted?.conflict ? fillConflict(acted.conflict, blanks) : null;
+  const items = useMemo(() => fromColumns(sent), [sent]);
   const rows = items.map(({ [idField]: id, ...row }) => ({ id, ...blanks, ...row }) as GridRow);
   const edited = rows.find(({ id }) => id === edit);
   const fields = toImportFields(roster);

@@ -1,6 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
+import { toColumns } from '~/app/components/ui/columns';
 import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
@@ -53,13 +54,14 @@ export const loadRoster =
   <T extends Row, E, Listed extends T>(siteRoster: SiteRoster<T, E, Listed>) =>
   async ({ request, deps, access }: AdminArgs) => {
     const query = new URL(request.url).searchParams;
-    const [roster, undoOffer] = await Promise.all([
+    const [{ items, ...roster }, undoOffer] = await Promise.all([
       readRoster(siteRoster, { deps, access }),
       loadUndoOffer(toBulkTarget(siteRoster), { deps, access }),
     ]);
     return {
       siteName: access.site.name,
       ...roster,
+      items: toColumns(items),
       undoOffer,
       tab: query.get('tab'),
       dialog: query.get('dialog'),

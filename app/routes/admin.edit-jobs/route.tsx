@@ -28,7 +28,7 @@ export default function EditJobs() {
   const acted = useActionData<typeof action>();
   return (
     <RosterScreen roster={jobDefinition} {...{ loaded, acted }}>
-      {templates && <JobTemplates templates={templates} jobs={loaded.items.length} />}
+      {templates && <JobTemplates templates={templates} jobs={loaded.items.count} />}
     </RosterScreen>
   );
 }

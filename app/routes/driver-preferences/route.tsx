@@ -1,12 +1,14 @@
 import { copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import * as z from 'zod';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
+import { fromColumns, toColumns } from '~/app/components/ui/columns';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
@@ -34,14 +36,15 @@ export const clientAction = sendOrKeep;
 
 const loadPage = withOwnNotes(jobRanking.load);
 
-export const loader = driverLoader(
-  async (args) => ({
-    ...allowKeeping(args, redirectIfEdited(args, jobCatalogue, await readPage(args))),
+export const loader = driverLoader(async (args) => {
+  const { offered, ...page } = redirectIfEdited(args, jobCatalogue, await readPage(args));
+  return {
+    ...allowKeeping(args, page),
+    offered: toColumns(offered),
     savedFilters: await readOwnFilters(args),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
-  }),
-  loadPage,
-);
+  };
+}, loadPage);
 
 const preferencesForm = z.discriminatedUnion('intent', [
   saveForm,
@@ -71,7 +74,8 @@ export const action = driverAction(async (args) => {
 }, jobRanking.load);
 
 export default function DriverPreferences() {
-  const view = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const view = useMemo(() => ({ ...loaded, offered: fromColumns(loaded.offered) }), [loaded]);
   return (
     <PreferencesPage view={view} problem={useActionData<typeof action>()?.error ?? undefined} />
   );
