@@ -6,7 +6,8 @@ import type { Ids } from '~/app/ports/deps';
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export const createIds = (now: () => number): Ids => {
-  const ulid = monotonicFactory();
+  // `randomInt` draws from a pool; the package's own source asks the system for each character.
+  const ulid = monotonicFactory(() => randomInt(letters.length) / letters.length);
   const block = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return {
     next: () => ulid(now()),
