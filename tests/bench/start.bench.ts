@@ -32,7 +32,8 @@ const { handler } = await import(process.argv[1]);
 const loaded = performance.now();
 await handler(JSON.parse(process.argv[2]), new Writable({ write: (chunk, encoding, done) => done() }));
 if (status !== 200) throw new Error('Status ' + status);
-process.stdout.write(JSON.stringify({ init: loaded - started, first: performance.now() - loaded }));
+// On a line of its own, after what the function has logged.
+process.stdout.write('\\n' + JSON.stringify({ init: loaded - started, first: performance.now() - loaded }));
 process.exit();
 `;
 const secret = 'S'.repeat(43);
@@ -71,7 +72,7 @@ const measureStart = async (folder: string, path: string): Promise<Start> => {
       TENANT_ROLE: 'arn:aws:iam::111122223333:role/tenant',
     },
   });
-  return JSON.parse(stdout) as Start;
+  return JSON.parse(stdout.slice(stdout.lastIndexOf('\n'))) as Start;
 };
 
 const into = mkdtempSync(join(tmpdir(), 'job-selection-init-'));
