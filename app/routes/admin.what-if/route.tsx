@@ -5,6 +5,7 @@ import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
+import { AsOfTime } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
 import { TriedChanges } from '~/app/components/what-if/tried-changes';
@@ -23,22 +24,28 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const { changes, unreadable, next, problem } = readWhatIfQuery(new URL(request.url).searchParams);
   const { site, company } = access;
   const tried = await tryWhatIf({ deps, access, now }, changes, problem ? null : next);
-  if (!tried) return data({ seal: getSeal(site, 'jobs', now), whatIf: null });
+  if (!tried)
+    return data({ seal: getSeal(site, 'jobs', now), whatIf: null, timeZone: site.timeZone });
   if (next && tried.next?.ok) throw redirect(getWhatIfPath([...tried.whatIf.tried, next]));
   const refusal = problem ?? (tried.next && !tried.next.ok ? tried.next.error : null);
   const { usesVCStatus } = company.settings;
   return data(
-    { seal: null, whatIf: { ...tried.whatIf, unreadable, refusal, usesVCStatus } },
+    {
+      seal: null,
+      whatIf: { ...tried.whatIf, unreadable, refusal, usesVCStatus },
+      timeZone: site.timeZone,
+    },
     { status: refusal ? 422 : 200 },
   );
 });
 
 export default function WhatIf() {
-  const { seal, whatIf } = useLoaderData<typeof loader>();
+  const { seal, whatIf, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.whatIf.title}
       description={adminCopy.whatIf.intro}
+      note={whatIf?.asOf && <AsOfTime at={whatIf.asOf} timeZone={timeZone} />}
       back={{ to: '/admin/final-assignments', label: adminCopy.whatIf.back }}
     >
       {seal && <SealedNote seal={seal} />}

@@ -19,6 +19,8 @@ export interface WhatIf {
   /** Changes that the week no longer allows; the comparison leaves them out. */
   readonly refused: readonly { readonly change: WhatIfChange; readonly error: WhatIfError }[];
   readonly tried: readonly WhatIfChange[];
+  /** When the lists were like this; null once they cannot change anymore. */
+  readonly asOf: Instant | null;
   /** The drivers and jobs of the changed copy; drivers most senior first. */
   readonly drivers: readonly Pick<
     AwardInput['drivers'][number],
@@ -63,13 +65,14 @@ export const tryWhatIf = async (
   readonly whatIf: WhatIf;
   readonly next: Result<AwardInput, WhatIfError> | null;
 } | null> => {
-  const { input, seal } = await loadShownAward({ deps, access, now });
+  const { input, getRun, seal, asOf } = await loadShownAward({ deps, access, now, isRecent: true });
   if (seal) return null;
   const { changed, tried, refused } = tryAll(input, changes);
   const whatIf = {
-    comparison: compareRuns(runAward(input), runAward(changed)),
+    comparison: compareRuns(getRun(), runAward(changed)),
     refused,
     tried,
+    asOf,
     drivers: changed.drivers
       .map(({ employeeId, name, seniorityNumber, airportCertified }) => ({
         employeeId,
