@@ -32,8 +32,14 @@ const PlainList = ({ allHref, ...list }: ListProps & { allHref: string | null })
         </li>
       ))}
       {more > 0 && (
-        <li style={{ minHeight: `calc(${more} * ${rowHeight})` }} className="px-4 py-2 sm:px-5">
-          <a href={`${allHref}#${listCardId}`} className="inline-flex min-h-11 link items-center">
+        <li
+          style={{ height: `calc(${more} * ${rowHeight})` }}
+          className="px-4 py-2 sm:px-5 noscript:h-auto!"
+        >
+          <a
+            href={`${allHref}#${listCardId}`}
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+          >
             {copy.ranking.showMorePicks(more)}
           </a>
         </li>
