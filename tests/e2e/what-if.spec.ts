@@ -35,6 +35,7 @@ test('a dispatcher tries changes and sees the exact difference; nothing is store
   await openAsAdmin(page, site, '/admin/final-assignments');
   await page.getByRole('link', { name: 'What if…' }).click();
   await expect(page.getByText('No change yet')).toBeVisible();
+  await expect(page.getByText('As of 7:0')).toBeVisible();
   await expectHydrated(page);
   await expectAccessible(page);
 

@@ -76,7 +76,7 @@ export interface RankingQuery<Column extends string, Filter> {
   readonly filter: Filter;
   readonly sort: Sort<Column>;
   readonly showAll: boolean;
-  /** Whether a page without JavaScript shows all picks of a long list. */
+  /** Whether a long list shows all picks even before its scripts run. */
   readonly showAllPicks: boolean;
   /** The pick whose actions are open; empty if none are. */
   readonly opened: string;

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { pickHandlers, toRows, type ListProps } from './list-rows';
 import { listCardId } from './edit-button';
@@ -11,15 +11,20 @@ import type SortableList from './sortable-list';
 
 /** More than a screen shows at once, on a phone and beside the offered items. */
 const firstRows = 15;
-const rowHeight = '4.0625rem';
+/** The height of most rows in rem. */
+const rowHeight = 4;
+/** Few enough that what is below the list can still be reached if the scripts never arrive. */
+const mostEmptyRows = 50;
 
 /**
- * The ranked list with buttons only, without dragging. Before its scripts run, a long list is sent with its first rows and
- * the room for the others, so that the page arrives sooner.
+ * The ranked list with buttons only, without dragging. Before its scripts run, a long list has only its first rows, so that
+ * the page arrives sooner, and empty space for the others, so that a reload stays where it was.
  */
 const PlainList = ({ allHref, ...list }: ListProps & { allHref: string | null }) => {
   const rows = toRows(list);
-  const shown = allHref === null ? rows : rows.slice(0, firstRows);
+  // Deferred, so that a tap need not wait for hundreds of rows.
+  const isWhole = useDeferredValue(allHref) === null;
+  const shown = isWhole ? rows : rows.slice(0, firstRows);
   const more = rows.length - shown.length;
   return (
     <ol className="[overflow-anchor:none]">
@@ -33,11 +38,11 @@ const PlainList = ({ allHref, ...list }: ListProps & { allHref: string | null })
       ))}
       {more > 0 && (
         <li
-          style={{ height: `calc(${more} * ${rowHeight})` }}
+          style={{ height: `${Math.min(more, mostEmptyRows) * rowHeight}rem` }}
           className="px-4 py-2 sm:px-5 noscript:h-auto!"
         >
           <a
-            href={`${allHref}#${listCardId}`}
+            href={`${allHref ?? ''}#${listCardId}`}
             className="inline-flex min-h-11 items-center font-semibold text-primary underline"
           >
             {copy.ranking.showMorePicks(more)}

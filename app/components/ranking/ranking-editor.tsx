@@ -73,11 +73,12 @@ const useEditor = <Item, Column extends string, Filter>(
   });
   const { picks, isDirty } = ranking;
   const base = useBaseReceipt(view, isDirty, waited);
+  const isHydrated = useHydrated();
   const query: RankingQuery<Column, Filter> = {
     filter,
     sort,
     showAll,
-    showAllPicks: false,
+    showAllPicks: view.query.showAllPicks && !isHydrated,
     opened: '',
     isSelecting: false,
     draft: isDirty ? picks : null,

@@ -51,7 +51,7 @@ export const isSelectedIn = (selection: RowSelectionState, rowId: string): boole
 
 const rowHeight = 44;
 
-/** As many rows as the grid shows before its scripts run. */
+/** At least as many rows as the grid shows before its scripts run. */
 const firstRows = 24;
 
 /** The rows that the grid works on: before its scripts run only the first, because a server that handles all is slow. */

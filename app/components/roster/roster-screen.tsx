@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
-import { fromColumns, type Columns } from '~/app/components/ui/columns';
+import { fromColumns, type Columns } from '~/domain/shared/columns';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';

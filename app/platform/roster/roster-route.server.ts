@@ -1,7 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
-import { toColumns } from '~/app/components/ui/columns';
+import { toColumns } from '~/domain/shared/columns';
 import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';

@@ -8,7 +8,7 @@ import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
-import { fromColumns, toColumns } from '~/app/components/ui/columns';
+import { fromColumns, toColumns } from '~/domain/shared/columns';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';

@@ -9,6 +9,7 @@ import {
   type WhatIfError,
 } from '~/domain/award/what-if';
 import type { WhatIfChange } from '~/domain/award/what-if-schema';
+import { windowStateAt } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
 import { loadShownAward } from './load-shown-award.server';
@@ -19,7 +20,7 @@ export interface WhatIf {
   /** Changes that the week no longer allows; the comparison leaves them out. */
   readonly refused: readonly { readonly change: WhatIfChange; readonly error: WhatIfError }[];
   readonly tried: readonly WhatIfChange[];
-  /** When the lists were like this; null once they cannot change anymore. */
+  /** When the lists were like this; null after the cutoff, when they are those that would be published. */
   readonly asOf: Instant | null;
   /** The drivers and jobs of the changed copy; drivers most senior first. */
   readonly drivers: readonly Pick<
@@ -65,7 +66,8 @@ export const tryWhatIf = async (
   readonly whatIf: WhatIf;
   readonly next: Result<AwardInput, WhatIfError> | null;
 } | null> => {
-  const { input, getRun, seal, asOf } = await loadShownAward({ deps, access, now, isRecent: true });
+  const isRecent = windowStateAt(access.site.window, now) === 'open';
+  const { input, getRun, seal, asOf } = await loadShownAward({ deps, access, now, isRecent });
   if (seal) return null;
   const { changed, tried, refused } = tryAll(input, changes);
   const whatIf = {

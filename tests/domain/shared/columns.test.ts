@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromColumns, toColumns } from '~/app/components/ui/columns';
+import { fromColumns, toColumns } from '~/domain/shared/columns';
 
 interface Row {
   readonly id: string;
