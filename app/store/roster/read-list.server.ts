@@ -47,7 +47,14 @@ export const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMem
     return { head: fromListHeadItem(hasHead ? first : undefined), items };
   };
 
-  /** The list of one version; null if it changed in between. */
+  /**
+   * The version of the last commit, once it has wholly taken effect. Only commits write the tail. A query shows a running
+   * transaction in part, but this read waits for it.
+   */
+  const readTail = async (tenant: Tenant): Promise<number> =>
+    fromListTailItem(await readSettled(db, listTailKey(tenant, list.name)));
+
+  /** The list as one query returned it; null if its journal was closed in between. */
   const readOnce = async (tenant: Tenant): Promise<Versioned<T> | null> => {
     const { head, items } = await query(tenant);
     const journal =
@@ -55,9 +62,6 @@ export const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMem
         ? { puts: [], deletes: [] }
         : await readJournal(db, tenant, list, head);
     if (!journal) return null;
-    // Only commits write the tail. A query shows a running transaction in part, but this read waits for it.
-    const tail = await readSettled(db, listTailKey(tenant, list.name));
-    if (fromListTailItem(tail) !== head.version) return null;
     const parsed = items.map((item) => fromListItem(list, item));
     const whole = withJournal(list, parsed, journal);
     const sorted = whole.sort((a, b) => compareText(list.getId(a), list.getId(b)));
@@ -66,14 +70,18 @@ export const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMem
 
   const readAll = async (tenant: Tenant): Promise<Versioned<T>> => {
     const giveUpAt = performance.now() + db.deadlineMs;
+    let before = await readTail(tenant);
     for (let attempt = 0; ; attempt += 1) {
       const read = await readOnce(tenant);
-      if (read) {
+      const after = await readTail(tenant);
+      // Otherwise a commit may have been running during the query, which then mixed two versions.
+      if (read?.version === before && before === after) {
         const { items, version } = read;
         // Do not cache a list that was never written, because it has no stored version.
         if (version > 0) memory.set(getHeadKey(tenant).pk, { items, version });
         return read;
       }
+      before = after;
       if (performance.now() > giveUpAt) throw new StoreTimeout('The list keeps changing');
       await pause(attempt);
     }
