@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { askServer } from '~/app/components/ui/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { StandingLines, type StandingView } from './standing';
@@ -23,7 +23,12 @@ export const useStanding = (receipt: string | undefined | null): StandingView | 
     if (receipt === null) return;
     const asking = new AbortController();
     askServer(`${path}/now`, { signal: asking.signal, pageKey, onSessionOver: silently })
-      .then(async (answer) => answer && setStanding((await answer.json()) as StandingView))
+      .then(async (answer) => {
+        if (!answer) return;
+        const current = (await answer.json()) as StandingView;
+        // A transition, so that a tap meanwhile need not wait for the rows that it changes.
+        startTransition(() => setStanding(current));
+      })
       .catch(silently);
     return () => asking.abort();
   }, [receipt, pageKey]);

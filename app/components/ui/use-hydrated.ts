@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
+let hasHydrated = false;
 
-/** False on the server and until React has hydrated the page, then true. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False on the server and until React has hydrated the page, then true. It becomes true in a transition, so that a tap
+ * need not wait for all that scripts add to the page.
+ */
+export const useHydrated = (): boolean => {
+  const [isHydrated, setHydrated] = useState(hasHydrated);
+  useEffect(() => {
+    hasHydrated = true;
+    startTransition(() => setHydrated(true));
+  }, []);
+  return isHydrated;
+};
