@@ -3,70 +3,15 @@
  * product, which may be that of an earlier commit. Both serve the same site, and their pages are asked for in turn.
  * Started by `npm run bench -- against <folder>`.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { get } from 'node:http';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 // The menu's texts come from here.
 import '~/app/copy/server-copy.server';
 import { getPageGroups } from '~/app/components/frame/admin-pages';
+import { root } from '~/infra/local/build';
+import { load, serveSite, type Loaded } from './served-site';
 import { median } from './timing';
 
 const rounds = 7;
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-interface Served {
-  readonly origin: string;
-  readonly admin: string;
-  readonly driver: string;
-}
-
-/** Serves the site from the source in the folder. */
-const serve = async (folder: string) => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'tests/bench/serve-site.ts'), '1000', '500'],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json') },
-    },
-  );
-  for await (const line of createInterface(child.stdout)) {
-    if (!line.startsWith('{"origin"')) continue;
-    const stop = async () => {
-      const isEnded = once(child, 'exit');
-      child.kill();
-      await isEnded;
-    };
-    return { ...(JSON.parse(line) as Served), stop };
-  }
-  throw new Error(`The server in ${folder} ended before it answered.`);
-};
-
-interface Loaded {
-  readonly status: number;
-  /** Until the last byte. */
-  readonly ms: number;
-  /** As sent, compressed. */
-  readonly bytes: number;
-}
-
-/** Loads the page as a browser does. */
-const load = (url: string, cookie: string) =>
-  new Promise<Loaded>((done, fail) => {
-    const started = performance.now();
-    get(url, { headers: { cookie, 'accept-encoding': 'gzip, br' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('error', fail);
-      response.on('end', () =>
-        done({ status: response.statusCode!, ms: performance.now() - started, bytes }),
-      );
-    }).on('error', fail);
-  });
 
 const describe = (measured: readonly Loaded[]) => ({
   ms: median(measured.map(({ ms }) => ms)),
@@ -89,8 +34,8 @@ const pages = [
   ...driverPages.map((path) => [path, 'driver'] as const),
 ];
 
-const other = await serve(resolve(process.argv[2]!));
-const own = await serve(root);
+const other = await serveSite(resolve(process.argv[2]!));
+const own = await serveSite(root);
 for (const [path, user] of pages) {
   const measured: Record<'other' | 'own', Loaded[]> = { other: [], own: [] };
   for (let round = 0; round < rounds; round += 1) {

@@ -1,7 +1,7 @@
 /**
  * Measures the pages that people wait for, over the real server and store. Compares each with the login page, which is
- * the least that a page takes, with a plain React render of the same rows in the same process, and with the same page of a
- * small site. Started by `npm run bench`.
+ * the least that a page takes, with a plain React render of the same rows in the same process, and with the same page of
+ * smaller sites. Started by `npm run bench`.
  */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,11 @@ import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/htt
 import { startBenchSite, type Rows } from './bench-site';
 import { median, timed } from './timing';
 
+/** Unmeasured, so that all pages are measured as compiled code. */
+const warmUps = 10;
 const rounds = 15;
+/** How many times a page's time may grow beyond what it sends, when a site becomes ten times as large. */
+const mostGrowth = 1.5;
 
 /** The rows in their simplest form: a table, one cell per field, no controls. */
 const plainRender = (rows: Rows): string =>
@@ -112,28 +116,40 @@ const adminPages: readonly Page[] = [
 ];
 
 const measure = async ({ path, user, rows, at = large }: Page) => {
-  const times = {
-    page: [] as number[],
-    login: [] as number[],
-    plain: [] as number[],
-    few: [] as number[],
-  };
-  for (let round = 0; round < rounds; round += 1) {
+  const sites = { at, few: small, more: middle, most: large };
+  const names = Object.keys(sites) as (keyof typeof sites)[];
+  const bytes = { at: 0, few: 0, more: 0, most: 0 };
+  const times = { login: [], plain: [], at: [], few: [], more: [], most: [] } as Record<
+    'login' | 'plain' | keyof typeof sites,
+    number[]
+  >;
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     times.login.push(await timed(() => fetched(at.stranger, loginPath)));
-    times.page.push(await timed(() => fetched(at[user], path)));
     times.plain.push(await timed(() => plainRender(rows(at))));
-    times.few.push(await timed(() => fetched(small[user], path)));
+    for (const name of names)
+      times[name].push(
+        await timed(async () => {
+          bytes[name] = (await fetched(sites[name][user], path)).length;
+        }),
+      );
   }
+  const middleOf = (name: keyof typeof times) => median(times[name].slice(warmUps));
+  /** How many times as long the page takes at the larger site, beyond how many times as much it sends. */
+  const growth = (from: keyof typeof sites, to: keyof typeof sites) =>
+    middleOf(to) / middleOf(from) / Math.max(1, bytes[to] / bytes[from]);
   return {
-    page: median(times.page),
-    login: median(times.login),
-    plain: median(times.plain),
-    few: median(times.few),
+    page: middleOf('at'),
+    login: middleOf('login'),
+    plain: middleOf('plain'),
+    few: middleOf('few'),
+    growths: [growth('few', 'more'), growth('more', 'most')],
   };
 };
+
+const flag = (isMissed: boolean) => (isMissed ? '!' : ' ');
 for (const asked of [...driverPages, ...adminPages]) {
-  const { path, rows, most, at = large } = asked;
-  const { page, login, plain, few } = await measure(asked);
+  const { path, rows, most = Infinity, at = large } = asked;
+  const { page, login, plain, few, growths } = await measure(asked);
   const times = page / login;
   console.log(
     [
@@ -142,10 +158,10 @@ for (const asked of [...driverPages, ...adminPages]) {
       String(rows(at).length).padStart(5),
       page.toFixed(1).padStart(8),
       `${times.toFixed(1)}x`.padStart(8),
-      (most === undefined ? '' : `${most}x${times > most ? ' !' : '  '}`).padStart(8),
+      (most === Infinity ? '' : `${most}x${flag(times > most)}`).padStart(8),
       plain.toFixed(1).padStart(8),
       few.toFixed(1).padStart(9),
-      `${((page - plain) / few).toFixed(1)}x`.padStart(7),
+      ...growths.map((growth) => `${growth.toFixed(1)}x${flag(growth > mostGrowth)}`.padStart(7)),
     ].join(' '),
   );
 }

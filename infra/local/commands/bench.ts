@@ -39,9 +39,9 @@ Drivers x jobs x picks                 picks read      bare    maps     award   
   pages: {
     heading: `Pages that people wait for: 1,000 drivers, 500 jobs, 1,000 lists of up to 50. Medians of interleaved runs,
 milliseconds. "login": as a multiple of the login page, beside its goal; "!": misses it. "plain": the same rows as a bare
-React table. "10 rows": the same page of a site of ten drivers and jobs. "ratio": the page without the plain render, as a
-multiple of the page of ten rows.
-Page                                        jobs  rows     page    login     goal    plain   10 rows   ratio`,
+React table. "of 10": the same page of a site of ten drivers and jobs. Then how many times as long it takes, beyond what it
+sends, from 10 drivers to 100 (60 jobs), and from these to 1,000.
+Page                                        jobs  rows     page    login     goal    plain     of 10  to 100 to 1000`,
   },
   saves: {
     heading: `Lists of 20 jobs that drivers save a second, eight at a time, at a site of 1,000 drivers and 500 jobs. "store": how
@@ -63,6 +63,11 @@ page           first     again     ready       tap      save        KB    hello 
     heading: `Loading the web function in a fresh process, and then its first page, beside a hello-world of Remix bundled the same
 way, interleaved. Medians, milliseconds. "KB": all files of the bundle; a start reads no page of it.
 bundle             init   ratio    first   ratio       KB`,
+  },
+  memory: {
+    heading: `The web function at sizes of memory, with the share of a processor that Lambda gives it: a start with its first page,
+and pages of a site of 1,000 drivers and 500 jobs. Medians, milliseconds; "$": what a million of them cost on Lambda.
+    MB  processors   start   landing      $ preferences    $ dashboard     $`,
   },
   fence: {
     heading: `The tenant fence: a read of a site with the web function's own credentials, with cached ones of the tenant, and
@@ -86,8 +91,9 @@ read, request units and milliseconds (medians) of one page; "more": calls, of wh
                              10:  items    units     ms 10,000:  items    units     ms  more`,
   },
   browser: {
-    heading: `Lighthouse on a simulated telephone: points of 100, the median of three runs each.
-page                     performance  accessibility  best practices  search`,
+    heading: `Lighthouse on a simulated telephone: points of 100, and seconds until the largest part is painted, which may take 1.6.
+Medians of three runs each.
+page                     performance  accessibility  best practices        search  largest`,
   },
 };
 
