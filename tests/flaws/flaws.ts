@@ -287,10 +287,17 @@ export const flaws: readonly Flaw[] = [
     tests: stores,
   },
   {
-    name: 'a list shows a running change in part',
+    name: 'a list shows a part of a change that began during its query',
     file: 'app/store/roster/read-list.server.ts',
-    from: 'if (fromListTailItem(tail) !== head.version) return null;',
-    to: 'if (fromListTailItem(tail) < 0) return null;',
+    from: 'if (read?.version === before && before === after) {',
+    to: 'if (read?.version === before) {',
+    tests: ['tests/store/limits.test.ts'],
+  },
+  {
+    name: 'a list lacks a part of a change that began before its query',
+    file: 'app/store/roster/read-list.server.ts',
+    from: 'if (read?.version === before && before === after) {',
+    to: 'if (read?.version === after) {',
     tests: ['tests/store/limits.test.ts'],
   },
   {
