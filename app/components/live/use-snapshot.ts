@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Seal } from '~/domain/site/seal';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 import { usePageKey } from '~/app/components/ui/use-page';
@@ -49,10 +49,7 @@ export const useSnapshot = (
     });
     const response = await askServer(`${path}?${query}`, { signal, pageKey, onSessionOver });
     // Skip the answer if the page was refreshed during the request, because the refreshed page's snapshot is newer.
-    if (response?.status !== 200) return;
-    const changed = (await response.json()) as Snapshot;
-    // A transition, so that typing meanwhile need not wait for a thousand rows.
-    if (current.current === asked) startTransition(() => setSnapshot(changed));
+    if (response?.status === 200 && current.current === asked) setSnapshot(await response.json());
   }, pollEveryMs);
 
   return { rows: snapshot.rows, seal: snapshot.seal, ...polled };
