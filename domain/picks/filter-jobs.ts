@@ -1,5 +1,6 @@
 import type { Job } from '~/domain/jobs/job';
-import { compareNumbered, compareText } from '~/domain/shared/text';
+import { compareNumbered } from '~/domain/shared/compare-numbered';
+import { compareText } from '~/domain/shared/text';
 import { readWeekDays, shortDayNames, type WeekDay } from './week-days';
 
 /** Minutes of the day 0 to 1439, in steps of 15. */
