@@ -3,7 +3,7 @@
  * start and pages take, and what they cost. Pages are those of a local server of the same code, whose store has a
  * processor of its own. Needs control groups of Linux and the right to make one. Started by `npm run bench`.
  */
-import { mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleFunction } from '~/infra/aws/bundle';
@@ -31,7 +31,8 @@ const pages = [
 const group = '/sys/fs/cgroup/cpu/job-selection-bench';
 const write = (file: string, value: number) => writeFileSync(join(group, file), String(value));
 try {
-  mkdirSync(group, { recursive: true });
+  // It exists if an earlier run was stopped.
+  if (!existsSync(group)) mkdirSync(group);
   write('cpu.cfs_period_us', periodMicroseconds);
 } catch {
   console.log('Not measured: this machine does not let us make a control group.');
