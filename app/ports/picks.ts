@@ -50,12 +50,10 @@ export interface PicksStore<List> {
   list(scope: SiteScope): Promise<List[]>;
   /**
    * Every driver's picks as they were at most about ten seconds before `now`, for pages that many people have open, never
-   * for an award. Lists that are large are then read once in ten seconds and not by each page.
+   * for an award. Not each page reads all lists then: many are read at most once in ten seconds, and few after a change.
    */
-  recent(scope: SiteScope, now: Instant): Promise<RecentLists<List>>;
-  /** Like `recent`, with a marker for `isOutdated`, which takes one more round trip. */
-  recentWithMarker(scope: SiteScope, now: Instant): Promise<MarkedLists<List>>;
-  /** Whether `recentWithMarker` may return something newer than what it returned with this marker. */
+  recent(scope: SiteScope, now: Instant): Promise<MarkedLists<List>>;
+  /** Whether `recent` may return something newer than what it returned with this marker. */
   isOutdated(scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean>;
   /**
    * Replaces the driver's picks and appends to the history and to the activity log, in one transaction.

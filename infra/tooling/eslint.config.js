@@ -56,7 +56,7 @@ const readersOfLists = [
   // Only which weeks the drivers of a trade gave up, after publishing.
   'app/services/trades/read-trading.server.ts',
 ];
-const listReads = '/^(get|history|list|recent|recentWithMarker|saves)$/';
+const listReads = '/^(get|history|list|recent|saves)$/';
 const listStores = '/^(picks|vacationPicks)$/';
 const unsealedLists = [
   `MemberExpression[property.name=${listReads}][object.property.name=${listStores}]`,

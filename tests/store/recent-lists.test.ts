@@ -70,14 +70,24 @@ const readRecentItems = async (scope: ReturnType<typeof aScope>) => {
   return queryAll({ client, tableName, deadlineMs: 4_000 }, below(pk, ''));
 };
 
-test('small lists are read directly and not stored again', async () => {
+test('small lists are not stored again, and a process reads them again after the next entry of the log', async () => {
   const scope = aScope();
   await save(scope, makeList(0));
   const process = startProcess();
-  for (const second of [0, 1, 20]) {
-    expect((await process.picks.recent(scope, at(second))).lists).toEqual([makeList(0)]);
+  const first = await process.picks.recent(scope, at(0));
+  expect(first.lists).toEqual([makeList(0)]);
+  for (const second of [1, 20, 3_600]) {
+    const { lists, asOf } = await process.picks.recent(scope, at(second));
+    // The same array, so that what was made of it can be kept.
+    expect(lists).toBe(first.lists);
+    expect(asOf).toBe(at(second));
   }
-  expect(process.countReads()).toBe(3);
+  expect(process.countReads()).toBe(1);
+  // By another process.
+  const saved = makeList(1, { acceptedAt: at(3_601) });
+  await save(scope, saved);
+  expect((await process.picks.recent(scope, at(3_601))).lists).toEqual([makeList(0), saved]);
+  expect(process.countReads()).toBe(2);
   expect(await readRecentItems(scope)).toEqual([]);
 });
 
@@ -117,9 +127,9 @@ test('lists say when they were like this', async () => {
 test('large lists that nobody changes are not read again', async () => {
   const { scope, lists } = await startLargeSite();
   const process = startProcess();
-  const { marker } = await process.picks.recentWithMarker(scope, at(0));
+  const { marker } = await process.picks.recent(scope, at(0));
   for (const second of [11, 60, 3_600]) {
-    const recent = await process.picks.recentWithMarker(scope, at(second));
+    const recent = await process.picks.recent(scope, at(second));
     expect(recent).toEqual({ lists, marker, asOf: at(second) });
     expect(await process.picks.isOutdated(scope, marker, at(second))).toBe(false);
   }
@@ -254,10 +264,10 @@ test.each([1, 40])(
     const changed = makeList(0, { jobIds: ['JOB-7'], acceptedAt: at(0) });
     await save(scope, changed);
     const page = startMixingProcess(lists);
-    const first = await page.recentWithMarker(scope, at(1));
+    const first = await page.recent(scope, at(1));
     expect(first.lists).toEqual(lists);
     expect(await page.isOutdated(scope, first.marker, at(13))).toBe(true);
-    const { marker, lists: found } = await page.recentWithMarker(scope, at(13));
+    const { marker, lists: found } = await page.recent(scope, at(13));
     expect(found).toEqual([changed, ...lists.slice(1)]);
     // After that nothing is read again.
     for (const second of [14, 25, 60])
@@ -268,11 +278,11 @@ test.each([1, 40])(
 test.each([1, 40])('of %i lists, changes show after the clock was set back', async (drivers) => {
   const { scope, lists } = await startLargeSite(drivers);
   const page = startProcess().picks;
-  const { marker } = await page.recentWithMarker(scope, at(3_600));
+  const { marker } = await page.recent(scope, at(3_600));
   const changed = makeList(0, { jobIds: ['JOB-7'], acceptedAt: at(1) });
   await save(scope, changed);
   expect(await page.isOutdated(scope, marker, at(2))).toBe(true);
-  const { lists: found } = await page.recentWithMarker(scope, at(2));
+  const { lists: found } = await page.recent(scope, at(2));
   expect(found).toEqual([changed, ...lists.slice(1)]);
 });
 

@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { LogMarker } from '~/app/ports/picks';
-import { readJobListsWithMarker } from '~/app/services/picks/read-lists.server';
+import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
 import type { Instant } from '~/domain/shared/instant';
@@ -34,7 +34,7 @@ export const readSnapshot = async ({
 }): Promise<Snapshot> => {
   const { stores } = deps;
   // Read before drivers and jobs, so that a change of those in between shows as one.
-  const { lists, marker, seal } = await readJobListsWithMarker({ deps, scope, site, now });
+  const { lists, marker, seal } = await readRecentJobLists({ deps, scope, site, now });
   const [drivers, jobs] = await Promise.all([stores.drivers.list(scope), stores.jobs.list(scope)]);
   const rows = snapshotRows({
     drivers: drivers.items,

@@ -51,15 +51,11 @@ export const readJobLists = async (reading: Reading): Promise<ShownLists<PickLis
   });
 
 /** Every driver's list of jobs as it was a few seconds ago, for pages that many people have open. */
-export const readRecentJobLists = async (reading: Reading): Promise<ShownLists<PickList>> =>
-  showJobLists(reading, await reading.deps.stores.picks.recent(reading.scope, reading.now));
-
-/** Like `readRecentJobLists`, with a marker for `isOutdated`. */
-export const readJobListsWithMarker = async (
+export const readRecentJobLists = async (
   reading: Reading,
 ): Promise<ShownLists<PickList> & { readonly marker: LogMarker }> => {
   const { deps, scope, now } = reading;
-  const { marker, ...recent } = await deps.stores.picks.recentWithMarker(scope, now);
+  const { marker, ...recent } = await deps.stores.picks.recent(scope, now);
   return { ...showJobLists(reading, recent), marker };
 };
 

@@ -42,8 +42,11 @@ const toName = ({ pk, sk }: Key): string => `${pk} ${sk}`;
 export const createRecentCopy = <List extends SaveFacts>(
   db: Db,
   { recentName: name, ranked, schema }: PicksPlace<List>,
-  memory: RecentMemory<List>,
+  { buckets: memory }: RecentMemory<List>,
 ) => ({
+  /** Whether this process has read the site's copy before. */
+  isKnown: (tenant: Tenant): boolean => memory.has(toName(recentHeadKey(tenant, name))),
+
   readHead: async (tenant: Tenant): Promise<RecentHead | null> =>
     fromRecentHeadItem(await getItem(db, recentHeadKey(tenant, name))),
 

@@ -62,7 +62,13 @@ test("a driver's own list counts in their standing as soon as it is saved", asyn
   const deps = {
     stores: {
       ...stores,
-      picks: { ...picks, recent: async () => ({ lists: before, asOf: fake.now() }) },
+      picks: {
+        ...picks,
+        recent: async (...asked: Parameters<typeof picks.recent>) => ({
+          ...(await picks.recent(...asked)),
+          lists: before,
+        }),
+      },
     },
   };
   const { site } = await fake.site();

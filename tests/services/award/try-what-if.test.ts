@@ -14,7 +14,17 @@ test('compares recent lists until the cutoff, and then those that would be publi
   const before = await picks.list(fake.scope);
   const asOf = fake.now();
   const deps = {
-    stores: { ...stores, picks: { ...picks, recent: async () => ({ lists: before, asOf }) } },
+    stores: {
+      ...stores,
+      picks: {
+        ...picks,
+        recent: async (...asked: Parameters<typeof picks.recent>) => ({
+          ...(await picks.recent(...asked)),
+          lists: before,
+          asOf,
+        }),
+      },
+    },
   };
   const { site } = await fake.site();
   const list = aPickList({

@@ -115,7 +115,7 @@ export const picksContract = (get: () => Stores) => {
     const scope = aScope();
     const first = aPickList({ employeeId: '1000001' });
     await get().picks.save(scope, first, anEntry({ id: ulid(Date.parse(at(0))) }));
-    const { lists, marker } = await get().picks.recentWithMarker(scope, at(1));
+    const { lists, marker } = await get().picks.recent(scope, at(1));
     expect(lists).toEqual([first]);
     expect(marker).toEqual({ since: at(-10), count: 1 });
     const isOutdated = (now: string) => get().picks.isOutdated(scope, marker, now);
@@ -130,7 +130,7 @@ export const picksContract = (get: () => Stores) => {
 
   test('calls lists outdated after a day, so that nobody can make it count a whole log', async () => {
     const scope = aScope();
-    const { marker } = await get().vacationPicks.recentWithMarker(scope, at(0));
+    const { marker } = await get().vacationPicks.recent(scope, at(0));
     const isOutdated = (now: string) => get().vacationPicks.isOutdated(scope, marker, now);
     expect([await isOutdated(at(86_000)), await isOutdated(at(86_400))]).toEqual([false, true]);
   });

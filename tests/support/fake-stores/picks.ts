@@ -14,8 +14,7 @@ const createRecent = <List>(memory: Memory, list: (scope: SiteScope) => Promise<
     memory.activity.below(within(scope)).filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
       .length;
   return {
-    recent: async (scope: SiteScope, now: Instant) => ({ lists: await list(scope), asOf: now }),
-    recentWithMarker: async (scope: SiteScope, now: Instant): Promise<MarkedLists<List>> => {
+    recent: async (scope: SiteScope, now: Instant): Promise<MarkedLists<List>> => {
       const since = toInstant(toEpochMs(now) - drainMs);
       return { marker: { since, count: count(scope, since) }, lists: await list(scope), asOf: now };
     },

@@ -1,0 +1,40 @@
+import type { LogMarker } from '~/app/ports/picks';
+import type { Tenant } from '~/domain/company/scope';
+import { drainMs } from '~/domain/selection/selection-window';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { dayMs } from '~/domain/shared/time-units';
+import type { Db } from '~/app/store/dynamo/db';
+import { countRange } from '~/app/store/dynamo/query-all.server';
+import { activitySince } from '~/app/store/table/keys';
+
+/** Counting the entries of a longer time would cost more than it saves. */
+const oldestMarkerMs = dayMs;
+
+/**
+ * Whether a marker's count says nothing anymore. A save that it counted may have been missing from the lists, because a
+ * query can see a transaction in part, so they are read once more when that save has surely ended. After the clock was
+ * set back, new entries come before `since`.
+ */
+const isExpired = ({ since, count }: LogMarker, now: Instant): boolean => {
+  const age = toEpochMs(now) - toEpochMs(since);
+  return age < 0 || age >= (count > 0 ? 2 * drainMs : oldestMarkerMs);
+};
+
+const countEntries = (db: Db, tenant: Tenant, since: Instant, most?: number): Promise<number> =>
+  countRange(db, activitySince(tenant, toEpochMs(since)), most);
+
+/** A marker of the log as it is. Take it before the lists are read, so that a save in between shows as a change. */
+export const markLog = async (db: Db, tenant: Tenant, now: Instant): Promise<LogMarker> => {
+  const since = toInstant(toEpochMs(now) - drainMs);
+  return { since, count: await countEntries(db, tenant, since) };
+};
+
+/** Whether the log has entries since the marker, or can no longer tell. */
+export const hasMoreEntries = async (
+  db: Db,
+  tenant: Tenant,
+  marker: LogMarker,
+  now: Instant,
+): Promise<boolean> =>
+  isExpired(marker, now) ||
+  (await countEntries(db, tenant, marker.since, marker.count + 1)) !== marker.count;
