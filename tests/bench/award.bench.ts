@@ -4,6 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Person, stableMarriage } from 'stable-marriage';
 import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { explainAllPicks } from '~/domain/award/reasons';
@@ -54,6 +55,25 @@ const withMaps = (input: AwardInput): number => {
   return [...holders]
     .map(([jobId, driverId]) => ({ jobId, driverId, assignmentType: 'preference' }))
     .sort((a, b) => (a.jobId < b.jobId ? -1 : 1)).length;
+};
+
+/**
+ * The preference phase by the package `stable-marriage`, to which every job prefers the driver of the most seniority.
+ * Only for comparison.
+ */
+const withPackage = (input: AwardInput): number => {
+  const jobs = new Map(input.jobs.map(({ jobId }) => [jobId, new Person(jobId)]));
+  const lists = new Map(input.preferences.map((record) => [record.driverId, record.preferences]));
+  const drivers = input.drivers
+    .filter((driver) => driver.isEligible)
+    .sort((a, b) => a.seniorityNumber! - b.seniorityNumber!)
+    .map(({ employeeId }) => {
+      const driver = new Person(employeeId);
+      driver.generatePreferences(lists.get(employeeId)?.flatMap((id) => jobs.get(id) ?? []) ?? []);
+      for (const job of driver.preferences) job.preferences.push(driver);
+      return driver;
+    });
+  return stableMarriage(drivers).filter(({ hasFiance }) => hasFiance).length;
 };
 
 /** Prepares the integers in seniority order, outside the measured time. */
@@ -150,6 +170,7 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
   const times = {
     bare: [] as number[],
     maps: [] as number[],
+    package: [] as number[],
     award: [] as number[],
     places: [] as number[],
     reach: [] as number[],
@@ -167,6 +188,9 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
   const junior = [...finished.jobs.listDrivers()].at(-1)!.driver.employeeId;
   const isBig = size[0] >= 1_000_000;
   const rounds = isBig ? 5 : size[0] >= 100_000 ? 11 : 201;
+  // The package takes minutes for more drivers, because it moves all of them in memory for each.
+  const packageRounds = size[0] > 1_000 ? 0 : 5;
+  for (let round = 0; round < packageRounds; round++) time(times.package, () => withPackage(input));
   for (let round = 0; round < rounds; round++) {
     time(times.bare, () => bareDictatorship(bare).length);
     time(times.maps, () => withMaps(input));
@@ -192,6 +216,7 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
     read.toLocaleString('en-US').padStart(10),
     base.toFixed(3).padStart(9),
     `${(maps / base).toFixed(1)}x`.padStart(7),
+    (packageRounds > 0 ? `${(median(times.package) / base).toFixed(0)}x` : '-').padStart(8),
     plain.toFixed(2).padStart(9),
     `${(plain / base).toFixed(1)}x`.padStart(7),
     ((plain * 1e6) / read).toFixed(0).padStart(8),

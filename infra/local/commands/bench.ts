@@ -31,7 +31,8 @@ const measurements: Readonly<Record<string, Measurement>> = {
 "places": the award with three places for each job, as a multiple of the award.
 "reach": the jobs that the most junior driver can still get, from a finished award.
 "maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
-Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick   places    reach  + reasons    ratio  peak MiB`,
+"package": the same by the package stable-marriage.
+Drivers x jobs x picks                 picks read      bare    maps package     award   ratio  ns/pick   places    reach  + reasons    ratio  peak MiB`,
     runs: awardSizes.flatMap((size) =>
       ['sorted', 'shuffled'].map((order) => [...size.map(String), order]),
     ),
@@ -61,8 +62,9 @@ page           first     again     ready       tap      save        KB    hello 
   },
   start: {
     heading: `Loading the web function in a fresh process, and then its first page, beside a hello-world of Remix bundled the same
-way, interleaved. Medians, milliseconds. "KB": all files of the bundle; a start reads no page of it.
-bundle             init   ratio    first   ratio       KB`,
+way, interleaved. Medians, milliseconds. "sum": of both, and as a multiple of that of a hello-world with the store's
+client, beside its goal; "!": misses it. "KB": all files of the bundle; a start reads no page of it.
+bundle             init   ratio    first   ratio       sum   ratio    goal       KB`,
   },
   memory: {
     heading: `The web function at sizes of memory, with the share of a processor that Lambda gives it: a start with its first page,
