@@ -15,6 +15,7 @@ import {
   scope,
   test,
 } from './support/site';
+import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 
 const john = '1234567';
@@ -175,6 +176,53 @@ test('without JavaScript a list is entered, for jobs and for vacation weeks', as
   const enteredBy = copy.ranking.enteredBy({ username: 'admin', askedBy, how: 'in-person' });
   await expect(driver.getByText(enteredBy)).toBeVisible();
   await expectAccessible(driver);
+});
+
+test('without JavaScript a long list begins with its first weeks, and is entered and shown whole', async ({
+  browser,
+  site,
+  copy,
+  adminCopy,
+  language,
+}) => {
+  const { entry } = adminCopy;
+  await offerWeeks(site, { count: 20, slots: 1 });
+  await openVacations(site, '2026-11-23T15:00');
+  const weekIds = Array.from(
+    { length: 20 },
+    (_, index) => `W${String(index + 1).padStart(3, '0')}`,
+  );
+  const { deps } = site.platform;
+  const facts = { acceptedAt: '2026-11-21T12:00:00.000Z', receiptNumber: 'AAAA-BBBB' };
+  await deps.stores.vacationPicks.save(
+    scope,
+    { employeeId: john, weekIds, ...facts },
+    testEntry(deps),
+  );
+  const options = { locale: language, javaScriptEnabled: false, viewport: narrow };
+  const plain = await newPage(browser, site, options);
+  await openAsAdmin(plain, site, `${path}/vacation`);
+  const list = getDriverList(plain, { ...copy, ranking: { ...copy.ranking, save: entry.save } });
+  await expect(list.picks).toHaveCount(15);
+  const showMore = copy.ranking.showMorePicks(5);
+  await plain.getByRole('link', { name: showMore }).click();
+  await expect(list.picks).toHaveCount(20);
+  await list.moreButton('W020').click();
+  await list.actions('W020').getByRole('button', { name: copy.ranking.moveToTop }).click();
+  await plain.getByLabel(entry.askedBy).fill(askedBy);
+  await plain.getByLabel(entry.how).selectOption('in-person');
+  await plain.getByRole('checkbox').check();
+  await list.save();
+  await expect(list.saved.getByRole('listitem')).toHaveCount(20);
+  await expect(list.saved.getByRole('listitem').first()).toContainText('W020');
+
+  const driver = await newPage(browser, site, options);
+  await openAsDriver(driver, site, john, '/driver-vacation');
+  const own = getDriverList(driver, copy);
+  await expect(own.picks).toHaveCount(15);
+  await expect(own.picks.first()).toHaveAttribute('data-pick', 'W020');
+  await driver.getByRole('link', { name: showMore }).click();
+  await expect(own.picks).toHaveCount(20);
 });
 
 test('the roster leads to the pages, and a driver of no site is not found', async ({

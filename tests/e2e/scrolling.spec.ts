@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { rankJobsOn } from './support/ranks';
-import { expect, scope, openAsAdmin, test } from './support/site';
+import { expect, expectHydrated, scope, openAsAdmin, test } from './support/site';
 
 const numbers = (length: number, start: number) =>
   Array.from({ length }, (_, index) => start + index);
@@ -45,6 +45,22 @@ test('a grid of 1,000 drivers renders only the visible part', async ({ page, sit
   await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();
   await expectFewRowsEverywhere(grid, 1000);
   await expect(page.getByLabel('Name of 2000999')).toBeVisible();
+});
+
+test('all drivers of a grid are selected and deleted, not only those that arrive first', async ({
+  page,
+  site,
+}) => {
+  await addDrivers(site, 40);
+  await openAsAdmin(page, site, '/admin/edit-drivers');
+  await expectHydrated(page);
+  await page.getByLabel('Select all 40 shown').check();
+  await expect(page.getByText('40 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete 40 drivers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete drivers?' });
+  await dialog.getByRole('button', { name: 'Delete 40', exact: true }).click();
+  await expect(page.getByText('No drivers.').first()).toBeVisible();
+  expect((await site.platform.deps.stores.drivers.list(scope)).items).toEqual([]);
 });
 
 test('a table of 200 drivers with 50 picks renders only the visible part', async ({
