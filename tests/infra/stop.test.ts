@@ -27,7 +27,8 @@ test('a stop closes idle connections at once, and busy ones after their response
   await stopped;
 });
 
-test('a stop cuts off requests after the request deadline', async () => {
+// With a limit, because a stop that waits for the request would never end.
+test('a stop cuts off requests after the request deadline', { timeout: 60_000 }, async () => {
   const server = await startTestServer();
   const [stuck] = await connectTo(Number(new URL(server.url).port), 1);
   await sendHead(stuck!, 3);
