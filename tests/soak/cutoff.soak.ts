@@ -1,8 +1,9 @@
 /**
  * `npm run soak -- cutoff [drivers of the one site] [sites] [seconds of each measurement]`: measures how many
- * saves a second the server accepts, and how many bare conditional puts the same store accepts. Then drivers
- * save in the last ten seconds before their cutoff, first at one site and then at many, at no more than 0.8 of
- * the server's rate. A separate process sends their saves without waiting for responses.
+ * saves a second the server accepts, how many without the web around them, and how many bare conditional puts
+ * the same store accepts. A save reads, and then makes three such puts in a transaction. Then drivers save in
+ * the last ten seconds before their cutoff, first at one site and then at many, at no more than 0.8 of the
+ * server's rate. A separate process sends their saves without waiting for responses.
  */
 import { median } from '~/tests/bench/timing';
 import { measureCapacity, saveAtCutoff } from './support/cutoff';
@@ -13,7 +14,8 @@ const rounds = 3;
 const atOnce = 32;
 const load = 0.8;
 const burstSeconds = 10;
-const leastRatio = 0.5;
+/** The web may take as long as the save itself. */
+const leastOfBareSaves = 0.5;
 const mostAfterMs = 5_000;
 
 const server = await startSoakServer();
@@ -24,7 +26,7 @@ try {
     forMs: seconds * 1_000,
   });
   const capacity = median(saves);
-  const ratio = capacity / median(puts);
+  const ofBareSaves = capacity / median(bareSaves);
   const line = (name: string, values: number[]) =>
     [
       name.padEnd(24),
@@ -34,9 +36,9 @@ try {
   console.log(`A second, ${atOnce} at once, ${rounds} rounds by turns; median to that of the puts:
 ${line('conditional puts', puts)}
 ${line('saves without the web', bareSaves)}
-${line('saves', saves)} (at least ${leastRatio})
+${line('saves', saves)}: ${ofBareSaves.toFixed(2)} of those without the web (at least ${leastOfBareSaves})
 `);
-  if (ratio < leastRatio) process.exitCode = 1;
+  if (ofBareSaves < leastOfBareSaves) process.exitCode = 1;
 
   const most = Math.floor(load * capacity * burstSeconds);
   const bursts = [
