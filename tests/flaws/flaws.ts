@@ -605,6 +605,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/services/award/remember-award.test.ts'],
   },
   {
+    name: 'a process keeps few lists although somebody saved',
+    file: 'app/store/picks/few-lists.server.ts',
+    from: 'if (known && !(await hasMoreEntries(db, tenant, known.marker, now)))',
+    to: 'if (known)',
+    tests: ['tests/store/recent-lists.test.ts'],
+  },
+  {
+    name: 'lists that were read just before a save are never read again',
+    file: 'app/store/picks/log-marker.server.ts',
+    from: '(count > 0 ? 2 * drainMs : oldestMarkerMs)',
+    to: 'oldestMarkerMs',
+    tests: ['tests/store/recent-lists.test.ts'],
+  },
+  {
     name: 'a standing ignores what the driver saved last',
     file: 'app/services/award/read-standing.server.ts',
     from: 'if (isShown || seal)',
