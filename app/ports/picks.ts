@@ -24,9 +24,9 @@ export interface Replacement {
 }
 
 /**
- * How many entries the activity log had since a time when something was read. Every change appends an entry, so another
- * count shows that something may have changed. An entry may be written up to a request deadline after its ID was made, so
- * `since` is that much earlier than the reading.
+ * How many entries the activity log had since a time when something was read. Nearly every change appends an entry, so
+ * another count shows that something may have changed. An entry may be written up to a request deadline after its ID was
+ * made, so `since` is that much earlier than the reading.
  */
 export interface LogMarker {
   readonly since: Instant;

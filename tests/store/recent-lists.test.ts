@@ -70,13 +70,13 @@ const readRecentItems = async (scope: ReturnType<typeof aScope>) => {
   return queryAll({ client, tableName, deadlineMs: 4_000 }, below(pk, ''));
 };
 
-test('small lists are not stored again, and a process reads them again after the next entry of the log', async () => {
+test('small lists are not stored again, and a process reads them again after the next entry of the log, or ten minutes', async () => {
   const scope = aScope();
   await save(scope, makeList(0));
   const process = startProcess();
   const first = await process.picks.recent(scope, at(0));
   expect(first.lists).toEqual([makeList(0)]);
-  for (const second of [1, 20, 3_600]) {
+  for (const second of [1, 20, 580]) {
     const { lists, asOf } = await process.picks.recent(scope, at(second));
     // The same array, so that what was made of it can be kept.
     expect(lists).toBe(first.lists);
@@ -84,10 +84,20 @@ test('small lists are not stored again, and a process reads them again after the
   }
   expect(process.countReads()).toBe(1);
   // By another process.
-  const saved = makeList(1, { acceptedAt: at(3_601) });
+  const saved = makeList(1, { acceptedAt: at(581) });
   await save(scope, saved);
-  expect((await process.picks.recent(scope, at(3_601))).lists).toEqual([makeList(0), saved]);
+  expect((await process.picks.recent(scope, at(581))).lists).toEqual([makeList(0), saved]);
   expect(process.countReads()).toBe(2);
+  // Once more when the save has surely ended.
+  expect((await process.picks.recent(scope, at(602))).lists).toEqual([makeList(0), saved]);
+  expect(process.countReads()).toBe(3);
+
+  // A change without an entry, such as the end of a large deletion.
+  const { client, tableName } = store;
+  const db = { client, tableName, deadlineMs: 4_000 };
+  await deleteItem(db, picksKey(scope, saved.employeeId));
+  expect((await process.picks.recent(scope, at(1_180))).lists).toEqual([makeList(0), saved]);
+  expect((await process.picks.recent(scope, at(1_200))).lists).toEqual([makeList(0)]);
   expect(await readRecentItems(scope)).toEqual([]);
 });
 
@@ -124,18 +134,18 @@ test('lists say when they were like this', async () => {
   expect(await readAsOf(20)).toBe(at(17));
 });
 
-test('large lists that nobody changes are not read again', async () => {
+test('large lists that nobody changes are not read again for ten minutes', async () => {
   const { scope, lists } = await startLargeSite();
   const process = startProcess();
   const { marker } = await process.picks.recent(scope, at(0));
-  for (const second of [11, 60, 3_600]) {
+  for (const second of [11, 60, 580]) {
     const recent = await process.picks.recent(scope, at(second));
     expect(recent).toEqual({ lists, marker, asOf: at(second) });
     expect(await process.picks.isOutdated(scope, marker, at(second))).toBe(false);
   }
   expect(process.countReads()).toBe(1);
-  await save(scope, makeList(0, { jobIds: [], acceptedAt: at(3_601) }));
-  expect(await process.picks.isOutdated(scope, marker, at(3_602))).toBe(true);
+  await save(scope, makeList(0, { jobIds: [], acceptedAt: at(581) }));
+  expect(await process.picks.isOutdated(scope, marker, at(582))).toBe(true);
 });
 
 test('a process that knows the buckets reads only the head', async () => {

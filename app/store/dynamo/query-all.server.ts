@@ -109,10 +109,10 @@ export const queryFirst = async (
   return [];
 };
 
-/** How many items a range has, without returning them; counts to `most`. Eventually consistent. */
+/** How many items a range has, without returning them; counts to `most`. Strongly consistent. */
 export const countRange = async (db: Db, range: KeyRange, most = Infinity): Promise<number> => {
   let count = 0;
-  const input = { ...inRange(range), Select: 'COUNT' as const };
+  const input = { ...inRange(range), ConsistentRead: true, Select: 'COUNT' as const };
   const rest = () => Number.isFinite(most) && { Limit: most - count };
   for await (const { Count } of eachAnswer(db, () => ({ ...input, ...rest() }))) {
     count += Count ?? 0;

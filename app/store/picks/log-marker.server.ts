@@ -2,13 +2,16 @@ import type { LogMarker } from '~/app/ports/picks';
 import type { Tenant } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/shared/time-units';
 import type { Db } from '~/app/store/dynamo/db';
 import { countRange } from '~/app/store/dynamo/query-all.server';
 import { activitySince } from '~/app/store/table/keys';
 
-/** Counting the entries of a longer time would cost more than it saves. */
-const oldestMarkerMs = dayMs;
+/**
+ * Some changes come without an entry: a backup that is restored, the rest of a large deletion, and saves of a server whose
+ * clock is far behind. They show after this time. Counting the entries of a longer one would cost more than it saves, too.
+ */
+const oldestMarkerMs = 10 * minuteMs;
 
 /**
  * Whether a marker's count says nothing anymore. A save that it counted may have been missing from the lists, because a

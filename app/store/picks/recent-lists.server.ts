@@ -27,7 +27,7 @@ export const createRecentLists = <List extends SaveFacts>(
   { memory, list }: { memory: RecentMemory<List>; list: (tenant: Tenant) => Promise<List[]> },
 ): Pick<PicksStore<List>, 'recent' | 'isOutdated'> => {
   const copy = createRecentCopy(db, place, memory);
-  const few = createFewLists(db, place, memory);
+  const few = createFewLists(db, memory);
 
   /** Stores lists for others. If the store is too busy for that, the page has its lists, and a later one stores them. */
   const store = async (
@@ -67,7 +67,7 @@ export const createRecentLists = <List extends SaveFacts>(
 
   return {
     recent: async (tenant, now) => {
-      // Most sites have no copy. These need not wait for the count of the log's entries.
+      // At the same time, because most sites have no copy.
       const [head, recalled] = await Promise.all([
         copy.readHead(tenant),
         copy.isKnown(tenant) ? null : few.recall(tenant, now),

@@ -5,7 +5,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
-import { dayMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/shared/time-units';
 import { within, type Memory } from './memory';
 
 /** Recent lists are the current ones, and any count of entries but the known one may be a change. */
@@ -20,7 +20,7 @@ const createRecent = <List>(memory: Memory, list: (scope: SiteScope) => Promise<
     },
     isOutdated: async (scope: SiteScope, marker: LogMarker, now: Instant): Promise<boolean> => {
       const age = toEpochMs(now) - toEpochMs(marker.since);
-      const lastsMs = marker.count > 0 ? 2 * drainMs : dayMs;
+      const lastsMs = marker.count > 0 ? 2 * drainMs : 10 * minuteMs;
       return age < 0 || age >= lastsMs || count(scope, marker.since) !== marker.count;
     },
   };
