@@ -50,7 +50,8 @@ export interface PicksStore<List> {
   list(scope: SiteScope): Promise<List[]>;
   /**
    * Every driver's picks as they were at most about ten seconds before `now`, for pages that many people have open, never
-   * for an award. Not each page reads all lists then: many are read at most once in ten seconds, and few after a change.
+   * for an award. Not each page reads all lists then: many are read at most once in ten seconds, and few after a change. A
+   * change that appends no entry to the log may show ten minutes later.
    */
   recent(scope: SiteScope, now: Instant): Promise<MarkedLists<List>>;
   /** Whether `recent` may return something newer than what it returned with this marker. */

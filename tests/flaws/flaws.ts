@@ -612,6 +612,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/store/recent-lists.test.ts'],
   },
   {
+    name: 'a site gets the few lists of another',
+    file: 'app/store/picks/few-lists.server.ts',
+    from: '`${companyId} ${siteId}`',
+    to: '`${companyId && siteId && 1}`',
+    tests: ['tests/store/recent-lists.test.ts'],
+  },
+  {
+    name: 'few lists are marked after they are read',
+    file: 'app/store/picks/recent-lists.server.ts',
+    from: 'const read = { marker, lists: await list(tenant), asOf: now };\n      if',
+    to: 'const read = { lists: await list(tenant), marker: (await few.recall(tenant, now)).marker, asOf: now };\n      if',
+    tests: ['tests/store/recent-lists.test.ts'],
+  },
+  {
     name: 'lists that were read just before a save are never read again',
     file: 'app/store/picks/log-marker.server.ts',
     from: '(count > 0 ? 2 * drainMs : oldestMarkerMs)',

@@ -1,4 +1,4 @@
-import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -247,8 +247,8 @@ test('lists that need more buckets are read whole while another process stores t
   expect(reader.countReads()).toBe(0);
 });
 
-/** A process whose first reading of the lists mixes: it sees the log as it is, but the lists as they were in `before`. */
-const startMixingProcess = (before: readonly PickList[]) => {
+/** A process that has read no lists yet. When its first query of them is answered, `change` may change the items. */
+const startReadingProcess = (change: (items: unknown) => unknown) => {
   const client = store.newClient();
   let isFirst = true;
   client.middlewareStack.add(
@@ -257,13 +257,37 @@ const startMixingProcess = (before: readonly PickList[]) => {
       const answer = await next(args);
       if (values?.[':from'] !== 'PICKS#' || !isFirst) return answer;
       isFirst = false;
-      const Items = before.map((list) => ({ ...list, type: 'picks' }));
+      const Items = await change((answer.output as QueryCommandOutput).Items);
       return { ...answer, output: { ...answer.output, Items } };
     },
     { step: 'initialize', priority: 'low' },
   );
   return createStores({ client, tableName: store.tableName }).picks;
 };
+
+/** A process whose first reading of the lists mixes: it sees the log as it is, but the lists as they were in `before`. */
+const startMixingProcess = (before: readonly PickList[]) =>
+  startReadingProcess(() => before.map((list) => ({ ...list, type: 'picks' })));
+
+test('a list that is saved while few are read shows with the next page', async () => {
+  const { scope, lists } = await startLargeSite(1);
+  const changed = makeList(0, { jobIds: ['JOB-7'], acceptedAt: at(0) });
+  const page = startReadingProcess(async (items) => {
+    await save(scope, changed);
+    return items;
+  });
+  expect((await page.recent(scope, at(0))).lists).toEqual(lists);
+  expect((await page.recent(scope, at(1))).lists).toEqual([changed]);
+});
+
+test('each site sees its own few lists', async () => {
+  const sites = [aScope(), aScope()] as const;
+  for (const [n, scope] of sites.entries()) await save(scope, makeList(n));
+  const { picks } = startProcess();
+  for (const second of [0, 1])
+    for (const [n, scope] of sites.entries())
+      expect((await picks.recent(scope, at(second))).lists).toEqual([makeList(n)]);
+});
 
 test.each([1, 40])(
   'of %i lists, one that was read just before its save took effect is read again',
