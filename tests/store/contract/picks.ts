@@ -132,7 +132,7 @@ export const picksContract = (get: () => Stores) => {
     const scope = aScope();
     const { marker } = await get().vacationPicks.recent(scope, at(0));
     const isOutdated = (now: string) => get().vacationPicks.isOutdated(scope, marker, now);
-    expect([await isOutdated(at(589)), await isOutdated(at(590))]).toEqual([false, true]);
+    expect([await isOutdated(at(588)), await isOutdated(at(589))]).toEqual([false, true]);
   });
 
   test('pages through what all drivers saved, each save once', async () => {
