@@ -4,6 +4,7 @@ import { rememberAward } from '~/app/services/award/remember-award';
 import { readStanding } from '~/app/services/award/read-standing.server';
 import { someSettings } from '~/tests/support/award-builders';
 import { fakeSite } from '~/tests/support/fake-site';
+import { withRecentLists } from '~/tests/support/recent-lists';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
 import { aPickList } from '~/tests/store/builders';
@@ -56,21 +57,8 @@ test.each<[string, (parts: AwardParts) => Partial<AwardParts>]>([
 
 test("a driver's own list counts in their standing as soon as it is saved", async () => {
   const fake = await fakeSite([first, second], [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })]);
-  const { picks, ...stores } = fake.deps.stores;
-  const before = await picks.list(fake.scope);
-  // The lists that others see are a few seconds old.
-  const deps = {
-    stores: {
-      ...stores,
-      picks: {
-        ...picks,
-        recent: async (...asked: Parameters<typeof picks.recent>) => ({
-          ...(await picks.recent(...asked)),
-          lists: before,
-        }),
-      },
-    },
-  };
+  const { picks } = fake.deps.stores;
+  const deps = withRecentLists(fake.deps, { lists: await picks.list(fake.scope) });
   const { site } = await fake.site();
   const list = aPickList({
     ...{ employeeId: second.employeeId, jobIds: ['J2'], periodId: site.window.periodId },

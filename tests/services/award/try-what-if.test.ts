@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { aPickList } from '~/tests/store/builders';
 import { fakeSite } from '~/tests/support/fake-site';
+import { withRecentLists } from '~/tests/support/recent-lists';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
 
@@ -10,22 +11,9 @@ const employeeId = '1000001';
 test('compares recent lists until the cutoff, and then those that would be published', async () => {
   const driver = aDriver({ employeeId, seniorityNumber: 1 });
   const fake = await fakeSite([driver], [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })]);
-  const { picks, ...stores } = fake.deps.stores;
-  const before = await picks.list(fake.scope);
+  const { picks } = fake.deps.stores;
   const asOf = fake.now();
-  const deps = {
-    stores: {
-      ...stores,
-      picks: {
-        ...picks,
-        recent: async (...asked: Parameters<typeof picks.recent>) => ({
-          ...(await picks.recent(...asked)),
-          lists: before,
-          asOf,
-        }),
-      },
-    },
-  };
+  const deps = withRecentLists(fake.deps, { lists: await picks.list(fake.scope), asOf });
   const { site } = await fake.site();
   const list = aPickList({
     ...{ employeeId, jobIds: ['J2'], periodId: site.window.periodId },
