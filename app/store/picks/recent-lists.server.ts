@@ -19,7 +19,7 @@ const isTimeToTake = ({ takenAt }: RecentHead, now: Instant): boolean =>
 /**
  * The part of a catalogue's store for pages that many people have open. Lists that are large are stored once more, in
  * compressed buckets, at most once in ten seconds while something changes, so that not every page reads all of them.
- * Others are kept in the process's memory until the log has a new entry.
+ * Fewer lists are kept in the process's memory until the log has a new entry.
  */
 export const createRecentLists = <List extends SaveFacts>(
   db: Db,
@@ -67,7 +67,7 @@ export const createRecentLists = <List extends SaveFacts>(
 
   return {
     recent: async (tenant, now) => {
-      // At the same time, because most sites have no copy.
+      // Most sites have no copy. Asking memory meanwhile saves them a round trip.
       const [head, recalled] = await Promise.all([
         copy.readHead(tenant),
         copy.isKnown(tenant) ? null : few.recall(tenant, now),
