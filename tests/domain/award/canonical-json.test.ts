@@ -67,6 +67,10 @@ test.each([
   [NaN, '', 'a number that is not finite'],
   [{ a: [1, Infinity] }, '/a/1', 'a number that is not finite'],
   [{ 'a/b~': '\udead' }, '/a~1b~0', 'text with half a surrogate pair'],
+  [{ a: ['x', '\udead'] }, '/a/1', 'text with half a surrogate pair'],
+  [['\ud83d', '\ude00'], '/0', 'text with half a surrogate pair'],
+  [['x', ...Array<string>(1)], '/1', 'a value of type undefined'],
+  [new Array<string>(1), '/0', 'a value of type undefined'],
   [{ a: undefined }, '/a', 'a value of type undefined'],
   [[1n], '/0', 'a value of type bigint'],
 ])('refuses a value without a canonical form: %#', (value, at, message) => {
@@ -76,6 +80,11 @@ test.each([
 test('refuses deep nesting instead of overflowing', () => {
   const deep = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown;
   expect(toText(deep)).toMatchObject({ code: 'not-canonical-json', message: 'too deeply nested' });
+});
+
+test('a list of texts is written as its texts are', () => {
+  const texts = ['', '"', '\u2028', '😀', 'a\nb'];
+  expect(toText(texts)).toBe(`[${texts.map(toText).join(',')}]`);
 });
 
 test('an empty list and an empty object', () => {
