@@ -69,22 +69,22 @@ const eraseRecord = (header: AwardHeader, json: string, replaced: Replaced, at: 
 };
 
 /** The rows of holders and figures, in which the number stands for the driver. */
-const replaceRows = (
+const replaceRows = async (
   tenant: Tenant,
   header: AwardHeader,
   [holders, figures]: readonly (Record<string, unknown> | undefined)[],
   replaced: Replaced,
-): Item[] => {
+): Promise<Item[]> => {
   const holderRows = holders && fromHoldersItem(holders);
   const figureRows = figures && fromFiguresItem(figures);
   const nextHolders = holderRows && replaceDriver(holderRows, replaced);
   const nextFigures = figureRows && replaceDriver(figureRows, replaced);
   return [
     ...(nextHolders && nextHolders !== holderRows
-      ? [toHoldersItem(tenant, header, nextHolders)]
+      ? [await toHoldersItem(tenant, header, nextHolders)]
       : []),
     ...(nextFigures && nextFigures !== figureRows
-      ? [toFiguresItem(tenant, header, nextFigures)]
+      ? [await toFiguresItem(tenant, header, nextFigures)]
       : []),
   ];
 };
@@ -119,8 +119,8 @@ export const eraseFromVersion = async (
   const json = fromAwardPartItems(parts.map((item) => item ?? {}));
   const erased = eraseRecord(header, json, replaced, at);
   const names = [...replaced.names, ...(erased?.names ?? [])];
-  const partItems = erased ? toAwardPartItems(tenant, header, erased.json) : [];
-  const rows = replaceRows(tenant, header, others, { ...replaced, names });
+  const partItems = erased ? await toAwardPartItems(tenant, header, erased.json) : [];
+  const rows = await replaceRows(tenant, header, others, { ...replaced, names });
   const next = replaceDriver({ ...(erased?.header ?? header) }, { ...replaced, names });
   if (!erased && rows.length === 0 && next.withdrawn === header.withdrawn) return found;
   const steps: Step<'changed'>[] = [

@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import * as z from 'zod';
 import type { AwardHolder, AwardVersion, StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
@@ -15,6 +16,7 @@ import { packRows, unpackRows } from './pack-rows';
 import { awardKey, awardPartKey, holdersKey, outcomeKey } from '~/app/store/table/keys';
 import { sha256 } from '~/app/store/table/sha256';
 
+const compress = promisify(gzip);
 const partBytes = 350 * 1024;
 
 const awardHeaderSchema = z.object({
@@ -50,10 +52,10 @@ export const fromAwardHeaderItem = (item: Record<string, unknown>): AwardHeader 
  * The reasons are compressed, because those of a long list take up to 50 KB. Ranks are counted from the place in the list,
  * where most are equal. `reasons` is empty, so that the version before this one can show the result without them.
  */
-const pack = ({ reasons, ...outcome }: DriverOutcome) => ({
+const pack = async ({ reasons, ...outcome }: DriverOutcome) => ({
   ...outcome,
   reasons: [],
-  packedReasons: packRows(reasons.map((one, index) => ({ ...one, rank: one.rank - index }))),
+  packedReasons: await packRows(reasons.map((one, index) => ({ ...one, rank: one.rank - index }))),
 });
 
 const unpack = (packedReasons: Uint8Array) =>
@@ -61,15 +63,15 @@ const unpack = (packedReasons: Uint8Array) =>
 
 const packedSchema = z.object({ packedReasons: z.instanceof(Uint8Array).optional() });
 
-export const toHoldersItem = (
+export const toHoldersItem = async (
   tenant: Tenant,
   award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
   holders: readonly AwardHolder[],
-): Item => ({
+): Promise<Item> => ({
   ...holdersKey(tenant, award),
   // Also of vacation weeks: the items of both are told apart by their keys.
   type: 'job-holders',
-  packedHolders: packRows(holders),
+  packedHolders: await packRows(holders),
 });
 
 const holdersSchema = z.object({ packedHolders: z.instanceof(Uint8Array) });
@@ -80,12 +82,12 @@ export const fromHoldersItem = (item: Record<string, unknown>): AwardHolder[] =>
     .parse(unpackRows(readItem('job-holders', holdersSchema, item).packedHolders));
 
 /** The record, compressed, in parts below the item limit. */
-export const toAwardPartItems = (
+export const toAwardPartItems = async (
   tenant: Tenant,
   award: Pick<AwardHeader, 'periodId' | 'version' | 'stage'>,
   recordJson: string,
-): Item[] => {
-  const bytes = gzipSync(recordJson);
+): Promise<Item[]> => {
+  const bytes = await compress(recordJson);
   return Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, part) => ({
     ...awardPartKey(tenant, { ...award, part }),
     type: 'award-part',
@@ -96,31 +98,33 @@ export const toAwardPartItems = (
 /** The items that are staged before the header makes them visible. A part of them is made at a time. */
 export interface StagedItems {
   readonly length: number;
-  slice(from: number, to: number): readonly Item[];
+  slice(from: number, to: number): Promise<readonly Item[]>;
 }
 
 /**
  * Everything that is staged. Its name is a hash of the record, of which the outcomes are a function, so that the same
  * award is staged under the same name.
  */
-export const stageAward = (
+export const stageAward = async (
   tenant: Tenant,
   award: StoredAward,
   outcomes: Outcomes,
   holders: readonly AwardHolder[] | undefined,
-): { header: AwardHeader; items: StagedItems } => {
+): Promise<{ header: AwardHeader; items: StagedItems }> => {
   const stage = sha256(award.recordJson).slice(0, 16);
   const { recordJson, trades, erased: _, ...head } = award;
   const { periodId, version } = head;
-  const partItems = toAwardPartItems(tenant, { periodId, version, stage }, recordJson);
+  const partItems = await toAwardPartItems(tenant, { periodId, version, stage }, recordJson);
   const parts = partItems.length;
-  const toOutcomeItem = (outcome: DriverOutcome): Item => ({
+  const toOutcomeItem = async (outcome: DriverOutcome): Promise<Item> => ({
     ...outcomeKey(tenant, { periodId, version, stage, employeeId: outcome.employeeId }),
     type: 'outcome',
-    ...pack(outcome),
+    ...(await pack(outcome)),
   });
   // After everything that earlier versions of the application stage, so that they can continue a publication.
-  const lastItems = holders ? [toHoldersItem(tenant, { periodId, version, stage }, holders)] : [];
+  const lastItems = holders
+    ? [await toHoldersItem(tenant, { periodId, version, stage }, holders)]
+    : [];
   const before = parts + outcomes.length;
   return {
     header: {
@@ -133,9 +137,11 @@ export const stageAward = (
     },
     items: {
       length: before + lastItems.length,
-      slice: (from, to) => [
+      slice: async (from, to) => [
         ...partItems.slice(from, to),
-        ...outcomes.slice(Math.max(0, from - parts), Math.max(0, to - parts)).map(toOutcomeItem),
+        ...(await Promise.all(
+          outcomes.slice(Math.max(0, from - parts), Math.max(0, to - parts)).map(toOutcomeItem),
+        )),
         ...lastItems.slice(Math.max(0, from - before), Math.max(0, to - before)),
       ],
     },

@@ -11,15 +11,15 @@ import { readItem } from '~/app/store/dynamo/read-item';
 import { figuresKey } from '~/app/store/table/keys';
 import { packRows, unpackRows } from './pack-rows';
 
-export const toFiguresItem = (
+export const toFiguresItem = async (
   tenant: Tenant,
   award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
   { drivers, jobs }: AwardFigures,
-): Item => ({
+): Promise<Item> => ({
   ...figuresKey(tenant, award),
   type: 'award-figures',
-  packedDrivers: packRows(drivers),
-  packedJobs: packRows(jobs),
+  packedDrivers: await packRows(drivers),
+  packedJobs: await packRows(jobs),
 });
 
 const packedSchema = z.object({

@@ -1,5 +1,8 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+
+const compress = promisify(deflateRaw);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -14,13 +17,34 @@ const columnsSchema = z.object({
   ),
 });
 
-/** The values of a row by path, such as `taker.rank`. */
-const flatten = (row: object, above = ''): [string, unknown][] =>
-  Object.entries(row).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null
-      ? flatten(value, `${above}${name}.`)
-      : [[`${above}${name}`, value]],
-  );
+/** The columns of one level: of values by name, and of the rows inside the rows. */
+interface Level {
+  readonly columns: Map<string, unknown[]>;
+  readonly below: Map<string, Level>;
+}
+
+const newLevel = (): Level => ({ columns: new Map(), below: new Map() });
+
+const addRow = ({ columns, below }: Level, row: Row, index: number, count: number): void => {
+  for (const name of Object.keys(row)) {
+    const value = row[name];
+    if (typeof value === 'object' && value !== null) {
+      let level = below.get(name);
+      if (!level) below.set(name, (level = newLevel()));
+      addRow(level, value as Row, index, count);
+    } else {
+      let column = columns.get(name);
+      if (!column) columns.set(name, (column = new Array<unknown>(count).fill(missing)));
+      column[index] = value;
+    }
+  }
+};
+
+/** The columns by path, such as `taker.rank`. */
+const listColumns = ({ columns, below }: Level, above = ''): [path: string, each: unknown[]][] => [
+  ...[...columns].map(([name, each]): [string, unknown[]] => [above + name, each]),
+  ...[...below].flatMap(([name, level]) => listColumns(level, `${above}${name}.`)),
+];
 
 const setAt = (row: Record<string, unknown>, path: string, value: unknown): void => {
   const [name = '', ...rest] = path.split('.');
@@ -32,15 +56,16 @@ const setAt = (row: Record<string, unknown>, path: string, value: unknown): void
  * Compresses rows of plain values, column by column: similar values stand beside each other, and a column of equal values
  * takes almost nothing. Half the size of the compressed rows.
  */
-export const packRows = (rows: readonly object[]): Uint8Array => {
-  const flat = rows.map((row) => new Map(flatten(row)));
-  const paths = new Set(flat.flatMap((row) => [...row.keys()]));
-  const toColumn = (path: string) => {
-    const each = flat.map((row) => (row.has(path) ? row.get(path) : missing));
-    return each.every((value) => value === each[0]) ? { same: each[0] } : { each };
-  };
-  const columns = Object.fromEntries([...paths].map((path) => [path, toColumn(path)]));
-  return deflateRawSync(JSON.stringify({ count: rows.length, columns }));
+export const packRows = async (rows: readonly object[]): Promise<Uint8Array> => {
+  const top = newLevel();
+  rows.forEach((row, index) => addRow(top, row as Row, index, rows.length));
+  const columns = Object.fromEntries(
+    listColumns(top).map(([path, each]) => [
+      path,
+      each.every((value) => value === each[0]) ? { same: each[0] } : { each },
+    ]),
+  );
+  return compress(JSON.stringify({ count: rows.length, columns }));
 };
 
 /** The rows that were packed, to be parsed. Throws if the bytes are not packed rows. */

@@ -50,13 +50,14 @@ export const createPastAwardStore = (
     const keys = versions.map((version) => holdersKey(scope, version));
     return (await getItems(db, keys)).map((item) => (item ? fromHoldersItem(item) : null));
   },
-  keepHolders: (scope, version, holders) => putItem(db, toHoldersItem(scope, version, holders)),
+  keepHolders: async (scope, version, holders) =>
+    putItem(db, await toHoldersItem(scope, version, holders)),
   figuresIn: async (scope, versions) => {
     const keys = versions.map((version) => figuresKey(scope, version));
     return (await getItems(db, keys)).map((item) => (item ? fromFiguresItem(item) : null));
   },
   keepFigures: async (scope, version, figures) => {
-    const item = toFiguresItem(scope, version, figures);
+    const item = await toFiguresItem(scope, version, figures);
     // The figures of more than 14,000 drivers do not fit, and are computed anew for each report.
     if (itemBytes(item) <= maxItemBytes) await putItem(db, item);
   },

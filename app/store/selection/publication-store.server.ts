@@ -65,8 +65,13 @@ const stageItems = async (
   const isRestaged = publication.isRestaged || (!isSame && publication.stage !== undefined);
   let stored = publication;
   let staged = isSame ? publication.staged : 0;
+  let chunk = await items.slice(staged, staged + chunkItems);
   do {
-    await batchPut(db, items.slice(staged, staged + chunkItems));
+    // The next items are compressed while the store writes these.
+    [chunk] = await Promise.all([
+      items.slice(staged + chunkItems, staged + 2 * chunkItems),
+      batchPut(db, chunk),
+    ]);
     staged = Math.min(staged + chunkItems, items.length);
     // The last chunk is followed by the transaction that makes everything visible.
     if (staged < items.length || isRestaged) {
@@ -120,7 +125,7 @@ export const createPublicationStore = (
         fail({ code: 'award-being-published', done, total } as const);
       const publication = await readPublication(scope, award.periodId);
       if (publication?.version !== award.version) return unfinished(0, 0);
-      const { header, items } = stageAward(scope, award, outcomes, holders);
+      const { header, items } = await stageAward(scope, award, outcomes, holders);
       const { stage } = header;
       const done = await stageItems(db, scope, publication, { stage, items, hasTime });
       if (!done) return unfinished(publication.staged, items.length);
