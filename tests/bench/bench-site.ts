@@ -10,14 +10,14 @@ const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'bench' });
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** A server whose site has this many drivers, jobs and pick lists, with a signed-in user. */
-export const startBenchSite = async (driverCount: number, jobCount: number) => {
+/** A server whose site has this many drivers, jobs and pick lists of up to `picks` jobs, with a signed-in user. */
+export const startBenchSite = async (driverCount: number, jobCount: number, picks = 50) => {
   const server = await startTestServer();
   const { stores, ids } = server.platform.deps;
   const { drivers, jobs, preferences } = sampleSite({
     drivers: driverCount,
     jobs: jobCount,
-    picks: 50,
+    picks,
     seed: 1,
   });
   const at = '2026-11-21T12:00:00.000Z';

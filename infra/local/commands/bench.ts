@@ -82,6 +82,12 @@ tenants     reads  STS calls      own   fenced    first  memory each`,
 Due portals   sweeps  failed  longest s     calls calls/portal  portals/s`,
     runs: [['10000'], ['100000']],
   },
+  publishing: {
+    heading: `Publishing the jobs of 1,000 drivers and 500 jobs, until the page answers: the first time in a process, and the median
+of five more. "lists": reading everybody's list, which the store of this machine takes alone. Milliseconds, "!": misses its goal.
+picks    first    again     goal    lists`,
+    runs: [['20'], ['500']],
+  },
   cost: {
     heading: `Request units of one action, counted by the store, for a site of 1,000 drivers and 500 jobs; how often a month, and
 what that costs on AWS in dollars (tests/bench/prices.ts: prices and habits, to be changed).
