@@ -24,7 +24,7 @@ await loginAsAdmin(client, masterPassword);
 
 const publish = async () => {
   const { status, url } = await client.post('/admin/final-assignments', { intent: 'publish' });
-  if (status !== 303) throw new Error(`${url} answasd ${status}`);
+  if (status !== 303) throw new Error(`${url} answered ${status}`);
 };
 const first = await timed(publish);
 const again: number[] = [];

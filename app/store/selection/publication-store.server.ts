@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AwardStore, RunningPublication } from '~/app/ports/award';
 import type { SiteScope } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
@@ -66,12 +67,15 @@ const stageItems = async (
   let stored = publication;
   let staged = isSame ? publication.staged : 0;
   let chunk = await items.slice(staged, staged + chunkItems);
+  const makeNext = async () => {
+    // Only after the requests for the present items have been sent.
+    await setImmediate();
+    return items.slice(staged + chunkItems, staged + 2 * chunkItems);
+  };
   do {
-    // The next items are compressed while the store writes these.
-    [chunk] = await Promise.all([
-      items.slice(staged + chunkItems, staged + 2 * chunkItems),
-      batchPut(db, chunk),
-    ]);
+    // The next items are made while the store writes these.
+    const [, next] = await Promise.all([batchPut(db, chunk), makeNext()]);
+    chunk = next;
     staged = Math.min(staged + chunkItems, items.length);
     // The last chunk is followed by the transaction that makes everything visible.
     if (staged < items.length || isRestaged) {

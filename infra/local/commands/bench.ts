@@ -83,8 +83,9 @@ Due portals   sweeps  failed  longest s     calls calls/portal  portals/s`,
     runs: [['10000'], ['100000']],
   },
   publishing: {
-    heading: `Publishing the jobs of 1,000 drivers and 500 jobs, until the page answers: the first time in a process, and the median
-of five more. "lists": reading everybody's list, which the store of this machine takes alone. Milliseconds, "!": misses its goal.
+    heading: `Publishing the jobs of 1,000 drivers and 500 jobs, until the server redirects to the result: the first time in a process,
+and the median of five more, beside its goal; "!": misses it. "lists": the part in which the store gives everybody's list.
+Milliseconds.
 picks    first    again     goal    lists`,
     runs: [['20'], ['500']],
   },
