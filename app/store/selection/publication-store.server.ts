@@ -66,16 +66,15 @@ const stageItems = async (
   const isRestaged = publication.isRestaged || (!isSame && publication.stage !== undefined);
   let stored = publication;
   let staged = isSame ? publication.staged : 0;
-  let chunk = await items.slice(staged, staged + chunkItems);
-  const makeNext = async () => {
-    // Only after the requests for the present items have been sent.
+  /** The items from this number on, once the requests that were just begun have been sent. */
+  const makeNext = async (from: number) => {
     await setImmediate();
-    return items.slice(staged + chunkItems, staged + 2 * chunkItems);
+    return items.slice(from, from + chunkItems);
   };
+  let chunk = await makeNext(staged);
   do {
     // The next items are made while the store writes these.
-    const [, next] = await Promise.all([batchPut(db, chunk), makeNext()]);
-    chunk = next;
+    [, chunk] = await Promise.all([batchPut(db, chunk), makeNext(staged + chunkItems)]);
     staged = Math.min(staged + chunkItems, items.length);
     // The last chunk is followed by the transaction that makes everything visible.
     if (staged < items.length || isRestaged) {
