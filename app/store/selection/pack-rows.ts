@@ -17,7 +17,7 @@ const columnsSchema = z.object({
   ),
 });
 
-/** The columns of one level: of values by name, and of the rows inside the rows. */
+/** Columns of values by name, and the same for the rows inside the rows. */
 interface Level {
   readonly columns: Map<string, unknown[]>;
   readonly below: Map<string, Level>;
@@ -25,6 +25,7 @@ interface Level {
 
 const newLevel = (): Level => ({ columns: new Map(), below: new Map() });
 
+/** Puts the values of a row into their columns, which have `count` places each. */
 const addRow = ({ columns, below }: Level, row: Row, index: number, count: number): void => {
   for (const name of Object.keys(row)) {
     const value = row[name];
