@@ -12,11 +12,32 @@ import { load, serveSite, type Loaded } from './served-site';
 import { median } from './timing';
 
 const rounds = 7;
+const atOnce = 8;
+const turns = 5;
+const turnMs = 4_000;
 
 const describe = (measured: readonly Loaded[]) => ({
   ms: median(measured.map(({ ms }) => ms)),
   kilobytes: median(measured.map(({ bytes }) => bytes)) / 1024,
 });
+
+type Served = Awaited<ReturnType<typeof serveSite>>;
+
+/** How many times a second the page of the jobs is answered while several drivers ask for it. */
+const countPages = async ({ origin, driver }: Served): Promise<number> => {
+  const endsAt = performance.now() + turnMs;
+  let answered = 0;
+  const ask = async () => {
+    for (; performance.now() < endsAt; answered += 1) {
+      const { status } = await load(`${origin}/driver-preferences`, driver);
+      if (status !== 200) throw new Error(`/driver-preferences answered ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return (answered / turnMs) * 1_000;
+};
+
+const figure = (value: number, width: number, digits = 1) => value.toFixed(digits).padStart(width);
 
 const driverPages = [
   '/driver-preferences',
@@ -46,8 +67,6 @@ for (const [path, user] of pages) {
   const failed = measured.own.find(({ status }) => status !== 200);
   if (failed) throw new Error(`${path} answered ${failed.status}`);
   const [before, after] = [describe(measured.other), describe(measured.own)];
-  const figure = (value: number, width: number, digits = 1) =>
-    value.toFixed(digits).padStart(width);
   console.log(
     [
       path.padEnd(42),
@@ -60,4 +79,18 @@ for (const [path, user] of pages) {
     ].join(' '),
   );
 }
+const aSecond: Record<'other' | 'own', number[]> = { other: [], own: [] };
+for (let turn = 0; turn < turns; turn += 1) {
+  aSecond.other.push(await countPages(other));
+  aSecond.own.push(await countPages(own));
+}
+const [before, after] = [median(aSecond.other), median(aSecond.own)];
+console.log(
+  [
+    '/driver-preferences a second'.padEnd(42),
+    figure(before, 8),
+    figure(after, 8),
+    `${figure(after / before, 6, 2)}x`,
+  ].join(' '),
+);
 await Promise.all([other.stop(), own.stop()]);
