@@ -35,7 +35,7 @@ export interface LocalServer {
   readonly dataDir: string;
   /** The URL of the metrics, if `METRICS_PORT` is set. */
   readonly metricsUrl: string | undefined;
-  /** Runs the scheduled functions now, as the timer does. */
+  /** Runs the scheduled functions now, as the timer does. Throws the first failure once all have run. */
   readonly sweep: () => Promise<void>;
   /** Ends within 12 seconds: running work has the request deadline to finish, and then the store has a second. */
   readonly stop: () => Promise<void>;
@@ -120,18 +120,7 @@ const readEnv = (variables: Record<string, string | undefined>, dataDir: string)
     PUSH_KEY: variables.PUSH_KEY || getPushKey(dataDir),
   });
 
-/** Store, table, tenants, web server and scheduler in one process. `inMemory` stores nothing on disk. */
-export const startLocal = async ({
-  variables = process.env,
-  clock = systemClock,
-  inMemory = false,
-  write,
-  getClient,
-  ssoLocalOrigin,
-  pages: chosenPages,
-  limits,
-  postWebhook,
-}: {
+interface LocalOptions {
   variables?: Record<string, string | undefined>;
   clock?: { now(): number };
   inMemory?: boolean;
@@ -144,7 +133,23 @@ export const startLocal = async ({
   /** How long one store call, and all of a request, may take; those of production by default. */
   limits?: { readonly stepMs: number; readonly requestMs: number } | undefined;
   postWebhook?: PostWebhook;
-} = {}): Promise<LocalServer> => {
+  /** Whether the scheduled functions run by a timer, or only when `sweep` is called. */
+  sweeps?: 'timed' | 'manual';
+}
+
+/** Store, table, tenants, web server and scheduler in one process. `inMemory` stores nothing on disk. */
+export const startLocal = async ({
+  variables = process.env,
+  clock = systemClock,
+  inMemory = false,
+  write,
+  getClient,
+  ssoLocalOrigin,
+  pages: chosenPages,
+  limits,
+  postWebhook,
+  sweeps = 'timed',
+}: LocalOptions = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = readEnv(variables, dataDir);
   const endpoint = variables.AWS_ENDPOINT_URL_DYNAMODB;
@@ -193,7 +198,7 @@ export const startLocal = async ({
     isReady = true;
     const url = toUrl(env.HOST, server.port);
     sweeper = createSweeper(platform, { origin: env.PUBLIC_ORIGIN ?? url, url, postWebhook });
-    void sweeper.start();
+    if (sweeps === 'timed') void sweeper.start();
     return { url, platform, dataDir, metricsUrl: metricsServer?.url, sweep: sweeper.sweep, stop };
   } catch (error) {
     await stop();

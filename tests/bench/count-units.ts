@@ -5,7 +5,7 @@ interface Consumed {
   readonly CapacityUnits?: number;
 }
 
-/** The request units of all requests so far. The sweeps that the server runs beside them are not counted. */
+/** The request units of all requests so far. Sweeps are not counted. */
 const counted = { reads: 0, writes: 0 };
 
 const { send } = DynamoDBDocumentClient.prototype;

@@ -41,6 +41,7 @@ try {
     onField: (count) => {
       if (count - shown < 10_000) return;
       shown = count;
+      void server.sweep();
       console.log(
         `${count} requests, ${inMb({ heap: process.memoryUsage().heapUsed / 2 ** 20, rss: process.memoryUsage().rss / 2 ** 20 })}`,
       );

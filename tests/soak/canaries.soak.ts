@@ -94,6 +94,7 @@ try {
     for (const query of queries) {
       // The limit of a program's requests begins anew.
       server.clock.advance(2 * minuteMs);
+      await server.sweep();
       for (const { client, asked } of visitors)
         for (const address of asked) {
           if (sent >= responses) break;

@@ -10,7 +10,7 @@ import { createAwardMemories } from '~/app/platform/wiring/create-award-memories
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry } from './stocked-site';
-import { testClock } from './test-clock';
+import { testClock, type TestClock } from './test-clock';
 
 /** Imitates a password hash without its cost; only for tests. */
 const plainPasswords = {
@@ -25,8 +25,8 @@ export const fakeSite = async (
   drivers: readonly Driver[] = [],
   jobs: readonly Job[] = [],
   stores: Stores = createFakeStores(),
+  clock: TestClock = testClock(),
 ) => {
-  const clock = testClock();
   let count = 0;
   const padded = (length: number) => String(++count).padStart(length, '0');
   const id = () => `01TEST${padded(20)}`;

@@ -28,7 +28,10 @@ const buildOnce = (): void => {
   isBuilt = true;
 };
 
-/** The real server over the real store, in memory unless a folder is given, with a clock that the test sets. */
+/**
+ * The real server over the real store, in memory unless a folder is given, with a clock that stands until the test sets it.
+ * The scheduled functions run only when the test calls `sweep`.
+ */
 export const startTestServer = async (
   variables: Record<string, string> = {},
   {
@@ -75,6 +78,7 @@ export const startTestServer = async (
     ssoLocalOrigin,
     limits: limits ?? undefined,
     postWebhook,
+    sweeps: 'manual',
     write: (line) => logged.push(line),
   });
   const stop = async () => {

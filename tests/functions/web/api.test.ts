@@ -224,13 +224,10 @@ describe('who may use it', () => {
   test('takes 60 requests a minute of a token', async () => {
     const many = program(await addToken(server.platform.deps, own, { name: 'Many' }));
     const { clock } = server;
-    // The minute does not end while the requests are sent.
     clock.moveTo(toInstant(Math.ceil(clock.now() / minuteMs) * minuteMs));
-    clock.slowDown(1000);
     const statuses = [];
     for (let count = 0; count < 60; count += 1) statuses.push((await many.get('/jobs')).status);
     const refused = await many.get('/jobs');
-    clock.slowDown(1);
     expect(statuses).toEqual(Array.from({ length: 60 }, () => 200));
     expect(refused.status).toBe(429);
     expect(refused.headers.get('content-type')).toBe('application/problem+json');

@@ -8,8 +8,6 @@ import { watchWrites } from '~/tests/support/written-items';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // A kiosk's session ends after two idle minutes, which a busy machine needs for the other roles.
-  server.clock.slowDown(100);
 });
 afterAll(() => server.stop());
 

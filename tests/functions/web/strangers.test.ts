@@ -94,8 +94,6 @@ const companyAdminAt = async ({ siteId }: typeof victim): Promise<HttpClient> =>
 
 beforeAll(async () => {
   server = await startTestServer();
-  // A kiosk's session ends after two idle minutes, which a busy machine needs for the other roles.
-  server.clock.slowDown(100);
   const { deps } = server.platform;
   const { driverId, jobId, weekId, requestId } = target;
   const password = adminPassword;

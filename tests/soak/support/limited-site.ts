@@ -5,6 +5,7 @@ import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
 import { createStoreLimits, noBurst } from '~/tests/support/store-limits';
+import { runningClock } from './running-clock';
 
 /** Different ranks for each driver, the same in every run. */
 export const rank = (jobIds: readonly string[], driver: number, count: number): string[] => {
@@ -44,6 +45,7 @@ export const startLimitedSite = async ({
     someDrivers(drivers),
     jobIds.map((jobId) => aJob({ jobId })),
     store.stores,
+    runningClock(slower),
   );
   await store.stores.drivers.finish(free.scope, () => true);
   await store.stores.jobs.finish(free.scope, () => true);
@@ -73,7 +75,6 @@ export const startLimitedSite = async ({
       burstSeconds: burstSeconds * slower,
     },
   );
-  free.clock.slowDown(slower);
   const limited = limits.limit(store.newClient());
   /** The stores of a process that has read nothing yet. */
   const newStores = () => createStores({ client: limited, tableName, deadlineMs: 4_000 * slower });
