@@ -22,16 +22,20 @@ const onPath = (names: string[]): string | undefined => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 };
 
-const fromDebian = (name: string): string | undefined => {
+/** Installs a package of Debian if the process may. Returns whether it did. */
+const installFromDebian = (name: string): boolean => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return undefined;
+    return false;
   console.error(`Installing ${name} for the browser tests (once) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
   run('update', '-qq');
-  return run('install', '-y', '-qq', '--no-install-recommends', name) ? onPath([name]) : undefined;
+  return run('install', '-y', '-qq', '--no-install-recommends', name);
 };
+
+const fromDebian = (name: string): string | undefined =>
+  installFromDebian(name) ? onPath([name]) : undefined;
 
 const fromPackage = async (): Promise<string> => {
   const { default: packaged } = await import('@sparticuz/chromium');
@@ -49,6 +53,13 @@ export const findBrowser = async (): Promise<string> =>
   onPath(others) ||
   fromDebian('chromium') ||
   (await fromPackage());
+
+/** Installs the font that `infra/tooling/fonts.conf` names, which a bare machine lacks. */
+export const installFont = (): void => {
+  if (existsSync('/usr/share/fonts/truetype/liberation') || installFromDebian('fonts-liberation'))
+    return;
+  console.warn('Without the Liberation fonts, stories about the height of a page may fail.');
+};
 
 /** A Chromium that shows notifications and judges what can be installed, which the headless shell cannot. */
 export const findFullBrowser = async (): Promise<string> =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from '../local/browser';
+import { browserFlags, findBrowser, installFont } from '../local/browser';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -23,6 +23,11 @@ const drivers = [
 ].map((name) => `**/${name}.spec.ts`);
 
 // The workers load this file too, and must not look again.
+if (!process.env.FONTCONFIG_FILE) {
+  // Pages have the same height on every machine.
+  installFont();
+  process.env.FONTCONFIG_FILE = fromRoot('infra/tooling/fonts.conf');
+}
 process.env.STORY_BROWSER ||= await findBrowser();
 
 /** The stories run in a real browser. Each starts its own server and store in its own process. */
@@ -49,6 +54,7 @@ export default defineConfig({
     // Off, because traces take a fifth of the time. Use `--trace on` to investigate a failure.
     trace: 'off',
     actionTimeout: 90_000,
+    screenshot: 'only-on-failure',
     // Animations are off, because drawing them takes a quarter of the time. Only the stories of `shell` and
     // `driver-shell` turn them on.
     contextOptions: { reducedMotion: 'reduce' },
