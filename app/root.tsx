@@ -133,6 +133,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             </>
           )}
         </ShellContext.Provider>
+        <HydrationMark />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -146,16 +147,20 @@ export default function App() {
   useEffect(() => {
     if (language !== getLanguage()) window.location.reload();
   }, [language]);
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    // Tells stories and measurements that scripts have taken over the page.
-    if (isHydrated) document.documentElement.dataset.hydrated = '';
-  }, [isHydrated]);
   const isFramed = hasHandle(useMatches(), 'framed');
   return isFramed ? <Outlet /> : <PageOutlet />;
 }
 
 export const ErrorBoundary = RouteProblem;
+
+/** Tells stories and measurements that scripts have taken over the page, error pages included. */
+const HydrationMark = () => {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.documentElement.dataset.hydrated = '';
+  }, [isHydrated]);
+  return null;
+};
 
 /** Shown while a page loads or a form is sent. */
 const ProgressBar = () => {

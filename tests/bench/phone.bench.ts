@@ -104,7 +104,7 @@ for (const jobs of [60, 500]) {
     times.first!.push(first.screen);
     times.ready!.push(first.ready);
     times.again!.push((await open(page, url)).screen);
-    const list = getDriverList(page, copy);
+    const list = getDriverList(page, copy, server);
     const moveUp = page.locator('[data-action="up"]:enabled').first();
     await moveUp.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await moveUp.boundingBox())!;

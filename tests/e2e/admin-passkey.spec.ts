@@ -3,7 +3,7 @@ import { minuteMs } from '~/domain/shared/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { masterPassword } from '~/tests/support/test-server';
 import { addPhone, test } from './support/passkeys';
-import { expect, expectAccessible, expectHydrated, expectToast, looks } from './support/site';
+import { expect, expectAccessible, expectToast, looks } from './support/site';
 
 const path = '/admin/account/two-step';
 const acmePassword = 'violin harbour lantern';
@@ -18,7 +18,6 @@ const inEveryLook = async (page: Page) => {
 const typePassword = async (page: Page, [companyId, siteId, password]: readonly string[]) => {
   await page.context().clearCookies();
   await page.goto(`/admin-portal?c=${companyId}&s=${siteId}&u=admin`);
-  await expectHydrated(page);
   await page.getByLabel('Password').fill(password!);
   await page.getByRole('button', { name: 'Login' }).click();
 };
@@ -28,7 +27,6 @@ const onDashboard = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 /** Adds a passkey from where it is offered, and returns the first recovery code if there are any. */
 const addHere = async (page: Page, name: string, password: string) => {
-  await expectHydrated(page);
   await page.getByLabel('Name of the passkey').fill(name);
   const codes = page.getByRole('main').getByRole('listitem');
   const code = (await codes.count()) > 0 ? await codes.first().textContent() : null;
@@ -69,7 +67,6 @@ test('an administrator adds a passkey, signs in with it, and removes it', async 
   await page.goto('/admin/account');
   await expect(page.getByText('Password and passkey')).toBeVisible();
   await page.goto('/admin/system-settings');
-  await expectHydrated(page);
   await page.getByLabel('Protest window (hours)').fill('36');
   site.clock.advance(61 * minuteMs);
   await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -2,8 +2,8 @@ import {
   expect,
   expectAccessible,
   expectToast,
+  rawGoto,
   scope,
-  open,
   openAsAdmin,
   test,
   looks,
@@ -122,7 +122,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
 test('a button is busy while its form is sent, but not while another page loads', async ({
   page,
 }) => {
-  await open(page, '/admin-portal');
+  await page.goto('/admin-portal');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/admin-portal/forgot-password*', async (route) => {
@@ -151,7 +151,7 @@ test('what was typed before scripts took over the page counts as an edit', async
     await isLetGo;
     await route.continue();
   });
-  await page.goto('/admin/edit-jobs', { waitUntil: 'commit' });
+  await rawGoto(page, '/admin/edit-jobs');
   await page.getByLabel('Start Time of J002').fill('06:45');
   await page.getByLabel('Airport of J002').check();
   letGo();

@@ -4,7 +4,7 @@ import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { enter, newPage, password } from './support/people';
-import { expect, expectAccessible, expectHydrated, expectToast, looks, test } from './support/site';
+import { expect, expectAccessible, expectToast, looks, test } from './support/site';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const driver = aDriver({ employeeId: '1000001', name: 'Vera Driver' });
@@ -26,7 +26,6 @@ test('a program gets a token, uses it, and loses it', async ({
     .getByRole('link', { name: apiAccess.title, exact: true })
     .click();
   await expect(page.getByText(apiAccess.none)).toBeVisible();
-  await expectHydrated(page);
   await page.getByRole('link', { name: apiAccess.create }).click();
   const dialog = page.getByRole('dialog', { name: apiAccess.create });
   await dialog.getByRole('button', { name: apiAccess.createNow }).click();
@@ -53,7 +52,6 @@ test('a program gets a token, uses it, and loses it', async ({
   expect((await payroll.get('/awards')).status).toBe(403);
   await page.reload();
   await expect(page.getByText(apiAccess.neverUsed)).toHaveCount(0);
-  await expectHydrated(page);
 
   await page.getByRole('link', { name: apiAccess.revokeOf('Payroll') }).click();
   await page
@@ -118,7 +116,6 @@ test('whoever removes a person sees which programs keep their access', async ({
     await expectAccessible(page);
   }
   await page.goto(`/admin/people?dialog=remove&person=${dora.username}`);
-  await expectHydrated(page);
   const removing = page.getByRole('dialog', { name: people.removeTitle(dora.name) });
   await expect(removing.getByText(people.tokensStay(dora.name))).toBeVisible();
   await expect(removing.getByRole('listitem')).toHaveText(['Roster']);

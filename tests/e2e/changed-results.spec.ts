@@ -9,7 +9,6 @@ import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   openAsAdmin,
   openAsDriver,
@@ -68,7 +67,6 @@ test('a driver confirms a result, and is told how a new version changed it', asy
     results.describeCause({ code: 'assigned-manually', own: false }),
   );
   await expect(page.getByText(emily)).toHaveCount(0);
-  await expectHydrated(page);
   await expectAccessible(page);
 
   await test.step('a page of the version before confirms nothing', async () => {
@@ -129,7 +127,6 @@ test('an administrator sees who has not confirmed, prints the list and reminds t
   await expectAccessible(page);
   await page.getByRole('link', { name: results.whoHasNot }).click();
   await page.waitForURL('**/admin/unseen-results');
-  await expectHydrated(page);
   await expect(page.getByText(results.count(4, 5))).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5);
   await expect(page.getByText(john)).toHaveCount(0);

@@ -8,15 +8,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { enter, newPage, password } from './support/people';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  expectToast,
-  looks,
-  openAsAdmin,
-  test,
-} from './support/site';
+import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
 
 const nyc = { companyId: 'ACME', siteId: 'NYC01' };
 const bos = { companyId: 'ACME', siteId: 'BOS02' };
@@ -67,10 +59,8 @@ test('a company admin runs the week of two sites, until another one takes the ro
 }) => {
   const { sites, people } = adminCopy;
   await enter(coras, site, cora.username, { tenant: nyc, path: '/admin/edit-drivers' });
-  await expectHydrated(coras);
   const oldTab = await coras.context().newPage();
   await oldTab.goto('/admin/account');
-  await expectHydrated(oldTab);
 
   // One press leads to the same page of the other site.
   const header = coras.getByRole('banner');
@@ -86,7 +76,6 @@ test('a company admin runs the week of two sites, until another one takes the ro
 
   // What she changes there is that site's, and its log names her.
   await coras.goto('/admin/people?dialog=invite');
-  await expectHydrated(coras);
   await expect(coras.getByRole('listitem').filter({ hasText: cora.name })).toContainText(
     people.accountAt('NYC01'),
   );
@@ -107,7 +96,6 @@ test('a company admin runs the week of two sites, until another one takes the ro
   await expectToast(oldTab, serverCopy.common.nothingWasChanged);
   // Her account is hers at every site.
   await oldTab.reload();
-  await expectHydrated(oldTab);
   await card.getByLabel(people.name).fill('Cora Chief');
   await card.getByRole('button', { name: people.saveName }).click();
   await expectToast(oldTab, serverCopy.people.nameSaved);
@@ -120,7 +108,6 @@ test('a company admin runs the week of two sites, until another one takes the ro
   await beas.getByRole('button', { name: sites.workAt('Acme Hub') }).click();
   await expectToast(beas, serverCopy.sites.entered('Acme Hub'));
   await beas.goto(`/admin/people?dialog=change-role&person=${cora.username}`);
-  await expectHydrated(beas);
   const asked = beas.getByRole('dialog', { name: people.changeRoleTitle('Cora Chief') });
   await asked.getByLabel(people.newRole).selectOption(people.roles['site-admin']);
   await asked.getByRole('button', { name: people.changeRole }).click();
@@ -147,11 +134,9 @@ test('an ended session goes on at the site of its page', async ({
 }) => {
   const { people, sites, session } = adminCopy;
   await enter(page, site, cora.username, { tenant: nyc, path: '/admin/sites' });
-  await expectHydrated(page);
   await page.getByRole('button', { name: sites.workAt('Boston Depot') }).click();
   await expectToast(page, serverCopy.sites.entered('Boston Depot'));
   await page.goto('/admin/people?dialog=invite');
-  await expectHydrated(page);
   await page.getByLabel(people.name).fill('Dana Dispatcher');
   await page.getByLabel(people.email).fill('dana@acme.example');
   site.clock.advance(61 * 60_000);

@@ -9,8 +9,8 @@ import {
   expectToast,
   passTo,
   scope,
+  letPass,
   openAsAdmin,
-  soon,
   standBefore,
   test,
 } from './support/site';
@@ -86,13 +86,13 @@ test('activity of drivers appears on the open dashboard, but does not prolong th
       },
     }),
   );
-  await page.clock.runFor(10_000);
+  await letPass(page, site, 10_000);
   await expect(feed).toContainText(/Maria Garcia.*Saved 1 pick for 2026-W49.*just now/);
 
   // Polling does not count as activity, so after an idle hour the next poll asks to sign in.
   for (let minutes = 0; minutes < 60; minutes += 20) {
     site.clock.advance(20 * 60_000 + 1);
-    await page.clock.runFor(10_000);
+    await letPass(page, site, 10_000);
   }
   await expect(page.getByRole('dialog', { name: adminCopy.session.overTitle })).toBeVisible();
 });
@@ -152,9 +152,8 @@ test('the open dashboard reports that the cutoff has passed', async ({ page, sit
   await standBefore(page, site, closesAt.instant);
   await openAsAdmin(page, site);
   await expect(page.getByRole('link', { name: 'Close selection now' })).toBeVisible();
-  await passTo(page, site, closesAt.instant, () =>
-    expect(page.getByRole('link', { name: 'Continue to the assignments' })).toBeVisible(soon),
-  );
+  await passTo(page, site, closesAt.instant);
+  await expect(page.getByRole('link', { name: 'Continue to the assignments' })).toBeVisible();
   await expect(page.getByText('Selection ended on')).toBeVisible();
 });
 
@@ -167,7 +166,8 @@ test('an open page that waits to publish reports that the cutoff has passed', as
   await openAsAdmin(page, site, '/admin/final-assignments');
   const publishing = page.getByRole('button', { name: 'Save Final Assignments' });
   await expect(publishing).toBeDisabled();
-  await passTo(page, site, closesAt.instant, () => expect(publishing).toBeEnabled(soon));
+  await passTo(page, site, closesAt.instant);
+  await expect(publishing).toBeEnabled();
   await expect(page.getByText('Selection is still open')).toHaveCount(0);
 });
 
@@ -185,8 +185,7 @@ test('open pages about vacations report that the portal has closed as scheduled'
   await assignments.goto('/admin/final-vacation-assignments');
   const publishing = assignments.getByRole('button', { name: 'Publish Assignments' });
   await expect(publishing).toBeDisabled();
-  await passTo(page, site, closesAt, () =>
-    expect(page.getByRole('button', { name: 'Open Portal' })).toBeVisible(soon),
-  );
-  await passTo(page, site, closesAt, () => expect(publishing).toBeEnabled(soon));
+  await passTo(page, site, closesAt);
+  await expect(page.getByRole('button', { name: 'Open Portal' })).toBeVisible();
+  await expect(publishing).toBeEnabled();
 });

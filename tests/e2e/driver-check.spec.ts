@@ -13,7 +13,6 @@ import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   looks,
   openAsAdmin,
   openAsDriver,
@@ -26,7 +25,6 @@ test.use({ viewport: { width: 360, height: 800 } });
 type Check = Copy['driver']['check'];
 const findCard = (page: Page, check: Check) => page.getByRole('region', { name: check.title });
 const press = async (page: Page, check: Check) => {
-  await expectHydrated(page);
   await findCard(page, check).getByRole('button', { name: check.press }).click();
 };
 const readDigests = async ({ platform: { deps } }: TestServer, periodId: string) => {
@@ -64,7 +62,6 @@ test('a driver computes the whole award again on the phone', async ({ page, site
   const card = findCard(page, check);
   await expect(card).toContainText(check.yourNumber(4));
   await expect(card.locator('code').first()).toHaveText(numberedDigest);
-  await expectHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(listEngine()).toEqual([]);
   await press(page, check);

@@ -85,7 +85,7 @@ test('without JavaScript, the next page and the next save say it too', async ({
   locale,
 }) => {
   const page = await openPlain(browser, site, locale);
-  const list = getDriverList(page, copy);
+  const list = getDriverList(page, copy, site);
   await signIn(page, copy);
   await list.add('J001');
   await switchCompany(site, false);

@@ -2,7 +2,15 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import { minuteMs } from '~/domain/shared/time-units';
 import type { TestServer } from '~/tests/support/test-server';
-import { expect, expectAccessible, looks, openAsDriver, scope, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  letPass,
+  looks,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
 import type { Page, Route } from '@playwright/test';
 
 const john = '1234567';
@@ -39,7 +47,7 @@ for (const { colorScheme, width } of looks)
     const { counts, unsaved, announce } = copy.ranking.lastMinutes;
     const time = `3:00 ${copy.time.pm}`;
     const bar = page.locator('[data-save-bar]');
-    await page.clock.runFor(3 * minuteMs);
+    await letPass(page, site, 3 * minuteMs);
     await expect(bar).toHaveAttribute('data-urgency', 'later');
     await list.add('J003');
     await expect(bar).toHaveAttribute('data-urgency', 'soon');
@@ -49,7 +57,7 @@ for (const { colorScheme, width } of looks)
     const announced = page.getByRole('status').filter({ hasText: announce.soon(time) });
     await expect(announced).toHaveCount(1);
     await expectAccessible(page);
-    await page.clock.runFor(8 * minuteMs + 1_000);
+    await letPass(page, site, 8 * minuteMs + 1_000);
     await expect(bar).toHaveAttribute('data-urgency', 'now');
     await expect(announced).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: announce.now(time) })).toHaveCount(1);

@@ -2,7 +2,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { setUpKiosk } from './support/kiosk';
-import { expect, expectHydrated, test } from './support/site';
+import { expect, expectHydrated, rawGoto, test } from './support/site';
 
 // Readers who want no movement are never moved on, so these stories want it.
 test.use({
@@ -19,7 +19,6 @@ test.beforeEach(async ({ site }) => {
 
 const typeId = async (page: Page, { common }: Copy['driver'], path: string) => {
   await page.goto(path);
-  await expectHydrated(page);
   await page.getByLabel(common.employeeId).fill(john);
   await page.getByRole('button', { name: common.continue, exact: true }).click();
 };
@@ -46,7 +45,7 @@ for (const path of paths)
       await isLetGo;
       await route.continue();
     });
-    await page.goto(path, { waitUntil: 'commit' });
+    await rawGoto(page, path);
     await page.getByLabel(copy.common.employeeId).fill(john);
     // A tap may come between any two steps of React, so the field may not be empty and the button not disabled even once.
     const moments = await page.evaluateHandle(() => {
@@ -107,12 +106,10 @@ test.describe('the page stays', () => {
     );
     await page.goto('https://elsewhere.test/');
     await page.getByRole('link').click();
-    await expectHydrated(page);
     await expectToStay(page, copy);
     await typeId(page, copy, '/s/DEFAULT/MAIN');
     await expect(page.getByText(copy.login.toStay)).toBeVisible();
     await page.reload();
-    await expectHydrated(page);
     await expectToStay(page, copy);
   });
 
@@ -137,7 +134,6 @@ for (const path of [...paths, '/reset-password'])
     copy,
   }) => {
     await page.goto(path);
-    await expectHydrated(page);
     const field = page.getByLabel(copy.common.employeeId);
     const told = page.getByText(copy.login.countDigits(6, 7));
     await field.fill('123456');

@@ -3,14 +3,7 @@ import { sendNote } from '~/app/services/notes/send-note.server';
 import { toInstant } from '~/domain/shared/instant';
 import type { TestServer } from '~/tests/support/test-server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  openAsDriver,
-  scope,
-  test,
-} from './support/site';
+import { expect, expectAccessible, openAsDriver, scope, test } from './support/site';
 
 const [john, emily] = ['1234567', '3456789'] as const;
 const hostile = '<b>Gate</b> {time} 4 ' + 'W'.repeat(50);
@@ -70,7 +63,6 @@ test('a note is on the vacation page too, and confirmed there for both', async (
   await send(site, 'For Emily only', emily);
   await openAsDriver(page, site, emily);
   await page.goto('/driver-vacation');
-  await expectHydrated(page);
   await page.getByRole('button', { name: copy.results.gotIt }).click();
   await expect(page.getByText('For Emily only')).toHaveCount(0);
   await expect(page).toHaveURL(/driver-vacation/);

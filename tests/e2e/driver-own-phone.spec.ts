@@ -4,15 +4,7 @@ import type { Copy } from '~/app/copy/copy';
 import { openMore } from './support/driver-page';
 import { setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { storePicks } from './support/ranks';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  expectToast,
-  looks,
-  openAsDriver,
-  test,
-} from './support/site';
+import { expect, expectAccessible, expectToast, looks, openAsDriver, test } from './support/site';
 
 const john = '1234567';
 const link = '/s/DEFAULT/MAIN';
@@ -56,7 +48,6 @@ test('a returning driver saves with two taps on a remembered phone, without typi
     await page.getByRole('button', { name, exact: true }).click();
   };
   await page.goto(link);
-  await expectHydrated(page);
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ ...phone, width });
@@ -112,7 +103,6 @@ test('a forgotten phone asks again, and its old cookie is refused', async ({
   expect(stolen).toHaveLength(1);
   const leftOpen = await context.newPage();
   await leftOpen.goto(link);
-  await expectHydrated(leftOpen);
   await page.getByRole('button', { name: copy.myPhone.forgetThis }).click();
   await expectToast(page, serverCopy.myPhone.toasts.forget.title);
   await expect(findContinue(page, copy)).toHaveCount(0);
@@ -134,7 +124,6 @@ test('a kiosk never offers it', async ({ page, context, site, copy, adminCopy, s
   await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
   await context.addCookies(own);
   await page.goto(link);
-  await expectHydrated(page);
   await expect(page.getByRole('button', { name: copy.common.continue, exact: true })).toBeVisible();
   await expect(findContinue(page, copy)).toHaveCount(0);
   await signInAtKiosk(page, copy);

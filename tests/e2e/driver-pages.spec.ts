@@ -6,9 +6,10 @@ import { toPattern } from './support/to-pattern';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
+  expectNoScripts,
   looks,
   openAsDriver,
+  rawGoto,
   scope,
   test,
 } from './support/site';
@@ -67,7 +68,7 @@ const holdScripts = async (page: Page) => {
 for (const path of ['/', '/driver-login', '/reset-password']) {
   test(`what is typed before the scripts arrive is kept: ${path}`, async ({ page, copy }) => {
     const releaseScripts = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    await rawGoto(page, path);
     const field = page.getByLabel(copy.common.employeeId);
     await field.fill('123-4567');
     releaseScripts();
@@ -82,7 +83,7 @@ for (const path of ['/', '/driver-login', '/reset-password']) {
 test('a search typed before the scripts arrive narrows the list', async ({ page, site, copy }) => {
   await openAsDriver(page, site);
   const releaseScripts = await holdScripts(page);
-  await page.goto('/driver-preferences', { waitUntil: 'commit' });
+  await rawGoto(page, '/driver-preferences');
   await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
   releaseScripts();
   await expect(page.getByText(copy.ranking.job.found(1, 5))).toBeVisible();
@@ -226,7 +227,7 @@ test('a page left open does not save for the driver who signed in after it', asy
   await list.add('J003');
   const other = await context.newPage();
   await openAsDriver(other, site, '2345678');
-  const otherList = getDriverList(other, copy);
+  const otherList = getDriverList(other, copy, site);
   await otherList.add('J002');
   await otherList.save();
   await expect(otherList.saved).toHaveText('1. J002');
@@ -253,8 +254,6 @@ test('a save that the network loses keeps the list, which can be saved again', a
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsDriver(page, site);
-  // The script for dragging loads at the first use after scripts have taken over.
-  await expectHydrated(page);
   await list.add('J003');
   await expect(page.getByRole('button', { name: copy.ranking.drag('J003') })).toBeVisible();
   await context.setOffline(true);
@@ -297,6 +296,7 @@ test('a page whose texts the network loses is loaded as a whole', async ({
 }) => {
   await openAsDriver(page, site);
   await page.route('**/other-pages-*.js', (route) => route.abort());
+  await expectNoScripts(page);
   await openMore(page, copy);
   await page.getByRole('link', { name: copy.common.messages }).click();
   await expect(page.getByRole('heading', { name: copy.common.messages })).toBeVisible();
@@ -346,8 +346,6 @@ test('the focus stays on its button when drag and drop loads', async ({
     await route.continue();
   });
   await openAsDriver(page, site);
-  // The script for dragging loads at the first use after scripts have taken over.
-  await expectHydrated(page);
   await list.add('J003');
   await list.add('J002');
   const up = list.upButton('J002');

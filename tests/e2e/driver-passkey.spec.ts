@@ -1,15 +1,7 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { setUpKiosk } from './support/kiosk';
 import { addPhone, test } from './support/passkeys';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  expectToast,
-  looks,
-  openAsDriver,
-  scope,
-} from './support/site';
+import { expect, expectAccessible, expectToast, looks, openAsDriver, scope } from './support/site';
 
 const john = '1234567';
 const phone = { width: 360, height: 740 };
@@ -76,7 +68,6 @@ test('a driver with a password proves it before a passkey is added', async ({
   await page.goto(`/driver-login?emplid=${john}&next=/driver-preferences/my-phone`);
   await page.getByLabel(copy.common.password, { exact: true }).fill('violin harbour');
   await page.getByRole('button', { name: copy.login.login }).click();
-  await expectHydrated(page);
   const add = page.getByRole('button', { name: copy.myPhone.addPasskey });
   await page.getByLabel(copy.login.currentPassword).fill('a guess');
   await add.click();
@@ -93,7 +84,6 @@ test('a kiosk never asks for a passkey', async ({ page, site, copy, adminCopy, s
   await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
   for (const path of ['/s/DEFAULT/MAIN', '/driver-login']) {
     await page.goto(path);
-    await expectHydrated(page);
     await expect(page.getByRole('button', { name: copy.login.usePasskey })).toHaveCount(0);
   }
 });

@@ -6,15 +6,7 @@ import { testEntry } from '~/tests/support/stocked-site';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { openMore } from './support/driver-page';
 import { openNext, publish, rankJobsOn, storePicks } from './support/ranks';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  looks,
-  openAsDriver,
-  scope,
-  test,
-} from './support/site';
+import { expect, expectAccessible, looks, openAsDriver, scope, test } from './support/site';
 import type { Page } from '@playwright/test';
 
 const phone = { width: 360, height: 740 };
@@ -202,7 +194,6 @@ test('a driver whose list was carried over saves it in three taps', async ({
 }) => {
   await storePicks(site, john, ['J002'], '2026-W40');
   await page.goto('/s/DEFAULT/MAIN');
-  await expectHydrated(page);
   await page.getByLabel(copy.common.employeeId).fill(john);
   const steps = [copy.common.continue, copy.common.continue, copy.ranking.save];
   for (const name of steps) await page.getByRole('button', { name, exact: true }).click();
@@ -264,7 +255,6 @@ test('on a phone on its side, the save bar leaves half of the screen', async ({
   await openAsDriver(page, site, john);
   const getBarHeight = async () => (await page.locator('[data-save-bar]').boundingBox())!.height;
   expect(await getBarHeight()).toBeLessThanOrEqual(180);
-  await expectHydrated(page);
   await list.add('J002');
   expect(await getBarHeight()).toBeLessThanOrEqual(180);
 });

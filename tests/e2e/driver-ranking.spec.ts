@@ -9,7 +9,6 @@ import { storePicks } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectNoViolations,
   openAsDriver,
   scope,
@@ -99,7 +98,6 @@ test.describe('on a phone', () => {
     list,
   }) => {
     await openJobs(page, site, ranked);
-    await expectHydrated(page);
     const finger = countTaps();
     await finger.tap(list.moreButton('K040'));
     await finger.tap(
@@ -134,7 +132,6 @@ test.describe('on a phone', () => {
       if (request.url().includes('sortable-list')) dragging.push(request.url());
     });
     await openJobs(page, site, ranked);
-    await expectHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(dragging).toEqual([]);
     await waitForHandles(page, copy, 'K020');
@@ -143,11 +140,9 @@ test.describe('on a phone', () => {
 
   test('a reload stays at a pick that the page is sent without', async ({ page, site, list }) => {
     await openJobs(page, site, ranked);
-    await expectHydrated(page);
     await list.moreButton('K035').scrollIntoViewIfNeeded();
     // The router notes the position when the page is left.
     await page.reload();
-    await expectHydrated(page);
     await expect(list.picks).toHaveCount(40);
     await expect(list.moreButton('K035')).toBeInViewport();
   });
@@ -210,7 +205,6 @@ test.describe('on a phone', () => {
     list,
   }) => {
     await openJobs(page, site, ['E003', 'K007']);
-    await expectHydrated(page);
     const finger = countTaps();
     const { shortDays } = copy.common;
     await finger.tap(page.getByRole('link', { name: `${shortDays.Mon}–${shortDays.Fri}` }));
@@ -240,7 +234,6 @@ test.describe('on a phone', () => {
     list,
   }) => {
     await openJobs(page, site, ['K007']);
-    await expectHydrated(page);
     const { preferences, common } = copy;
     const days = `${common.shortDays.Mon}–${common.shortDays.Wed}`;
     const name = `${preferences.before(`7:00 ${copy.time.am}`)} · ${days}`;
@@ -270,7 +263,6 @@ test.describe('on a phone', () => {
 
   test('several picks are moved and removed together', async ({ page, site, copy, list }) => {
     await openJobs(page, site, ranked);
-    await expectHydrated(page);
     const select = page.getByRole('button', { name: copy.ranking.select, exact: true });
     const bar = page.getByRole('region', { name: copy.ranking.select, exact: true });
     const choose = async (...ids: string[]) => {
@@ -489,7 +481,6 @@ for (const { name, width, text } of sizes) {
       ['/driver-vacation', 'W001', copy.vacationPreferences.offered],
     ] as const) {
       await openJobs(page, site, ranked, path);
-      await expectHydrated(page);
       await page.evaluate((px) => {
         document.documentElement.style.fontSize = `${px}px`;
       }, text);

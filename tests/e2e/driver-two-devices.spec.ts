@@ -3,15 +3,7 @@ import { rankWeeks } from '~/tests/support/save-ranks';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { getDriverList } from './support/driver-list';
 import { rankJobsOn } from './support/ranks';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  looks,
-  openAsDriver,
-  scope,
-  test,
-} from './support/site';
+import { expect, expectAccessible, looks, openAsDriver, scope, test } from './support/site';
 import type { Page, Route } from '@playwright/test';
 
 const john = '1234567';
@@ -98,7 +90,6 @@ test('changes that a reload restored still know which list they are based on', a
   await expect(page).toHaveURL(/pick=J003/);
   await rankJobsOn(site, john, ['J001']);
   await page.reload();
-  await expectHydrated(page);
   await list.save();
   await expect(page.getByText(copy.ranking.elsewhere.ask)).toBeVisible();
 });
@@ -107,7 +98,7 @@ test('two open pages of one driver', async ({ page, context, site, copy, list })
   await openAsDriver(page, site, john);
   const other = await context.newPage();
   await openAsDriver(other, site, john);
-  const otherList = getDriverList(other, copy);
+  const otherList = getDriverList(other, copy, site);
   await list.add('J003');
   await list.save();
   await expect(list.saved).toHaveText('1. J003');

@@ -4,7 +4,6 @@ import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacatio
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   openAsAdmin,
   openAsDriver,
@@ -38,7 +37,6 @@ test('several weeks are picked in rounds, shown by round and given up one by one
   await expectAccessible(page);
 
   await page.goto('/admin/system-settings');
-  await expectHydrated(page);
   const rounds = page.getByLabel(adminCopy.settings.labels.vacationRounds, { exact: true });
   await rounds.fill('2, 1');
   await expect(page.getByText(adminCopy.settings.roundsExample(3, [2, 1]))).toBeVisible();

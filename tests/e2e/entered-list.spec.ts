@@ -8,7 +8,6 @@ import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   openAsAdmin,
   openAsDriver,
@@ -52,8 +51,11 @@ test('an administrator enters a list, and the driver sees and replaces it', asyn
   await openAsAdmin(page, site, '/admin/live-picks-snapshot');
   await page.getByRole('link', { name: 'John Smith' }).click();
   await page.waitForURL(`**${path}`);
-  await expectHydrated(page);
-  const list = getDriverList(page, { ...copy, ranking: { ...copy.ranking, save: entry.save } });
+  const list = getDriverList(
+    page,
+    { ...copy, ranking: { ...copy.ranking, save: entry.save } },
+    site,
+  );
   await list.add('J002');
   await list.add('J003');
   await list.upButton('J003').press('Enter');
@@ -81,9 +83,8 @@ test('an administrator enters a list, and the driver sees and replaces it', asyn
   );
   await expect(notice).toBeVisible();
   await expect(driver.getByText(enteredBy)).toBeVisible();
-  await expectHydrated(driver);
   await expectAccessible(driver);
-  const own = getDriverList(driver, copy);
+  const own = getDriverList(driver, copy, site);
   await expect(own.saved).toHaveText('1. J0032. J002');
   await own.removeByActions('J003');
   await own.save();
@@ -147,7 +148,11 @@ test('without JavaScript a list is entered, for jobs and for vacation weeks', as
     viewport: narrow,
   });
   await openAsAdmin(plain, site, path);
-  const list = getDriverList(plain, { ...copy, ranking: { ...copy.ranking, save: entry.save } });
+  const list = getDriverList(
+    plain,
+    { ...copy, ranking: { ...copy.ranking, save: entry.save } },
+    site,
+  );
   const fill = async () => {
     await plain.getByLabel(entry.askedBy).fill(askedBy);
     await plain.getByLabel(entry.how).selectOption('in-person');
@@ -202,7 +207,11 @@ test('without JavaScript a long list begins with its first weeks, and is entered
   const options = { locale: language, javaScriptEnabled: false, viewport: narrow };
   const plain = await newPage(browser, site, options);
   await openAsAdmin(plain, site, `${path}/vacation`);
-  const list = getDriverList(plain, { ...copy, ranking: { ...copy.ranking, save: entry.save } });
+  const list = getDriverList(
+    plain,
+    { ...copy, ranking: { ...copy.ranking, save: entry.save } },
+    site,
+  );
   await expect(list.picks).toHaveCount(15);
   const showMore = copy.ranking.showMorePicks(5);
   await plain.getByRole('link', { name: showMore }).click();
@@ -218,7 +227,7 @@ test('without JavaScript a long list begins with its first weeks, and is entered
 
   const driver = await newPage(browser, site, options);
   await openAsDriver(driver, site, john, '/driver-vacation');
-  const own = getDriverList(driver, copy);
+  const own = getDriverList(driver, copy, site);
   await expect(own.picks).toHaveCount(15);
   await expect(own.picks.first()).toHaveAttribute('data-pick', 'W020');
   await driver.getByRole('link', { name: showMore }).click();

@@ -7,7 +7,6 @@ import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   looks,
   pressPublish,
@@ -208,7 +207,6 @@ test('a confirmation left open does not give up the week of the driver who signe
   await openAsDriver(page, site, '1234567', '/driver-vacation?dialog=give-up');
   const other = await context.newPage();
   await openAsDriver(other, site, '2345678', '/driver-vacation');
-  await expectHydrated(page);
   await page.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
   await expect(page.getByRole('alert')).toContainText(serverCopy.picksErrors.stalePageText);
   await other.reload();

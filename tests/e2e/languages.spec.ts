@@ -9,7 +9,7 @@ import { clientFolder } from '~/infra/local/build';
 import { languages, type Language } from '~/domain/shared/language';
 import { getDriverList } from './support/driver-list';
 import { kioskHome, setUpKiosk, signInAtKiosk } from './support/kiosk';
-import { expect, open, openAsDriver, test } from './support/site';
+import { expect, openAsDriver, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.picks).toHaveCount(2);
       await switchLanguage(page, copy);
       const other = copies[getOther(language)].driver;
-      const otherList = getDriverList(page, other);
+      const otherList = getDriverList(page, other, site);
       await expect(page.getByText(other.ranking.unsaved)).toBeVisible();
       await expect(otherList.picks).toContainText(['J003', 'J002']);
       await otherList.save();
@@ -107,7 +107,7 @@ test('a kiosk returns to the language of its browser for the next driver', async
 
 /** Opens a page and waits for all its scripts, which begin late: before them the network is idle too. */
 const openWithScripts = async (page: Page, path: string): Promise<void> => {
-  await open(page, path);
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
 };
 

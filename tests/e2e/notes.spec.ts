@@ -5,7 +5,6 @@ import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  expectHydrated,
   expectToast,
   openAsAdmin,
   openAsDriver,
@@ -33,7 +32,6 @@ test('an administrator writes a note, previews, sends and withdraws it', async (
   await leaveAddresses(site.platform.deps, scope, [john]);
   await openAsAdmin(page, site);
   await page.getByRole('navigation').getByRole('link', { name: 'Notes', exact: true }).click();
-  await expectHydrated(page);
   await expect(page.getByLabel('Shown until the end of')).toHaveValue('2026-12-06');
   await expect(page.getByText('Drivers see no note now')).toBeVisible();
   await expectAccessible(page);
@@ -78,7 +76,6 @@ test('an administrator writes a note, previews, sends and withdraws it', async (
 
   await page.getByRole('link', { name: `Withdraw “${title}”` }).click();
   const dialog = page.getByRole('dialog');
-  await expectHydrated(page);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw the note' }).click();
   await expectToast(page, 'Note withdrawn');
@@ -135,7 +132,6 @@ test('an administrator reminds the drivers without a list from the dashboard', a
   const unreached = page.getByRole('region', { name: 'Not reached by messages' });
   await expect(unreached.getByRole('row')).toHaveCount(4);
   await expect(unreached.getByRole('cell', { name: john })).toHaveCount(0);
-  await expectHydrated(page);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Send the reminder to 1 driver' }).click();
@@ -180,14 +176,12 @@ test('an administrator keeps a note as a template, uses, changes and deletes it'
   await expectToast(page, 'Template saved');
   await expect(page.getByLabel('Text')).toHaveValue(text);
   await page.goto('/admin/notes');
-  await expectHydrated(page);
   await page.getByRole('link', { name: 'Use the template “Gate”' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.getByLabel('Text').fill('Use gate 6.');
   await page.getByRole('button', { name: 'Change the template' }).click();
   await expectToast(page, 'Template saved');
   await page.reload();
-  await expectHydrated(page);
   await expect(page.getByLabel('Text')).toHaveValue('Use gate 6.');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Delete the template “Gate”' }).click();

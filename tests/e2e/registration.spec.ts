@@ -1,3 +1,4 @@
+import { minuteMs } from '~/domain/shared/time-units';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
@@ -160,6 +161,8 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
     { passwordHash: null, role: 'company-admin' },
   ]);
 
+  // Processed requests are in the order of their times.
+  site.clock.advance(minuteMs);
   // Cancel drops the reason.
   const dialog = page.getByRole('dialog', { name: 'Deny Registration Request' });
   await card('Beta Freight').getByRole('button', { name: 'Deny' }).click();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { rankJobsOn } from './support/ranks';
-import { expect, expectHydrated, scope, openAsAdmin, test } from './support/site';
+import { expect, scope, openAsAdmin, test } from './support/site';
 
 const numbers = (length: number, start: number) =>
   Array.from({ length }, (_, index) => start + index);
@@ -53,7 +53,6 @@ test('all drivers of a grid are selected and deleted, not only those that arrive
 }) => {
   await addDrivers(site, 40);
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  await expectHydrated(page);
   await page.getByLabel('Select all 40 shown').check();
   await expect(page.getByText('40 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete 40 drivers' }).click();

@@ -3,15 +3,7 @@ import { addPeople } from '~/tests/support/people';
 import { startSsoProvider } from '~/tests/support/sso-provider';
 import { startTestServer } from '~/tests/support/test-server';
 import { enter, newPage, password } from './support/people';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  expectToast,
-  looks,
-  open,
-  test,
-} from './support/site';
+import { expect, expectAccessible, expectToast, looks, test } from './support/site';
 import { aSecondFactor } from '~/tests/support/second-factor';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
@@ -75,7 +67,6 @@ own(
     provider.state.signedIn = 'cora';
     await page.getByRole('link', { name: sso.tryIt }).click();
     await expect(page.getByText(sso.tried)).toBeVisible();
-    await expectHydrated(page);
     await page.getByRole('link', { name: sso.require }).click();
     const dialog = page.getByRole('dialog', { name: sso.requireTitle });
     await dialog.getByLabel(sso.keeper).selectOption('Bella (NYC01)');
@@ -96,9 +87,9 @@ own(
     await expect(other.getByRole('heading', { name: adminCopy.dashboard.title })).toBeVisible();
     expect((await deps.stores.access.readAdmin(acme, 'dan')).credential?.role).toBe('dispatcher');
 
-    await open(page, '/sso?c=ACME');
+    await page.goto('/sso?c=ACME');
     await expectAccessible(page);
-    await open(page, '/admin/activity-log');
+    await page.goto('/admin/activity-log');
     const { describe } = adminCopy.activityEvents;
     const named = { username: 'dan', name: 'Dan' };
     await expect(page.getByText(describe({ code: 'sso-linked', ...named }))).toBeVisible();

@@ -1,14 +1,6 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { addCompany } from '~/tests/support/companies';
-import {
-  expect,
-  expectAccessible,
-  expectToast,
-  open,
-  openAsAdmin,
-  scope,
-  test,
-} from './support/site';
+import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -64,9 +56,9 @@ test('a page of one site changes nothing at the site that was signed in to later
   await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
   await page.getByLabel('Lines to import').fill('J900\tMon-Fri\t06:30\tNo\tNorth');
   const log = await context.newPage();
-  await open(log, '/admin/activity-log');
+  await log.goto('/admin/activity-log');
   const live = await context.newPage();
-  await open(live, '/admin/live-picks-snapshot');
+  await live.goto('/admin/live-picks-snapshot');
   await expect(live.getByText('John Smith')).toBeVisible();
   // Switches to the other site in one step, because signing out first would lead both pages to the login.
   const { companyId, siteId } = acme;

@@ -12,14 +12,7 @@ import {
   type WebhookReceiver,
 } from '~/tests/support/webhook-receiver';
 import { enter, newPage, password } from './support/people';
-import {
-  expect,
-  expectAccessible,
-  expectHydrated,
-  expectToast,
-  looks,
-  test as base,
-} from './support/site';
+import { expect, expectAccessible, expectToast, looks, test as base } from './support/site';
 
 const test = base.extend<{ receiver: WebhookReceiver }>({
   receiver: async ({ browserName: _ }, use) => {
@@ -66,7 +59,6 @@ test('a program is told of an award, and then no longer', async ({
     .getByRole('link', { name: webhooks.title, exact: true })
     .click();
   await expect(page.getByText(webhooks.none)).toBeVisible();
-  await expectHydrated(page);
   await page.getByRole('link', { name: webhooks.add }).click();
   const dialog = page.getByRole('dialog', { name: webhooks.add });
   await dialog.getByLabel(webhooks.name).fill('Payroll');
@@ -94,7 +86,6 @@ test('a program is told of an award, and then no longer', async ({
   const id = verifyMessage(first!, secret);
   expect(id).not.toBeNull();
   await page.reload();
-  await expectHydrated(page);
   const row = page.getByRole('row', { name: webhooks.types['award.published'] });
   await expect(row.getByText(webhooks.results.delivered)).toBeVisible();
 
@@ -121,7 +112,6 @@ test('a program is told of an award, and then no longer', async ({
     }
   }
   await page.goto('/admin/webhooks');
-  await expectHydrated(page);
 
   // It is changed. A refusal keeps what was typed.
   await page.getByRole('link', { name: webhooks.changeOf('Payroll') }).click();

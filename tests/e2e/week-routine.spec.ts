@@ -1,3 +1,4 @@
+import { drainMs } from '~/domain/selection/selection-window';
 import type { Locator, Page } from '@playwright/test';
 import { fileClaim } from './support/claims';
 import { publish, rankInConflict, rankJobsOn } from './support/ranks';
@@ -5,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectToast,
+  letPass,
   looks,
   openAsAdmin,
   openAsDriver,
@@ -34,6 +36,7 @@ test('a week takes nine clicks and five pages, with a manual assignment and a cl
   await rankInConflict(site);
   // The only job that this driver wants goes to a more senior one.
   await rankJobsOn(site, '5678901', ['J001']);
+  await page.clock.install();
   await page.goto('/admin-portal');
   await page.getByLabel('Company ID').fill('DEFAULT');
   await page.getByLabel('Site Code').fill('MAIN');
@@ -52,6 +55,7 @@ test('a week takes nine clicks and five pages, with a manual assignment and a cl
   await expect(page.getByRole('heading', { name: 'Final Assignments' })).toBeVisible();
   await expect(page.getByText(/^Closing at \d+:\d\d:\d\d [AP]M/)).toBeVisible();
   await expect(button('Cancel closing')).toBeVisible();
+  await letPass(page, site, 11_000);
   await expect(button('Publish version 1')).toBeVisible();
   await page.getByLabel('Driver', { exact: true }).fill('5678901');
   // Nobody loses anything by it, so nothing is asked.
@@ -62,6 +66,7 @@ test('a week takes nine clicks and five pages, with a manual assignment and a cl
   // Pressed before all saves have arrived, it counts down and goes on by itself.
   await press(button('Publish version 1'));
   await expect(button('Cancel publishing')).toBeVisible();
+  await letPass(page, site, drainMs);
   await expect(page.getByText('Published, version 1')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: site.url });
@@ -95,8 +100,6 @@ test('a week takes nine clicks and five pages, with a manual assignment and a cl
 
 test('closing is canceled before it takes effect', async ({ page, site }) => {
   await rankInConflict(site);
-  // The ten seconds in which closing can be canceled last as long as the story needs them.
-  site.clock.slowDown(10);
   await openAsAdmin(page, site, '/admin/dashboard?dialog=close');
   await page.getByRole('button', { name: 'Close selection', exact: true }).click();
   await expectToast(page, 'Selection closes in 10 seconds');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
+import type { TestServer } from '~/tests/support/test-server';
 
 /** A driver's list of jobs or vacation weeks on the page, described by what users see of it. */
 export interface DriverList {
@@ -21,7 +22,11 @@ export interface DriverList {
   readonly save: () => Promise<void>;
 }
 
-export const getDriverList = (page: Page, { ranking }: Copy['driver']): DriverList => {
+export const getDriverList = (
+  page: Page,
+  { ranking }: Copy['driver'],
+  { clock }: TestServer,
+): DriverList => {
   const getButton = (name: string) => page.getByRole('button', { name, exact: true });
   const addButton = (id: string) => getButton(ranking.addItem(id));
   const saveButton = getButton(ranking.save);
@@ -42,6 +47,10 @@ export const getDriverList = (page: Page, { ranking }: Copy['driver']): DriverLi
       await moreButton(id).click();
       await actions(id).getByRole('button', { name: ranking.removeFromList }).click();
     },
-    save: () => saveButton.click(),
+    save: () => {
+      // Saves of the same instant would have no order.
+      clock.advance(1_000);
+      return saveButton.click();
+    },
   };
 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Tenant } from '~/domain/company/scope';
 import type { TestServer } from '~/tests/support/test-server';
-import { expect, open } from './site';
+import { expect } from './site';
 
 /** The password of everybody in the stories about people. */
 export const password = 'harbour lantern violin';
@@ -19,7 +19,7 @@ export const enter = async (
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(303);
-  await open(page, path);
+  await page.goto(path);
   return page;
 };
 

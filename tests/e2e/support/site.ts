@@ -9,7 +9,10 @@ import { toInstant } from '~/domain/shared/instant';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { languages, type Language } from '~/domain/shared/language';
 import { minuteMs } from '~/domain/shared/time-units';
+import { collectComplaints } from './complaints';
+import { keepEvidence } from './keep-evidence';
 import { getDriverList, type DriverList } from './driver-list';
+import { waitForScriptsIn } from './scripts-first';
 
 interface Fixtures {
   /** The language that the browser asks for. */
@@ -25,6 +28,8 @@ interface Fixtures {
   postWebhook: PostWebhook | undefined;
   /** The real server, empty and used only by this test. */
   site: TestServer;
+  /** Makes pages wait for their scripts. */
+  scriptsFirst: void;
   /** Errors that the browser reported; must stay empty. */
   complaints: string[];
 }
@@ -36,7 +41,7 @@ export const test = base.extend<Fixtures>({
   copy: async ({ language }, use) => use(copies[language].driver),
   adminCopy: async ({ language }, use) => use(copies[language].admin),
   serverCopy: async ({ language }, use) => use(copies[language].server),
-  list: async ({ page, copy }, use) => use(getDriverList(page, copy)),
+  list: async ({ page, copy, site }, use) => use(getDriverList(page, copy, site)),
   postWebhook: [undefined, { option: true }],
   site: async ({ browser, postWebhook }, use) => {
     const site = await startTestServer({}, { ...(postWebhook && { postWebhook }) });
@@ -46,46 +51,34 @@ export const test = base.extend<Fixtures>({
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.url),
+  scriptsFirst: [
+    async ({ browser, javaScriptEnabled }, use) => {
+      const end = waitForScriptsIn(browser, javaScriptEnabled);
+      await use();
+      end();
+    },
+    { auto: true },
+  ],
   complaints: [
-    async ({ context }, use) => {
-      const complaints: string[] = [];
-      const keep = (text: string) => {
-        // The page ignores data requests that it aborts itself, but cannot while it is being left.
-        if (!text.startsWith('AbortError')) complaints.push(text);
-      };
-      const listen = (page: Page) => {
-        page.on('console', (message) => {
-          // A refused form is a 4xx on purpose, which the browser reports as a failed resource.
-          const isRefusal = /Failed to load resource.*status of 4\d\d/.test(message.text());
-          if (message.type() === 'error' && !isRefusal) keep(message.text());
-        });
-        page.on('pageerror', (error) => keep(String(error)));
-      };
-      context.on('page', listen);
+    async ({ context, site }, use, info) => {
+      const { complaints, messages, findReal } = collectComplaints(context);
       await use(complaints);
-      expect(complaints).toEqual([]);
+      const real = findReal();
+      if (info.status !== info.expectedStatus || real.length > 0)
+        keepEvidence(info, site, messages);
+      expect(real).toEqual([]);
     },
     { auto: true },
   ],
 });
 export { expect };
 export { expectAccessible, expectNoViolations, looks } from './accessibility';
+export { expectHydrated, expectNoScripts, rawGoto } from './scripts-first';
 
 export const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
-/** Waits until scripts have taken over the page. */
-export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html[data-hydrated]')).toBeAttached();
-
-/** Opens a page, and waits until its scripts have taken it over if the browser runs scripts. */
-export const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
-    await expectHydrated(page);
-};
-
 export const signInAsAdmin = async (page: Page): Promise<void> => {
-  await open(page, '/admin-portal');
+  await page.goto('/admin-portal');
   await page.getByLabel('Company ID').fill('DEFAULT');
   await page.getByLabel('Site Code').fill('MAIN');
   await page.getByLabel('Username').fill('admin');
@@ -118,7 +111,7 @@ export const openAsAdmin = async (
   path = '/admin/dashboard',
 ): Promise<void> => {
   await startSession(page, site, 'admin', 'admin');
-  await open(page, path);
+  await page.goto(path);
 };
 
 /** Opens a page as a driver who has no password. */
@@ -129,7 +122,7 @@ export const openAsDriver = async (
   path = '/driver-preferences',
 ): Promise<void> => {
   await startSession(page, site, 'driver', employeeId);
-  await open(page, path);
+  await page.goto(path);
 };
 
 /** Presses the button, and then the button of the same name in the confirmation. */
@@ -152,29 +145,17 @@ export const confirmImport = (page: Page): Promise<void> =>
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** How long `passTo` waits for `seen` before it moves the browser's timers another minute. */
-export const soon = { timeout: 2_000 };
-/**
- * Sets the site's clock to a minute before an instant, and stops the browser's timers until `passTo` moves
- * them.
- */
+/** Moves the site's clock and the browser's timers, which the story has installed. */
+export const letPass = async (page: Page, site: TestServer, ms: number): Promise<void> => {
+  site.clock.advance(ms);
+  await page.clock.runFor(ms);
+};
+
+/** Sets the site's clock to a minute before an instant, and installs the browser's timers for `passTo`. */
 export const standBefore = async (page: Page, site: TestServer, instant: string): Promise<void> => {
   site.clock.moveTo(toInstant(Date.parse(instant) - minuteMs));
-  await page.context().clock.install();
+  await page.clock.install();
 };
-/**
- * Moves the site's clock past the instant, and the browser's timers minute by minute until `seen` succeeds. On
- * a busy machine this takes more than one minute.
- */
-export const passTo = async (
-  page: Page,
-  site: TestServer,
-  instant: string,
-  seen: () => Promise<void>,
-): Promise<void> => {
-  site.clock.moveTo(toInstant(Date.parse(instant) + 1_000));
-  await expect(async () => {
-    await page.context().clock.runFor(minuteMs + 1_000);
-    await seen();
-  }).toPass({ timeout: 120_000 });
-};
+/** Moves the site's clock and the browser's timers past an instant. */
+export const passTo = (page: Page, site: TestServer, instant: string): Promise<void> =>
+  letPass(page, site, Date.parse(instant) - site.clock.now() + 1_000);
