@@ -1,3 +1,5 @@
+import { dirname, relative } from 'node:path';
+
 /** What is read of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
@@ -22,11 +24,12 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     file: string;
+    line: number;
     title: string;
     tests: {
       projectName: string;
       status: string;
-      results: { error?: { message?: string } }[];
+      results: { error?: { message?: string }; attachments?: { path?: string }[] }[];
     }[];
   }[];
 }
@@ -39,17 +42,29 @@ const failedStories = (suite: PlaywrightSuite): string[] => [
   ...(suite.specs ?? []).flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(
-        ({ projectName, results }) =>
-          `${spec.file} › ${spec.title} [${projectName}]: ${firstLine(results.find(({ error }) => error)?.error?.message)}`,
-      ),
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error);
+        const [kept] =
+          failed?.attachments?.flatMap(({ path }) => (path ? [dirname(path)] : [])) ?? [];
+        return [
+          `${spec.file} › ${spec.title} [${projectName}]: ${firstLine(failed?.error?.message)}`,
+          `  npm run test:stories -- --project=${projectName} ${spec.file}:${spec.line}`,
+          ...(kept ? [`  picture, console, server log and clock: ${kept}`] : []),
+        ].join('\n');
+      }),
   ),
   ...(suite.suites ?? []).flatMap(failedStories),
 ];
 
+const runAlone = 'npx vitest run --config infra/tooling/vitest.config.ts';
+/** A name as a pattern in a shell: Vitest's `-t` takes a regular expression. */
+const quote = (name: string) =>
+  `'${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll("'", `'\\''`)}'`;
+
 /**
- * The failed tests of two reports, a line each: file, name, and the first line of what went wrong. What went wrong
- * outside a test, such as a file that does not load, is a line of its own.
+ * The failed tests of two reports: file, name, and the first line of what went wrong; below it how to run the test alone,
+ * and where a story's picture, console and server log are. What went wrong outside a test, such as a file that does not
+ * load, has no such lines.
  */
 export const failedTests = (
   unit: VitestReport | null,
@@ -58,8 +73,11 @@ export const failedTests = (
   ...(unit?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine(message)}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages[0])}`,
+    return failed.map(({ fullName, failureMessages }) =>
+      [
+        `${name} › ${fullName}: ${firstLine(failureMessages[0])}`,
+        `  ${runAlone} ${relative('', name)} -t ${quote(fullName)}`,
+      ].join('\n'),
     );
   }),
   ...(stories?.errors ?? []).map(({ message }) => `stories: ${firstLine(message)}`),

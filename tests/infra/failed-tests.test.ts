@@ -66,11 +66,36 @@ test.describe('a week', () => {
     read<PlaywrightReport>('playwright.json'),
   );
   expect(
-    failures.map((line) => line.slice(line.includes(folder) ? folder.length + 1 : 0)).sort(),
+    failures
+      .map((text) => text.split('\n')[0]!)
+      .map((line) => line.slice(line.includes(folder) ? folder.length + 1 : 0))
+      .sort(),
   ).toEqual([
     'broken.test.mjs: No store.',
     'sums.test.mjs › sums fails: AssertionError: expected 2 to be 3 // Object.is equality',
     'week.spec.mjs › fails [english]: Error: expect(received).toBe(expected) // Object.is equality',
+  ]);
+  expect(failures.find((text) => text.startsWith('week'))).toContain(
+    '\n  npm run test:stories -- --project=english week.spec.mjs:3',
+  );
+});
+
+test('says how to run a failed test alone', () => {
+  const failed = {
+    fullName: "(a) sums the drivers' weeks",
+    status: 'failed',
+    failureMessages: ['x'],
+  };
+  const file = {
+    name: join(root, 'tests/domain/sums.test.ts'),
+    status: 'failed',
+    message: '',
+    assertionResults: [failed],
+  };
+  const report = { numPassedTests: 0, numFailedTests: 1, testResults: [file] };
+  expect(failedTests(report, null)).toEqual([
+    `${file.name} › ${failed.fullName}: x
+  npx vitest run --config infra/tooling/vitest.config.ts tests/domain/sums.test.ts -t '\\(a\\) sums the drivers'\\'' weeks'`,
   ]);
 });
 
