@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { FixedOrder } from './fixed-order';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const project = (name: string, include: string[], extra = {}) => ({
@@ -23,9 +24,14 @@ export default defineConfig({
     hookTimeout: 900_000,
     expect: { poll: { timeout: 120_000 } },
     // Files share processes, because a process for each would load the packages 170 times. Nothing here mocks
-    // a module.
+    // a module, and `leave-nothing.ts` sees to the rest.
     isolate: false,
-    setupFiles: ['tests/support/no-console-error.ts', 'tests/support/copy.ts'],
+    unstubEnvs: true,
+    unstubGlobals: true,
+    sequence: { sequencer: FixedOrder },
+    setupFiles: ['leave-nothing', 'no-console-error', 'copy'].map(
+      (name) => `tests/support/${name}.ts`,
+    ),
     projects: [
       project('unit', [
         'tests/{copy,domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}',

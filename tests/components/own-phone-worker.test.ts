@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startOwnPhoneWorker } from '~/tests/support/own-phone-worker';
 
 const [jobs, weeks] = ['/driver-preferences', '/driver-vacation'];
 const slowMs = 4_000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A page of a release, which loads the release's files. */
 const aPage = (release: string): Response =>

@@ -13,7 +13,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bundleFunction } from '~/infra/aws/bundle';
 import { fetchHasher, findHasher } from '~/infra/aws/native-hasher';
 import { root, serverBuild } from '~/infra/local/build';
@@ -101,7 +101,6 @@ beforeEach(() => {
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
   vi.stubEnv('npm_config_cache', join(checkout, 'npm-cache'));
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const lock = (integrity: (tarball: Buffer) => string) =>
   writeFileSync(

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerLimitMs } from '~/functions/web/answer-in-time';
 import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
@@ -43,6 +43,12 @@ const load = async <T>(name: string, query = '') => {
   const { href } = pathToFileURL(join(folder, name, 'index.mjs'));
   return ((await import(/* @vite-ignore */ href + query)) as { handler: T }).handler;
 };
+/** What the functions read, also those that a test loads. */
+let environment: Record<string, string>;
+const stubEnvironment = () => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubGlobal('awslambda', awslambda);
+};
 let web: Parameters<typeof invokeStreaming>[0];
 const open = (event: Parameters<typeof functionUrlEvent>[0]) =>
   invokeStreaming(
@@ -58,7 +64,7 @@ beforeAll(async () => {
   store = await startEmbeddedStore({ dataDir: null });
   service = await startSecretService(secrets);
   tokens = await startTokenService();
-  const environment = {
+  environment = {
     ...store.env,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: service.url,
     AWS_ENDPOINT_URL_STS: tokens.url,
@@ -73,8 +79,7 @@ beforeAll(async () => {
     APPROVE_REGISTRATION_FUNCTION: 'approve-registration',
     METRICS_NAMESPACE: 'bundles',
   };
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  vi.stubGlobal('awslambda', awslambda);
+  stubEnvironment();
   await ensureTable({ tableName: 'bundles' });
   bundles = await made;
   // Only the pages and the sender of emails get keys: all others must start without them.
@@ -91,14 +96,17 @@ beforeAll(async () => {
   await (
     await load<() => Promise<void>>('prepare')
   )();
-  vi.stubEnv('MAIL_LINK_KEY_SECRETS', 'k1=mail-link-1');
-  vi.stubEnv('PUSH_KEY_SECRET', 'push');
-  vi.stubEnv('SESSION_KEY_SECRETS', 'k1=session-1');
+  environment = {
+    ...environment,
+    MAIL_LINK_KEY_SECRETS: 'k1=mail-link-1',
+    PUSH_KEY_SECRET: 'push',
+    SESSION_KEY_SECRETS: 'k1=session-1',
+  };
+  stubEnvironment();
   web = await load('web');
 });
+beforeEach(stubEnvironment);
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   await service.stop();
   await tokens.stop();
   await store.stop();
@@ -171,7 +179,6 @@ test.each(['DYNAMODB', 'STS'])(
     const silent = await startSilentService();
     const otherTokens = await startTokenService();
     const endpoints = { DYNAMODB: store.endpoint, STS: otherTokens.url, [serviceName]: silent.url };
-    const before = { ...process.env };
     for (const [name, url] of Object.entries(endpoints))
       vi.stubEnv(`AWS_ENDPOINT_URL_${name}`, url);
 
@@ -179,8 +186,6 @@ test.each(['DYNAMODB', 'STS'])(
     const event = functionUrlEvent({ path: '/admin/account', cookies, headers: viaCloudFront });
     const ended = sleep(answerLimitMs, undefined, { ref: false });
     const answer = await Promise.race([invokeStreaming(another, event), ended]);
-    for (const name of Object.keys(endpoints))
-      vi.stubEnv(`AWS_ENDPOINT_URL_${name}`, before[`AWS_ENDPOINT_URL_${name}`]);
     await silent.stop();
     await otherTokens.stop();
     expect(answer?.statusCode).toBeGreaterThanOrEqual(500);
@@ -267,7 +272,6 @@ test.each(['apply-cutoffs', 'close-due-portals', 'remind-drivers'])(
     const recorded = name === 'remind-drivers' ? (expect.any(Number) as number) : 0;
     expect(await swept(55_000)).toEqual({ recorded, isComplete: true });
     expect(await swept(9_000)).toEqual({ recorded: 0, isComplete: false });
-    vi.stubEnv('PUBLIC_ORIGIN', undefined);
   },
 );
 

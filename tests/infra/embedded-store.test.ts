@@ -160,7 +160,6 @@ test('can be stopped while a restarted engine hangs', async () => {
   expect(isHanging()).toBe(false);
   expect(said).toHaveBeenCalledTimes(1);
   said.mockClear();
-  vi.unstubAllEnvs();
 });
 
 const modesIn = (folder: string) =>

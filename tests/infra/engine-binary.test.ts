@@ -25,7 +25,6 @@ beforeEach(() => {
   ownFolder = join(folder, 'own');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 

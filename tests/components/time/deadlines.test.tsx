@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CompactCountdown, Countdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { startNextPeriod } from '~/domain/selection/next-period';
@@ -19,8 +19,6 @@ import {
   scheduleClosure,
 } from '~/domain/vacation/vacation-portal';
 import { aScope, aSite } from '~/tests/store/builders';
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** The case, the zone, the local time that an administrator enters, its instant, and the text on every page. */
 const deadlines = [

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
@@ -233,7 +233,6 @@ describe('counts the latest list', () => {
 
   test('reading a time without a zone as UTC in every zone of the machine', () => {
     vi.stubEnv('TZ', 'America/New_York');
-    onTestFinished(() => void vi.unstubAllEnvs());
     const lines = awardOneDriver(['J2', '2026-11-24T12:00:00Z'], ['J1', '2026-11-24T10:00:00']);
     expect(lines).toEqual([`J2 ${idA} preference`]);
   });

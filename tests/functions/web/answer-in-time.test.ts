@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerInTime, answerLimitMs } from '~/functions/web/answer-in-time';
 
 const english = new Request('https://jobs.example.com/');
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('passes on a response that begins in time, and its failure', async () => {

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   lambda.reset();
-  vi.unstubAllEnvs();
 });
 
 const event = { requestId: 'REQ0001', approvedBy: 'admin' };
