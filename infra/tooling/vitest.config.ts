@@ -29,9 +29,12 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     sequence: { sequencer: FixedOrder },
-    setupFiles: ['leave-nothing', 'no-console-error', 'copy'].map(
-      (name) => `tests/support/${name}.ts`,
-    ),
+    setupFiles: [
+      'tests/support/leave-nothing.ts',
+      'tests/support/no-console-error.ts',
+      'tests/support/copy.ts',
+      'tests/support/fast-check.ts',
+    ],
     projects: [
       project('unit', [
         'tests/{copy,domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}',

@@ -7,6 +7,7 @@ import { sampleSite } from '~/infra/local/sample-site';
 import { toInstant } from '~/domain/shared/instant';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aCompany, anAdmin, anEntry, aPickList, aSite, now } from './builders';
+import { runs } from '~/tests/support/fast-check';
 
 const main = { companyId: 'ACME', siteId: 'MAIN' };
 const main2 = { companyId: 'ACME', siteId: 'MAIN2' };
@@ -24,7 +25,6 @@ beforeEach(() => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(running.splice(0).map((store) => store.stop()));
 });
 
@@ -121,7 +121,7 @@ test('exports a random tenant and imports it unchanged into an empty store', asy
       expect(await allItems(to)).toEqual(before);
       expect((await exported(to)).slice(0, -1)).toEqual(lines.slice(0, -1));
     }),
-    { numRuns: 4 },
+    runs(4),
   );
 });
 

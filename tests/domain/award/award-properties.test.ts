@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { awardInputs } from '~/tests/support/award-arbitrary';
+import { runs } from '~/tests/support/fast-check';
 import {
   inSeniorityOrder,
   isInTurn,
@@ -11,8 +12,8 @@ import {
   naiveAward,
 } from '~/tests/support/naive-award';
 
-const check = (property: (input: AwardInput) => void, numRuns = 500) =>
-  fc.assert(fc.property(awardInputs, property), { numRuns });
+const check = (property: (input: AwardInput) => void, count = 200) =>
+  fc.assert(fc.property(awardInputs, property), runs(count));
 
 /** Each driver's job from the preference phase. */
 const pickedJobs = (input: AwardInput) =>
@@ -57,7 +58,7 @@ describe('award for any input', () => {
   test('equals the naive reference', () => {
     check((input) => {
       expect(award(input)).toEqual(naiveAward(input));
-    }, 3000);
+    }, 600);
   });
 
   test('assigns each driver and each job at most once, and no week beyond its slots', () => {
@@ -148,7 +149,7 @@ describe('award for any input', () => {
         const lied = pickedJobs({ ...input, preferences: [...others, record] });
         expect(wishRank(wishes, lied.get(id))).toBeGreaterThanOrEqual(honest);
       }),
-      { numRuns: 1000 },
+      runs(200),
     );
   });
 
@@ -172,7 +173,7 @@ describe('award for any input', () => {
         };
         expect(award(mixed)).toEqual(award(input));
       }),
-      { numRuns: 500 },
+      runs(200),
     );
   });
 

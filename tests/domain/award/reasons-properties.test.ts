@@ -6,6 +6,7 @@ import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { explainAllPicks, explainPicks, type PickReason } from '~/domain/award/reasons';
 import { awardInputs } from '~/tests/support/award-arbitrary';
+import { runs } from '~/tests/support/fast-check';
 import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/support/naive-award';
 
 type Given = { driverId: string; id: string; assignmentType: string };
@@ -93,7 +94,7 @@ test('gives every driver the true reason for every pick', () => {
         expect(order.indexOf(reason.decider.driverId)).toBeLessThan(order.indexOf(driverId));
       }
     }),
-    { numRuns: 1500 },
+    runs(300),
   );
 });
 
@@ -116,7 +117,7 @@ test('gives the true reason for every vacation week', () => {
           .length,
       ).toBe(reasons.length);
     }),
-    { numRuns: 1500 },
+    runs(300),
   );
 });
 

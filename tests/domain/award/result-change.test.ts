@@ -12,6 +12,7 @@ import {
   aWeek,
   makePicks,
 } from '~/tests/support/award-builders';
+import { runs } from '~/tests/support/fast-check';
 
 const drivers = [1, 2, 3].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => anAwardJob({ jobId }));
@@ -148,7 +149,7 @@ test('tells exactly those whose jobs differ, always with a cause that names no o
         expect(ofOthers.filter(({ ids: named }) => named !== undefined)).toEqual([]);
       }
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 

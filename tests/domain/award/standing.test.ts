@@ -5,6 +5,7 @@ import type { AwardInput } from '~/domain/award/award-input';
 import { getAward, getSafeDepth, listJobsWithinReach } from '~/domain/award/standing';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { runs } from '~/tests/support/fast-check';
 
 const drivers = [1, 2, 3].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => anAwardJob({ jobId }));
@@ -72,7 +73,7 @@ test('guarantees a job to a driver who ranks that many, whatever the others rank
         checked++;
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   );
   expect(checked).toBeGreaterThan(500);
 });
@@ -116,7 +117,7 @@ test('lists exactly the jobs that the engine gives to the driver who ranks them 
         listed += within.length;
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   );
   expect(listed).toBeGreaterThan(500);
 });

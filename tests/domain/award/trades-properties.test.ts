@@ -4,10 +4,11 @@ import { award, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { explainAllPicks } from '~/domain/award/reasons';
 import { inputsWithTrades } from '~/tests/support/award-arbitrary';
+import { runs } from '~/tests/support/fast-check';
 import { mayHold, naiveAward, weeksOverlap } from '~/tests/support/naive-award';
 
-const check = (property: (input: AwardInput) => void, numRuns = 1000) =>
-  fc.assert(fc.property(inputsWithTrades, property), { numRuns });
+const check = (property: (input: AwardInput) => void, count = 200) =>
+  fc.assert(fc.property(inputsWithTrades, property), runs(count));
 
 const withoutTrades = ({ trades: _, vacationTrades: __, ...input }: AwardInput): AwardInput =>
   input;
@@ -20,7 +21,7 @@ const toRows = ({ jobs, vacations }: ReturnType<typeof award>) => [
 test('equals the naive reference', () => {
   check((input) => {
     expect(award(input)).toEqual(naiveAward(input));
-  }, 3000);
+  }, 600);
 });
 
 test('changes nothing if there are no trades', () => {

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { awardInputs } from '~/tests/support/award-arbitrary';
+import { runs } from '~/tests/support/fast-check';
 import { inSeniorityOrder, isInTurn, latestByDriver } from '~/tests/support/naive-award';
 
-const check = (property: (input: AwardInput) => void, numRuns = 500) =>
-  fc.assert(fc.property(awardInputs, property), { numRuns });
+const check = (property: (input: AwardInput) => void, count = 200) =>
+  fc.assert(fc.property(awardInputs, property), runs(count));
 
 const awardedBy = (input: AwardInput, type: 'manual' | 'preference') =>
   award(input).vacations.filter(({ assignmentType }) => assignmentType === type);
@@ -106,7 +107,7 @@ describe('award of vacation weeks for any input', () => {
           findRank(wishes, got.get(id)),
         );
       }),
-      { numRuns: 500 },
+      runs(200),
     );
   });
 

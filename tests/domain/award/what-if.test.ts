@@ -7,6 +7,7 @@ import { compareRuns, tryChange } from '~/domain/award/what-if';
 import { whatIfChangeSchema, type WhatIfChange } from '~/domain/award/what-if-schema';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { runs } from '~/tests/support/fast-check';
 
 const ana = anAwardDriver({ seniorityNumber: 1, name: 'Ana' });
 const ben = anAwardDriver({ seniorityNumber: 2, name: 'Ben' });
@@ -164,7 +165,7 @@ test('lists exactly the drivers whose award differs, and leaves the week as it i
         differences += rows.length;
       },
     ),
-    { numRuns: 500 },
+    runs(500),
   );
   expect(differences).toBeGreaterThan(300);
 });

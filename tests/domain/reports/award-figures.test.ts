@@ -8,6 +8,7 @@ import { bandOutcomesReport, outcomesReport } from '~/domain/reports/outcomes';
 import { demandReport, lastHoldersReport } from '~/domain/reports/demand';
 import { inputsWithPlaces } from '~/tests/support/award-arbitrary';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { runs } from '~/tests/support/fast-check';
 
 const drivers = [1, 2, 3, 4].map((seniorityNumber) =>
   anAwardDriver({ seniorityNumber, name: `Driver ${seniorityNumber}` }),
@@ -154,6 +155,6 @@ test('every driver with a turn is in one band and has one outcome, for random aw
         expect(job.firstChoices).toBeLessThanOrEqual(job.rankedBy);
       }
     }),
-    { numRuns: 500 },
+    runs(200),
   );
 });

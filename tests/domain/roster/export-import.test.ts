@@ -4,10 +4,11 @@ import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { toText } from '~/domain/roster/roster-text';
 import { cleanText } from '~/domain/shared/clean-text';
+import { runs } from '~/tests/support/fast-check';
 import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 import { parseText } from '~/tests/support/parse-text';
 
-const sets = { numRuns: 1000 };
+const sets = runs(200);
 
 test('imports exported text unchanged, for drivers', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareNumbered } from '~/domain/shared/compare-numbered';
+import { runs } from '~/tests/support/fast-check';
 
 const collator = new Intl.Collator('en', { numeric: true });
 const plainId = fc.string({ unit: fc.constantFrom(...'ABZ019'), maxLength: 20 });
@@ -11,7 +12,7 @@ test('plain IDs are ordered as a collator orders them', () => {
     fc.property(plainId, plainId, (a, b) => {
       expect(Math.sign(compareNumbered(a, b))).toBe(Math.sign(collator.compare(a, b)));
     }),
-    { numRuns: 5_000 },
+    runs(5_000),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeWaiting } from '~/domain/picks/waiting-save';
+import { runs } from '~/tests/support/fast-check';
 import {
   BrokenPromise,
   realRules,
@@ -19,7 +20,7 @@ const follow = (rules: Rules, watched = '') =>
   );
 
 test('200 random sequences of online, offline, two devices and the cutoff keep every promise', async () => {
-  await fc.assert(follow(realRules), { numRuns: 200 });
+  await fc.assert(follow(realRules), runs(200));
 });
 
 const broken: readonly [string, Partial<Rules>, string][] = [
@@ -47,7 +48,7 @@ const broken: readonly [string, Partial<Rules>, string][] = [
 ];
 
 test.each(broken)('notices it if %s', async (_, change, promise) => {
-  const found = await fc.check(follow({ ...realRules, ...change }, promise), { numRuns: 1000 });
+  const found = await fc.check(follow({ ...realRules, ...change }, promise), runs(1000));
   expect(found.failed).toBe(true);
   expect(String(found.errorInstance)).toContain(promise);
 });

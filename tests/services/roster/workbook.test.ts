@@ -9,10 +9,11 @@ import { jobRoster } from '~/domain/jobs/job-roster';
 import { toTable } from '~/domain/roster/roster-text';
 import { makeYearWeeks } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
+import { runs } from '~/tests/support/fast-check';
 import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 import { parseLines } from '~/tests/support/parse-text';
 
-const sets = { numRuns: 1000 };
+const sets = runs(60);
 const lines = async (bytes: Uint8Array) => {
   const read = await readWorkbook(bytes);
   if (!read.ok) throw new Error(read.error.code);
