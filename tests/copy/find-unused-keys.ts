@@ -15,17 +15,26 @@ const readCode = (): string =>
     // Joins method chains that are broken over several lines.
     .replaceAll(/\s+\./g, '.');
 
+/** All words of the code, and all pairs of words with a dot between. */
+const listUses = (code: string): Set<string> =>
+  new Set(
+    [...code.matchAll(/\w+/g), ...code.matchAll(/\w+\.(?=(\w+))/g)].map(
+      ([word, next]) => word + (next ?? ''),
+    ),
+  );
+const code = readCode();
+const uses = listUses(code);
+
 /**
  * Keys of the English copy, as `screen.key`, that no code uses. If code reads a screen under another name, any
  * use of the key counts. If code reads a screen as `screen[code]`, all its keys count as used.
  */
 export const findUnusedKeys = (copy: Readonly<Record<string, object>>): string[] => {
-  const code = readCode();
   return Object.entries(copy).flatMap(([screen, sentences]) => {
     if (new RegExp(`opy\\.${screen}\\[`).test(code)) return [];
     const isRenamed = new RegExp(`opy\\.${screen}\\b(?!\\.)`).test(code);
     return Object.keys(sentences)
-      .filter((key) => !new RegExp(`\\b${isRenamed ? '' : `${screen}\\.`}${key}\\b`).test(code))
+      .filter((key) => !uses.has(isRenamed ? key : `${screen}.${key}`))
       .map((key) => `${screen}.${key}`);
   });
 };

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { buildSync } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { award, runAward, type AwardResult } from '~/domain/award/award';
 import { sealAward } from '~/domain/award/award-record';
 import { numberRecord } from '~/domain/award/numbered-record';
@@ -9,23 +13,45 @@ import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/a
 import { sha256 } from '~/tests/support/sha256';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const run = (command: string, args: string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `infra/local/commands/${command}.ts`, ...args],
-    { cwd: root, input, encoding: 'utf8' },
-  );
+const node = (args: string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 };
-const timeout = 30_000;
 
-test('award prints the award and its reasons', { timeout }, () => {
+// The commands run more than twenty times. As one file of JavaScript each, they start four times as fast.
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'award-commands-'));
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ['award', 'sample', 'verify-award'].map(
+      (name) => `infra/local/commands/${name}.ts`,
+    ),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    outdir: folder,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const run = (command: string, args: string[], input?: string) =>
+  node([join(folder, `${command}.mjs`), ...args], input);
+
+test('award prints the award and its reasons', () => {
   const input = anInput({
     drivers: [anAwardDriver(), anAwardDriver({ seniorityNumber: 2 })],
     jobs: [anAwardJob()],
     preferences: [makePicks('1000002', ['J1']), makePicks('1000001', ['J1'])],
   });
-  const { status, stdout, stderr } = run('award', ['-'], JSON.stringify(input));
+  const { status, stdout, stderr } = node(
+    ['--import', 'tsx', 'infra/local/commands/award.ts', '-'],
+    JSON.stringify(input),
+  );
   expect({ status, stderr, output: JSON.parse(stdout) as unknown }).toEqual({
     status: 0,
     stderr: '',
@@ -69,13 +95,13 @@ test.each([
     JSON.stringify(anInput({ jobs: [anAwardJob({ startTime: '8' })] })),
     /: \/jobs\/0\/startTime must be a 24-hour time HH:MM\n$/,
   ],
-])('award refuses %j with one line and exit code 2', { timeout }, (input, line) => {
+])('award refuses %j with one line and exit code 2', (input, line) => {
   const { status, stdout, stderr } = run('award', ['-'], input);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(line);
 });
 
-test('award refuses a missing file', { timeout }, () => {
+test('award refuses a missing file', () => {
   expect(run('award', ['/nowhere/input.json'])).toEqual({
     status: 2,
     stdout: '',
@@ -83,54 +109,50 @@ test('award refuses a missing file', { timeout }, () => {
   });
 });
 
-test(
-  'verify-award prints the digest, the first difference or what is malformed',
-  { timeout },
-  () => {
-    const sealed = sealAward({
-      periodId: '2026-W49',
-      version: 1,
-      companyId: 'DEFAULT',
-      siteId: 'MAIN',
-      publishedAt: '2026-11-25T15:00:00.000Z',
-      run: runAward(
-        anInput({
-          drivers: [anAwardDriver()],
-          jobs: [anAwardJob()],
-          preferences: [makePicks('1000001', ['J1'])],
-        }),
-      ),
-      sha256,
-    });
-    const numbered = sealed.ok ? numberRecord(sealed.value, sha256) : sealed;
-    if (!sealed.ok || !numbered.ok) expect.unreachable();
-    const record = sealed.value;
-    const withoutPeople = numbered.value.record;
-    const forged = { ...record, output: { ...record.output, jobs: [] } };
-    expect([
-      run('verify-award', ['-'], JSON.stringify(record)),
-      run('verify-award', ['-'], JSON.stringify(withoutPeople)),
-      run('verify-award', ['-'], JSON.stringify(forged)),
-      run('verify-award', ['-'], '{}'),
-    ]).toEqual([
-      { status: 0, stdout: `${record.digest}\n`, stderr: '' },
-      { status: 0, stdout: `${withoutPeople.digest}\n`, stderr: '' },
-      {
-        status: 1,
-        stdout: '',
-        stderr:
-          'verify-award: /output/jobs/0: expected {"jobId":"J1","driverId":"1000001","assignmentType":"preference"}, found nothing\n',
-      },
-      {
-        status: 2,
-        stdout: '',
-        stderr: expect.stringMatching(/^verify-award: \/engineVersion .+\n$/) as string,
-      },
-    ]);
-  },
-);
+test('verify-award prints the digest, the first difference or what is malformed', () => {
+  const sealed = sealAward({
+    periodId: '2026-W49',
+    version: 1,
+    companyId: 'DEFAULT',
+    siteId: 'MAIN',
+    publishedAt: '2026-11-25T15:00:00.000Z',
+    run: runAward(
+      anInput({
+        drivers: [anAwardDriver()],
+        jobs: [anAwardJob()],
+        preferences: [makePicks('1000001', ['J1'])],
+      }),
+    ),
+    sha256,
+  });
+  const numbered = sealed.ok ? numberRecord(sealed.value, sha256) : sealed;
+  if (!sealed.ok || !numbered.ok) expect.unreachable();
+  const record = sealed.value;
+  const withoutPeople = numbered.value.record;
+  const forged = { ...record, output: { ...record.output, jobs: [] } };
+  expect([
+    run('verify-award', ['-'], JSON.stringify(record)),
+    run('verify-award', ['-'], JSON.stringify(withoutPeople)),
+    run('verify-award', ['-'], JSON.stringify(forged)),
+    run('verify-award', ['-'], '{}'),
+  ]).toEqual([
+    { status: 0, stdout: `${record.digest}\n`, stderr: '' },
+    { status: 0, stdout: `${withoutPeople.digest}\n`, stderr: '' },
+    {
+      status: 1,
+      stdout: '',
+      stderr:
+        'verify-award: /output/jobs/0: expected {"jobId":"J1","driverId":"1000001","assignmentType":"preference"}, found nothing\n',
+    },
+    {
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^verify-award: \/engineVersion .+\n$/) as string,
+    },
+  ]);
+});
 
-test('sample prints the same plausible site for the same seed', { timeout }, () => {
+test('sample prints the same plausible site for the same seed', () => {
   const size = ['--drivers', '30', '--jobs', '12', '--picks', '4', '--seed', '7'];
   const all = run('sample', size).stdout;
   const sections = ['drivers', 'jobs', 'picks'].map(
@@ -163,6 +185,6 @@ test('sample prints the same plausible site for the same seed', { timeout }, () 
   expect({ jobs: printed.jobs, vacations: printed.vacations }).toEqual(award(input));
 });
 
-test('sample refuses wrong options', { timeout }, () => {
+test('sample refuses wrong options', () => {
   expect(run('sample', ['--drivers', 'many']).status).toBe(2);
 });
