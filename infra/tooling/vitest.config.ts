@@ -22,7 +22,8 @@ export default defineConfig({
     // Only ends tests that hang. A slow machine must not fail one.
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    expect: { poll: { timeout: 120_000 } },
+    // A little less, so that a test that hangs says what it waits for.
+    expect: { poll: { timeout: 850_000 } },
     // Files share processes, because a process for each would load the packages 170 times. Nothing here mocks
     // a module, and `leave-nothing.ts` sees to the rest.
     isolate: false,

@@ -22,7 +22,19 @@ const isNoticed = ({ file, from, to, tests }: Flaw): boolean => {
     throw new Error(`${file} has changed: look at its flaw again`);
   writeFileSync(path, sound.replace(from, to));
   const config = join('infra', 'tooling', 'vitest.config.ts');
-  const args = ['run', '--config', config, '--reporter', 'json', '--bail', '1', ...tests];
+  // A flaw may make a test wait forever.
+  const limits = ['--testTimeout', '300000', '--hookTimeout', '300000'];
+  const args = [
+    'run',
+    '--config',
+    config,
+    '--reporter',
+    'json',
+    '--bail',
+    '1',
+    ...limits,
+    ...tests,
+  ];
   const { stdout } = spawnSync(join(copy, 'node_modules', '.bin', 'vitest'), args, {
     cwd: copy,
     encoding: 'utf8',

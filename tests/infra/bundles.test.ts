@@ -1,11 +1,10 @@
+import { copies } from '~/app/copy/server-copy.server';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answerLimitMs } from '~/functions/web/answer-in-time';
 import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
 import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/store/embedded-store';
@@ -173,7 +172,7 @@ const login = (origin: string) =>
 const pairs = (set: string[]) => set.map((cookie) => cookie.split(';')[0] ?? '');
 
 test.each(['DYNAMODB', 'STS'])(
-  'a request that waits for a silent %s gets an error page within its time limit',
+  'a request that waits for a silent %s gets an error page',
   async (serviceName) => {
     const cookies = pairs((await login(`https://${host}`)).cookies);
     const silent = await startSilentService();
@@ -184,12 +183,13 @@ test.each(['DYNAMODB', 'STS'])(
 
     const another = await load<typeof web>('web', `?without=${serviceName}`);
     const event = functionUrlEvent({ path: '/admin/account', cookies, headers: viaCloudFront });
-    const ended = sleep(answerLimitMs, undefined, { ref: false });
-    const answer = await Promise.race([invokeStreaming(another, event), ended]);
+    const answer = await invokeStreaming(another, event);
     await silent.stop();
     await otherTokens.stop();
-    expect(answer?.statusCode).toBeGreaterThanOrEqual(500);
-    expect(answer?.body.toString()).toMatch(/<html/i);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+    expect(answer.body.toString()).toMatch(/<html/i);
+    // The deadlines of store and tokens came first, not the limit of the whole answer.
+    expect(answer.body.toString()).not.toContain(copies.en.server.refusals.tooSlow);
   },
 );
 

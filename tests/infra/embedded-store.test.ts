@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/store/embedded-store';
@@ -62,10 +61,7 @@ const isRunning = (pid: number) => {
     return false;
   }
 };
-const eventually = async (isDone: () => boolean) => {
-  for (let waited = 0; !isDone() && waited < 60_000; waited += 25) await sleep(25);
-  return isDone();
-};
+const eventually = (isDone: () => boolean) => expect.poll(isDone, { interval: 25 }).toBe(true);
 const commandLines = (): string[] =>
   readdirSync('/proc')
     .map(Number)
@@ -118,7 +114,7 @@ test('loses nothing and leaves no engine behind when its parent is killed', asyn
   parent.kill();
   expect(await read(await start())).toBe('acknowledged');
   await started.pop()?.stop();
-  expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
+  await eventually(() => enginesOn(dataDir) === 0);
 });
 
 test('restarts a killed engine on the same port with all acknowledged data', async () => {
@@ -128,7 +124,7 @@ test('restarts a killed engine on the same port with all acknowledged data', asy
   const killed = enginePid(dataDir)!;
   process.kill(killed, 'SIGKILL');
   const isAgain = () => ![killed, null].includes(enginePid(dataDir));
-  expect(await eventually(isAgain)).toBe(true);
+  await eventually(isAgain);
   await expect.poll(() => read(store).catch(() => undefined)).toBe('acknowledged');
   await expect(start()).rejects.toThrow('is in use');
   await store.stop();
@@ -142,7 +138,7 @@ test('restarts a killed engine on the same port with all acknowledged data', asy
 test('ends the engine when its parent is killed, even if no other is started', async () => {
   const parent = await startParent(dataDir);
   parent.kill();
-  expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
+  await eventually(() => enginesOn(dataDir) === 0);
 });
 
 test('can be stopped while a restarted engine hangs', async () => {
@@ -155,7 +151,7 @@ test('can be stopped while a restarted engine hangs', async () => {
   writeFileSync(isBroken, '');
   process.kill(enginePid(dataDir)!, 'SIGKILL');
   const isHanging = () => commandLines().some((line) => line.includes(isBroken));
-  expect(await eventually(isHanging)).toBe(true);
+  await eventually(isHanging);
   await store.stop();
   expect(isHanging()).toBe(false);
   expect(said).toHaveBeenCalledTimes(1);
@@ -206,10 +202,4 @@ test('keeps two stores in memory apart', async () => {
   await write(one, 'one');
   await write(other, 'other');
   expect([await read(one), await read(other)]).toEqual(['one', 'other']);
-});
-
-test('starts quickly', async () => {
-  const since = performance.now();
-  await start(null);
-  console.log(`embedded store ready after ${Math.round(performance.now() - since)} ms`);
 });

@@ -152,7 +152,7 @@ test('the previous release serves every page on data of this version', async (co
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isReady, { timeout: 600_000, interval: 500 }).toBe(true);
+    await expect.poll(isReady, { interval: 500 }).toBe(true);
     expect(previous.hasEnded() && previous.getOutput()).toBe(false);
     const admin = await signedInAdmin(previous.url, masterPassword);
     expect(await findBroken(admin, adminPages)).toEqual([]);

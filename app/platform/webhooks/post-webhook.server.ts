@@ -5,9 +5,6 @@ import type { DeliveryAnswer } from '~/domain/webhooks/delivery-schema';
 import type { DeliveryFailure } from '~/domain/webhooks/limits';
 import { readReceiverUrl } from '~/domain/webhooks/receiver-url';
 
-/** How long one delivery may take, from the lookup to the status. */
-const timeoutMs = 5_000;
-
 const toFailure = (error: NodeJS.ErrnoException): DeliveryFailure => {
   if (error instanceof LookupRefused) return error.reason;
   const { code = '', name } = error;
@@ -22,10 +19,13 @@ const toFailure = (error: NodeJS.ErrnoException): DeliveryFailure => {
  */
 export const createPostWebhook = ({
   transport = {},
+  timeoutMs = 5_000,
   ...addresses
 }: NonNullable<Parameters<typeof createPublicLookup>[0]> & {
   /** Where a receiver listens on this machine, and who vouches for it. */
   transport?: Pick<RequestOptions, 'port' | 'ca'>;
+  /** How long one delivery may take, from the lookup to the status. */
+  timeoutMs?: number;
 } = {}): PostWebhook => {
   const lookup = createPublicLookup(addresses);
   return ({ url, headers, body }) =>

@@ -34,7 +34,7 @@ test('records at the next start a cutoff that passed while nothing ran', async (
     const closings = async () =>
       (await activity.latest(scope, 100)).filter(({ event }) => event.code === 'cutoff-reached');
     // The server records the cutoff by itself, without a call of `sweep`.
-    await expect.poll(async () => (await closings()).length, { timeout: 50_000 }).toBe(1);
+    await expect.poll(async () => (await closings()).length).toBe(1);
     await after.sweep();
     expect(await closings()).toHaveLength(1);
     await after.stop();

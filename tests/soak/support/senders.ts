@@ -7,7 +7,8 @@ export interface Sender {
   readonly saveNext: () => Promise<SentSave['outcome']>;
 }
 
-const patienceMs = 30_000;
+/** Only ends a save that hangs. */
+const patienceMs = 900_000;
 
 /** A page whose form a signed-in user sends. */
 interface Page {

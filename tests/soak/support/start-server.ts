@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '~/infra/local/build';
 
-const readyMs = 120_000;
+/** Only ends a start that hangs. */
+const readyMs = 900_000;
 const saidChars = 4_000;
 
 export interface ServerProcess {
