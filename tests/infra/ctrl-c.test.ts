@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,31 +7,29 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '~/infra/local/build';
-import { freePort } from '~/infra/local/store/engine-process';
+import { findOrigin } from '~/tests/soak/support/start-server';
 import { closed, connectTo, sendHead } from '~/tests/support/raw-connections';
 
 let dataDir: string;
 let port: number;
 let npm: ChildProcessByStdio<null, Readable, null>;
-let printed: Promise<string>;
+let printed: string;
+let ended: Promise<unknown>;
 
 /** Starts `npm start` in its own process group, as a terminal does. */
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'ctrl-c-'));
-  port = await freePort();
   npm = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, SEED: 'none' },
   });
-  printed = text(npm.stdout);
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady).toBe(true);
+  printed = '';
+  npm.stdout.setEncoding('utf8').on('data', (some: string) => (printed += some));
+  ended = once(npm.stdout, 'end');
+  await expect.poll(() => findOrigin(printed)).toBeDefined();
+  port = Number(new URL(findOrigin(printed)!).port);
 });
 afterEach(() => {
   if (npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid!, 'SIGKILL');
@@ -47,7 +46,8 @@ test('Ctrl-C lets running requests finish', async () => {
   await expect.poll(() => connectTo(port, 1).catch(() => 'refused')).toBe('refused');
   running!.write('a=1');
   expect(await text(running!)).toMatch(/^HTTP\/1\.1 400 /);
-  expect(await printed).toMatch(/Stopping\. [^]*Stopped\. /);
+  await ended;
+  expect(printed).toMatch(/Stopping\. [^]*Stopped\. /);
 });
 
 test('a second Ctrl-C ends it at once', async () => {
@@ -56,6 +56,7 @@ test('a second Ctrl-C ends it at once', async () => {
   const pressing = setInterval(pressCtrlC, 300);
   await closed(stuck!);
   clearInterval(pressing);
-  expect(await printed).toContain('Stopping. ');
-  expect(await printed).not.toContain('Stopped. ');
+  await ended;
+  expect(printed).toContain('Stopping. ');
+  expect(printed).not.toContain('Stopped. ');
 });

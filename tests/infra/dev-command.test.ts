@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { serverPort, startServer } from '~/tests/soak/support/start-server';
+import { startServer } from '~/tests/soak/support/start-server';
 
 test('npm run dev serves pages and scripts from the sources', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-command-'));
-  const port = await serverPort();
   // NODE_ENV is wrong on purpose: all parts of React must still be from the same build.
   const variables = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
-  const server = startServer(port, variables, 'dev');
-  await server.ready();
+  const server = startServer(0, variables, 'dev');
+  const { port } = new URL(await server.ready());
   // Uses a new connection each time, because an open one may end while the pages are compiled.
   const read = async (path: string) => {
     const asked = get({ host: '127.0.0.1', port, path, agent: false });

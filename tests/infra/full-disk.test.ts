@@ -8,7 +8,7 @@ import { openStore } from '~/tests/soak/support/open-store';
 import { driverSender } from '~/tests/soak/support/senders';
 import { newSessionKey } from '~/tests/soak/support/soak-server';
 import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-site';
-import { serverPort, startServer } from '~/tests/soak/support/start-server';
+import { startServer } from '~/tests/soak/support/start-server';
 
 const tenant = { companyId: 'FULL', siteId: 'MAIN' };
 const mostSaves = 2_000;
@@ -25,15 +25,15 @@ test('on a full disk saves fail with an explanation, lists can be read, and noth
   writeFileSync(engine, limited, { mode: 0o755 });
 
   const key = newSessionKey();
-  const port = await serverPort();
-  const origin = `http://127.0.0.1:${port}`;
   const [employeeId = ''] = driverIds(1);
   const cookie = () => signIn(key)('driver', tenant, employeeId);
-  const driver = driverSender({ origin, cookie }, employeeId, jobIds(30));
+  // The next server may listen on another port.
+  const signedIn = { origin: '', cookie };
+  const driver = driverSender(signedIn, employeeId, jobIds(30));
   const variables = { DATA_DIR: dataDir, SESSION_KEYS: key };
 
-  const full = startServer(port, { ...variables, DYNOXIDE_BIN: engine });
-  await full.ready();
+  const full = startServer(0, { ...variables, DYNOXIDE_BIN: engine });
+  const origin = (signedIn.origin = await full.ready());
   const saveUntilFull = async () => {
     for (let turn = 0; turn < mostSaves; turn += 1)
       if ((await driver.saveNext()) !== 'acknowledged') return turn;
@@ -54,8 +54,8 @@ test('on a full disk saves fail with an explanation, lists can be read, and noth
   expect(await form.text()).toContain('Everything you saved is safe. Please try again');
   await full.end('SIGTERM');
 
-  const freed = startServer(port, variables);
-  await freed.ready();
+  const freed = startServer(0, variables);
+  signedIn.origin = await freed.ready();
   expect(await driver.saveNext()).toBe('acknowledged');
   await freed.end('SIGTERM');
   const after = await openStore(dataDir);

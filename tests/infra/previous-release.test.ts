@@ -146,18 +146,15 @@ test('the previous release serves every page on data of this version', async (co
   await writeData();
   const previous = await startPreviousRelease(dataDir);
   try {
-    const isReady = () =>
-      previous.hasEnded() ||
-      fetch(`${previous.url}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isReady, { interval: 500 }).toBe(true);
+    await expect
+      .poll(() => previous.hasEnded() || previous.findUrl() !== undefined, { interval: 500 })
+      .toBe(true);
     expect(previous.hasEnded() && previous.getOutput()).toBe(false);
-    const admin = await signedInAdmin(previous.url, masterPassword);
+    const url = previous.findUrl()!;
+    const admin = await signedInAdmin(url, masterPassword);
     expect(await findBroken(admin, adminPages)).toEqual([]);
     for (const employeeId of [john, maria, david, sarah]) {
-      const driver = await signedInDriver(previous.url, defaultTenant, employeeId);
+      const driver = await signedInDriver(url, defaultTenant, employeeId);
       expect(await findBroken(driver, driverPages)).toEqual([]);
       expect(await (await driver.get('/driver-preferences')).text()).toContain('J002');
     }

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '~/infra/local/store/engine-process';
 import { startServer } from '~/tests/soak/support/start-server';
 import { startTestServer } from '~/tests/support/test-server';
 
@@ -32,11 +31,10 @@ test('npm start renders with the production build of React', async () => {
       require('node:fs').writeFileSync(${JSON.stringify(found)}, JSON.stringify(modules));
     });`,
   );
-  const port = await freePort();
   const variables = { DATA_DIR: join(folder, 'data'), NODE_OPTIONS: `--require ${observer}` };
-  const server = startServer(port, variables);
-  await server.ready();
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  const server = startServer(0, variables);
+  const origin = await server.ready();
+  expect((await fetch(`${origin}/`)).status).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
   expectProduction(JSON.parse(readFileSync(found, 'utf8')) as Module[]);
   rmSync(folder, { recursive: true, force: true });

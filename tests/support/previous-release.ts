@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '~/infra/local/build';
-import { freePort } from '~/infra/local/store/engine-process';
+import { findOrigin } from '~/tests/soak/support/start-server';
 import { masterPassword } from './test-server';
 
 const git = (...args: string[]) =>
@@ -49,7 +49,6 @@ const stop = async (child: ChildProcess): Promise<void> => {
 export const startPreviousRelease = async (dataDir: string) => {
   const commit = readFileSync(join(root, 'infra', 'previous-release'), 'utf8').trim();
   const folder = checkOut(commit);
-  const port = await freePort();
   // Not `npm start`, which would install that release's packages over those of this version.
   const command = ['--import', 'tsx', 'infra/local/commands/start.ts'];
   const child = spawn(process.execPath, command, {
@@ -58,7 +57,7 @@ export const startPreviousRelease = async (dataDir: string) => {
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataDir,
       MASTER_ADMIN_PASSWORD: masterPassword,
       TENANT_REQUESTS_PER_SECOND: '100000',
@@ -68,7 +67,8 @@ export const startPreviousRelease = async (dataDir: string) => {
   for (const output of [child.stdout, child.stderr])
     output.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   return {
-    url: `http://127.0.0.1:${port}`,
+    /** Where it listens, once it has printed that. */
+    findUrl: () => findOrigin(lines.join('')),
     /** Everything that it has printed so far. */
     getOutput: () => lines.join(''),
     hasEnded: () => child.exitCode !== null,

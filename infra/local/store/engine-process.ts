@@ -29,7 +29,7 @@ export type EngineGuard = ChildProcessWithoutNullStreams;
 const attempts = 8;
 const readyMs = 20_000;
 
-export const freePort = () =>
+const freePort = () =>
   new Promise<number>((found, failed) => {
     const probe = createServer().once('error', failed);
     probe.listen(0, '127.0.0.1', () => {

@@ -57,7 +57,7 @@ export const saveThroughKills = async ({
   const start = () => startServer(port, { DATA_DIR: dataDir, SESSION_KEYS: key });
   let server = start();
   /** Resolves once the current server is ready; after a kill, once the next one is. */
-  let available = server.ready();
+  let available: Promise<unknown> = server.ready();
   let [serversKilled, enginesKilled, acknowledged] = [0, 0, 0];
   const killed = () => serversKilled + enginesKilled;
 

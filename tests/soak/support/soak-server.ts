@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '~/infra/local/build';
 import { openStore, type OpenStore } from './open-store';
-import { serverPort, startServer } from './start-server';
+import { startServer } from './start-server';
 
 export interface SoakServer {
   readonly origin: string;
@@ -28,16 +28,14 @@ export const startSoakServer = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
   const store = await openStore(dataDir);
   const key = newSessionKey();
-  const port = await serverPort();
-  const server = startServer(port, {
+  const server = startServer(0, {
     ...store.env,
     AWS_ENDPOINT_URL_DYNAMODB: await wayTo(store.endpoint),
     DATA_DIR: dataDir,
     SESSION_KEYS: key,
   });
-  await server.ready();
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await server.ready(),
     key,
     dataDir,
     store,

@@ -5,13 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '~/infra/local/build';
 
 /** Only ends a start that hangs. */
-const readyMs = 900_000;
+const readyMs = 850_000;
 const saidChars = 4_000;
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves once `/healthz` answers 200. If the process ends before, throws an error with its output. */
-  readonly ready: () => Promise<void>;
+  /**
+   * Resolves to its origin once `/healthz` answers 200. If the process ends before, throws an error with its output.
+   */
+  readonly ready: () => Promise<string>;
   /** Sends the signal. Once the process has ended, resolves to its exit code, or to null if it has none. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -33,7 +35,11 @@ export const serverPort = async (): Promise<number> => {
   }
 };
 
-/** Runs the server as `npm start` (or `npm run dev`) does, in a separate process. */
+/** Where a server listens, once it has printed that. */
+export const findOrigin = (said: string): string | undefined =>
+  /^ {2}Job Selection System +(http:\S+)\r?\n/m.exec(said)?.[1];
+
+/** Runs the server as `npm start` (or `npm run dev`) does, in a separate process. Port 0 is any free one. */
 export const startServer = (
   port: number,
   variables: Record<string, string>,
@@ -56,10 +62,12 @@ export const startServer = (
     },
   });
   let said = '';
+  let origin: string | undefined;
   for (const stream of [child.stdout, child.stderr])
-    stream
-      .setEncoding('utf8')
-      .on('data', (text: string) => (said = (said + text).slice(-saidChars)));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-saidChars);
+      origin ??= findOrigin(said);
+    });
   let hasEnded = false;
   const ended = new Promise<number | null>((gone) =>
     child.once('exit', (code) => {
@@ -70,9 +78,9 @@ export const startServer = (
   const ready = async () => {
     const giveUpAt = Date.now() + readyMs;
     while (!hasEnded && Date.now() < giveUpAt) {
-      const health = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-      await health?.arrayBuffer().catch(() => undefined);
-      if (health?.status === 200) return;
+      const health = origin && (await fetch(`${origin}/healthz`).catch(() => null));
+      if (health) await health.arrayBuffer().catch(() => undefined);
+      if (origin && health && health.status === 200) return origin;
       await sleep(20);
     }
     throw new Error(`The server ${hasEnded ? 'ended' : 'is not ready'}:\n${said}`);
