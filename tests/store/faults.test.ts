@@ -32,8 +32,6 @@ const canceled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
-/** Longer than any delay on a busy machine, but shorter than code that ignores its deadline would take. */
-const longMs = 3_500;
 const saved = { ok: true, value: null };
 
 describe('calls of the store', () => {
@@ -110,42 +108,29 @@ describe('temporary failures', () => {
     expect(failures).toBe(-1);
   });
 
-  test('gives up at the deadline, neither earlier nor much later', async () => {
+  // `retry.test.ts` shows when, with a clock of its own.
+  test('gives up at the deadline', async () => {
     const { client, stores } = storesOn(300);
-    let calls = 0;
     injectFaults(client, () => {
-      calls += 1;
       throw storeError('ThrottlingException');
     });
-    const since = performance.now();
     await expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
       name: 'StoreTimeout',
     });
-    const tookMs = performance.now() - since;
-    expect(tookMs).toBeGreaterThan(250);
-    expect(tookMs).toBeLessThan(longMs);
-    expect(calls).toBeGreaterThan(2);
   });
 
-  test('gives up at the deadline of its work and starts no call after it', async () => {
+  test('starts no call after the deadline of its work', async () => {
     const { client, stores } = storesOn();
     let calls = 0;
     injectFaults(client, () => {
       calls += 1;
       throw storeError('ThrottlingException');
     });
-    const endingIn = (ms: number) =>
-      countStoreCalls({ calls: 0, units: 0, endsAt: performance.now() + ms }, () =>
-        expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
-          name: 'StoreTimeout',
-        }),
-      );
-    const since = performance.now();
-    await endingIn(100);
-    expect(performance.now() - since).toBeLessThan(longMs);
-    expect(calls).toBeGreaterThan(0);
-    calls = 0;
-    await endingIn(0);
+    await countStoreCalls({ calls: 0, units: 0, endsAt: performance.now() }, () =>
+      expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
+        name: 'StoreTimeout',
+      }),
+    );
     expect(calls).toBe(0);
   });
 
@@ -159,11 +144,10 @@ describe('temporary failures', () => {
       credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
     });
     const stores = createStores({ client, tableName: 'any', deadlineMs: 200 });
-    const since = performance.now();
+    // A call that waited for the store would never end.
     await expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
       name: 'StoreTimeout',
     });
-    expect(performance.now() - since).toBeLessThan(longMs);
     client.destroy();
     silent.close();
   });

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { describeError, type Log } from '~/app/platform/log/log.server';
 import { currentRequestId, traceRequest } from '~/app/platform/log/request-trace.server';
 import { minuteMs } from '~/domain/shared/time-units';
@@ -16,20 +16,25 @@ const unitsPerSecond = 1_500;
 export const readInSteps = <Chunk extends string | Uint8Array>(
   chunks: AsyncIterable<Chunk>,
   log: Log,
+  {
+    now = () => performance.now(),
+    sleep = (ms: number): Promise<void> => setTimeout(ms),
+  }: { now?: () => number; sleep?: (ms: number) => Promise<void> } = {},
 ): AsyncGenerator<Chunk> => {
   // The chunks are read after the request has left its trace.
   const requestId = currentRequestId() ?? '';
   const source = chunks[Symbol.asyncIterator]();
-  const startedAt = performance.now();
+  const startedAt = now();
   const total = { calls: 0, units: 0 };
   const readStep = () =>
     traceRequest(requestId, async (trace) => {
-      if (performance.now() - startedAt > downloadLimitMs)
-        throw new Error('The download takes too long.');
+      const begunAt = now();
+      if (begunAt - startedAt > downloadLimitMs) throw new Error('The download takes too long.');
       const step = await source.next();
       total.calls += trace.calls;
       total.units += trace.units;
-      return { step, waitMs: Math.max(0, (trace.units / unitsPerSecond) * 1_000 - trace.ms()) };
+      const paidMs = (trace.units / unitsPerSecond) * 1_000;
+      return { step, waitMs: Math.max(0, paidMs - (now() - begunAt)) };
     });
   const read = async function* () {
     try {
@@ -43,7 +48,7 @@ export const readInSteps = <Chunk extends string | Uint8Array>(
       traceRequest(requestId, () => log.error('download-failed', describeError(error)));
       throw error;
     } finally {
-      const ms = Math.round(performance.now() - startedAt);
+      const ms = Math.round(now() - startedAt);
       traceRequest(requestId, () => log.info('download-ended', { ...total, ms }));
     }
   };

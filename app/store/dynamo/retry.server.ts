@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { currentWork, workEndsAt } from './store-calls.server';
 import type { Db } from './db';
 
@@ -72,9 +72,21 @@ const noteFailure = (error: unknown) => {
   if (work && !(error instanceof Error && answers.has(error.name))) work.hasFailed = true;
 };
 
+/** The time that passes between attempts. Other than the real one only in tests. */
+const realTime = {
+  now: () => performance.now(),
+  sleep: (ms: number): Promise<void> => setTimeout(ms),
+  random: Math.random,
+  abortAfter: (ms: number) => AbortSignal.timeout(ms),
+};
+
 /** Waits for a random part of a delay that doubles with each attempt, so that many clients do not retry at once. */
-export const pause = (attempt: number, longestMs = longestWaitMs): Promise<void> =>
-  sleep(Math.random() * Math.min(longestMs, longestWaitMs, firstWaitMs * 2 ** attempt));
+export const pause = (
+  attempt: number,
+  longestMs = longestWaitMs,
+  { sleep, random } = realTime,
+): Promise<void> =>
+  sleep(random() * Math.min(longestMs, longestWaitMs, firstWaitMs * 2 ** attempt));
 
 /**
  * Repeats `attempt` after temporary failures until its own deadline or the request's, whichever comes first; then
@@ -84,13 +96,15 @@ export const pause = (attempt: number, longestMs = longestWaitMs): Promise<void>
 export const withRetries = async <T>(
   { deadlineMs }: Pick<Db, 'deadlineMs'>,
   attempt: (signal: AbortSignal) => Promise<T>,
+  time = realTime,
 ): Promise<T> => {
-  const giveUpAt = Math.min(performance.now() + deadlineMs, workEndsAt());
+  const { now, abortAfter } = time;
+  const giveUpAt = Math.min(now() + deadlineMs, workEndsAt());
   let failure: unknown;
-  for (let count = 0; performance.now() < giveUpAt; count += 1) {
-    const left = Math.ceil(giveUpAt - performance.now());
+  for (let count = 0; now() < giveUpAt; count += 1) {
+    const left = Math.ceil(giveUpAt - now());
     try {
-      return await attempt(AbortSignal.timeout(Math.min(attemptMs, left)));
+      return await attempt(abortAfter(Math.min(attemptMs, left)));
     } catch (error) {
       if (!isTransient(error)) {
         noteFailure(error);
@@ -98,7 +112,7 @@ export const withRetries = async <T>(
       }
       failure = error;
       // The attempt may have ended after the deadline, and Node warns of a negative time.
-      await pause(count, Math.max(0, giveUpAt - performance.now()));
+      await pause(count, Math.max(0, giveUpAt - now()), time);
     }
   }
   const timeout = new StoreTimeout('The store did not answer in time', { cause: failure });
