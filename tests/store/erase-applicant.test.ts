@@ -31,10 +31,11 @@ const details = {
   ...{ contactEmail: 'Ada@quagga.example', contactPhone: '+1 555 7777123' },
   ...{ siteName: 'Quagga Depot', siteAddress: '1 Quagga Street', wishedCompanyId: 'QUAGGA' },
 };
+let addresses = 0;
 const submit = async (typed: TypedRegistration = details) => {
   const { deps, clock } = fake;
   const stamp = { id: deps.ids.next(), givenOutAt: clock.now() - 10_000 };
-  const address = `203.0.113.${Math.floor(Math.random() * 200)}`;
+  const address = `203.0.113.${(addresses += 1)}`;
   const sent = await submitRegistration({ deps, address, input: { typed, trap: '', stamp } });
   if (!sent.ok) throw new Error(sent.error.code);
   return sent.value.requestId;

@@ -1,4 +1,9 @@
-import { GetCommand, QueryCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import {
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type DynamoDBDocumentClient,
+} from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { transact } from '~/app/store/dynamo/transact.server';
@@ -16,9 +21,12 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 /** Stores on a client with limits, and what it has used. */
-const limited = (limits: Partial<StoreLimits> = {}) => {
+const limited = (
+  limits: Partial<StoreLimits> = {},
+  time: Parameters<typeof createStoreLimits>[2] = {},
+) => {
   const { client: raw, tableName } = store;
-  const { limit, use } = createStoreLimits({ raw, tableName }, { ...noBurst, ...limits });
+  const { limit, use } = createStoreLimits({ raw, tableName }, { ...noBurst, ...limits }, time);
   const newClient = () => limit(store.newClient());
   const client = newClient();
   const newStores = (own = client) =>
@@ -27,26 +35,41 @@ const limited = (limits: Partial<StoreLimits> = {}) => {
 };
 
 test('the model keeps to the units of a partition', async () => {
-  const { db, use } = limited({ writeUnits: 20 });
-  const pk = `MODEL#${Math.random()}`;
-  const begun = performance.now();
+  let atMs = 0;
+  const { client, use } = limited({ writeUnits: 20 }, { now: () => atMs });
+  const pk = 'MODEL#UNITS';
+  const put = (n: number) => {
+    const Put = { TableName: store.tableName, Item: { pk, sk: String(n), text: 'x'.repeat(900) } };
+    return client.send(new TransactWriteCommand({ TransactItems: [{ Put }] }));
+  };
   for (let n = 0; n < 30; n += 1)
-    await transact(db, [{ put: { pk, sk: String(n), type: 'x', text: 'x'.repeat(900) } }]);
+    while (!(await put(n).catch(() => null))) {
+      expect(use.throttled).toBe(atMs / 50 + 1);
+      atMs += 50;
+    }
   expect(use.units[`write ${pk}`]).toBe(60);
-  expect(use.throttled).toBeGreaterThan(0);
   // The first 20 units are there at once, and 40 come within two seconds.
-  expect(performance.now() - begun).toBeGreaterThan(1_900);
+  expect(atMs).toBe(2_000);
 });
 
 test('the model refuses transactions that overlap, and shows queries a part of one', async () => {
-  const { client, db, use } = limited({ inFlightMs: 30 });
-  const pk = `MODEL#${Math.random()}`;
+  const inFlight: { readsLeft: number; end: () => void }[] = [];
+  /** A transaction is in flight until two more reads have ended: the second began while it was. */
+  const sleep = () => new Promise<void>((end) => inFlight.push({ readsLeft: 2, end }));
+  const endRead = () => {
+    for (const waiting of [...inFlight])
+      if ((waiting.readsLeft -= 1) === 0) {
+        inFlight.splice(inFlight.indexOf(waiting), 1);
+        waiting.end();
+      }
+  };
+  const { client, db, use } = limited({ inFlightMs: 1 }, { sleep });
+  const pk = 'MODEL#OVERLAP';
   const put = (value: number) =>
     transact(
       db,
       ['1', '2', '3', '4'].map((sk) => ({ put: { pk, sk, type: 'x', value } })),
     );
-  await put(0);
   const seen = new Set<string>();
   let isWriting = true;
   const read = async () => {
@@ -60,9 +83,12 @@ test('the model refuses transactions that overlap, and shows queries a part of o
         }),
       );
       seen.add(String(new Set(Items.map(({ value }) => value)).size));
+      endRead();
     }
   };
   const reading = read();
+  await put(0);
+  seen.clear();
   await Promise.all([put(1), put(2), put(3)]);
   isWriting = false;
   await reading;
@@ -82,16 +108,28 @@ test('the model keeps the order of a query', async () => {
   expect((await activity.page(scope, { limit: 10 })).entries).toEqual(entries.reverse());
 });
 
-/** Runs `work` just before the first query of the client. */
-const beforeFirstQuery = (client: DynamoDBDocumentClient, work: () => Promise<void>): void => {
+/**
+ * Runs `before` just before the first query of the client, and `after` just after it; also at the fifth call of another
+ * kind, because a reader whose calls conflict with a running change repeats them before it sends its query.
+ */
+const aroundFirstQuery = (
+  client: DynamoDBDocumentClient,
+  before: (() => Promise<void>) | null,
+  after: () => void,
+): void => {
   let isFirst = true;
+  let others = 0;
   client.middlewareStack.add(
     (next, context) => async (args) => {
-      if (isFirst && context.commandName === 'QueryCommand') {
-        isFirst = false;
-        await work();
+      if (!isFirst || context.commandName !== 'QueryCommand') {
+        if ((others += 1) === 5) after();
+        return next(args);
       }
-      return next(args);
+      isFirst = false;
+      await before?.();
+      const answer = await next(args);
+      after();
+      return answer;
     },
     { step: 'initialize', priority: 'high' },
   );
@@ -103,7 +141,15 @@ test.each([
   { begins: 'just before its query', half: 'one half' },
   { begins: 'just before its query', half: 'the other half' },
 ])('a change that begins $begins is never seen in part, if queries show $half', async (seen) => {
-  const { client, newClient, newStores } = limited({ inFlightMs: 100 });
+  let [slept, readOn] = [0, () => {}];
+  const hasRead = new Promise<void>((read) => (readOn = read));
+  // The transaction that `begin` starts stays in flight after it took effect, until the reader has read a part of it,
+  // or has been refused several times.
+  const sleep = async () => {
+    slept += 1;
+    if (slept === 4) await hasRead;
+  };
+  const { client, newClient, newStores } = limited({}, { sleep });
   const scope = aScope();
   const { from, to, pk } = listRange(scope, 'DRIVER');
   const countNames = (items: readonly { name?: unknown }[]) =>
@@ -131,15 +177,15 @@ test.each([
   let committed: ReturnType<typeof commit> | undefined;
   const begin = async () => {
     committed = commit(1);
-    // From the first mixed answer, the model mixes for almost 100 ms.
+    // From the first mixed answer, the model mixes until the reader has read.
     while ((await query(to)) < 2);
     // The model shows every second item as it was. One item more, and it shows the others.
     if (seen.half === 'the other half') await query(from);
   };
   // A reader is a new process, which has nothing in memory.
   const reader = newClient();
-  if (seen.begins === 'just before its query') beforeFirstQuery(reader, begin);
-  else await begin();
+  aroundFirstQuery(reader, seen.begins === 'just before its query' ? begin : null, readOn);
+  if (seen.begins === 'before the list is read') await begin();
   const { items } = await newStores(reader).drivers.list(scope);
   expect(countNames(items)).toBe(1);
   expect((await committed)?.ok).toBe(true);

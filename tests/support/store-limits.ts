@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { itemBytes } from '~/app/store/dynamo/item-size';
@@ -73,13 +73,20 @@ const sumByBucket = (charges: readonly Charge[]): Charge[] => {
   return [...sums].map(([bucket, units]) => ({ bucket, units }));
 };
 
+/** The time that refills units and holds items. */
+interface Time {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+const realTime: Time = { now: () => performance.now(), sleep: (ms) => setTimeout(ms) };
+
 /** The units of each partition, which refill with time. */
-const createBuckets = (limits: StoreLimits, use: StoreUse) => {
+const createBuckets = (limits: StoreLimits, use: StoreUse, time: Time) => {
   const buckets = new Map<string, { left: number; at: number }>();
   const refill = (name: string) => {
     const rate = name.startsWith('write') ? limits.writeUnits : limits.readUnits;
     const most = rate * limits.burstSeconds;
-    const now = performance.now();
+    const now = time.now();
     const { left, at } = buckets.get(name) ?? { left: most, at: now };
     const bucket = { left: Math.min(most, left + ((now - at) / 1000) * rate), at: now };
     buckets.set(name, bucket);
@@ -99,7 +106,7 @@ const createBuckets = (limits: StoreLimits, use: StoreUse) => {
 };
 
 /** The items that running transactions hold, and what those that took effect have replaced. */
-const createHeldItems = (raw: DynamoDBDocumentClient, tableName: string) => {
+const createHeldItems = (raw: DynamoDBDocumentClient, tableName: string, { sleep }: Time) => {
   const held = new Set<string>();
   const replaced = new Map<string, { key: Item; before: Item | undefined }>();
   let shown = 0;
@@ -152,10 +159,12 @@ const createHeldItems = (raw: DynamoDBDocumentClient, tableName: string) => {
 export const createStoreLimits = (
   { raw, tableName }: { raw: DynamoDBDocumentClient; tableName: string },
   limits: StoreLimits = noBurst,
+  time: Partial<Time> = {},
 ) => {
+  const modelTime = { ...realTime, ...time };
   const use: StoreUse = { units: {}, throttled: 0, conflicts: 0 };
-  const buckets = createBuckets(limits, use);
-  const held = createHeldItems(raw, tableName);
+  const buckets = createBuckets(limits, use, modelTime);
+  const held = createHeldItems(raw, tableName, modelTime);
 
   /** Charges the estimate before the call, and after it what the call used beyond the estimate. */
   const pay = async (charges: readonly Charge[], call: () => Promise<Output>): Promise<Output> => {

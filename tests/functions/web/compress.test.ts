@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
@@ -91,15 +91,20 @@ test('breaks off the response if the page breaks off', async () => {
 
 test('breaks off the response if the page breaks off before the client has read its start', async () => {
   let fail = () => undefined as void;
+  let take = () => undefined as void;
+  const isTaken = new Promise<void>((taken) => (take = taken));
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       controller.enqueue(randomBytes(1024 * 1024));
       fail = () => controller.error(new Error('gone'));
     },
+    // Called once the first part is taken.
+    pull: () => take(),
   });
   const answer = compress(ask('br'), html(body));
-  await setTimeout(50);
+  await isTaken;
   fail();
-  await setTimeout(50);
+  // Lets the failure spread before the client reads.
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
   await expect(answer.arrayBuffer()).rejects.toThrow();
 });

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
  * Writes bytes to a socket. Resolves to the response once the server closes the socket or stops sending for
  * `quietMs`, or however long that takes with 0.
  */
-const say = (bytes: string, { quietMs = 1_500 } = {}) =>
+const say = (bytes: string, { quietMs = 0 } = {}) =>
   new Promise<string>((heard) => {
     const { port, hostname } = new URL(server.url);
     const socket = connect({ port: Number(port), host: hostname });
@@ -89,8 +89,9 @@ test.each<[string, string]>([
     'a missing boundary',
     post('Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 8\r\n', '--c\r\nabc'),
   ],
-])('answers %s below 500, or not at all', async (_name, bytes) => {
-  const answer = await say(bytes);
+])('answers %s below 500, or not at all', async (name, bytes) => {
+  // Only for the rest of that body the server waits a minute.
+  const answer = await say(bytes, name === 'a body that is too short' ? { quietMs: 1_500 } : {});
   for (const status of statuses(answer)) expect(status).toBeLessThan(500);
   expect(answer).not.toMatch(/root:|"name": "job-selection"/);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -98,14 +99,12 @@ test.each<[string, string]>([
 
 test('answers pipelined requests in order', async () => {
   const one = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
-  const answer = await say(one + one + get('/no/such/page'), { quietMs: 0 });
+  const answer = await say(one + one + get('/no/such/page'));
   expect(statuses(answer)).toEqual([200, 200, 404]);
 });
 
 test('cuts off a client that sends headers slowly and serves others', async () => {
-  const slow = Array.from({ length: 50 }, () =>
-    say('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', { quietMs: 0 }),
-  );
+  const slow = Array.from({ length: 50 }, () => say('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '));
   expect((await fetch(`${server.url}/`)).status).toBe(200);
   for (const answer of await Promise.all(slow))
     expect([[408], []]).toContainEqual(statuses(answer));
