@@ -95,10 +95,11 @@ export const randomFrom = (seed: number) => () => {
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
 };
-type Random = ReturnType<typeof randomFrom>;
+export type Random = ReturnType<typeof randomFrom>;
 
-const below = (random: Random, limit: number): number => Math.floor(random() * limit);
-const pickOne = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
+export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+export const pickOne = <T>(random: Random, list: readonly T[]): T =>
+  list[below(random, list.length)]!;
 
 const shuffled = (random: Random, length: number): Int32Array => {
   const places = Int32Array.from({ length }, (_, i) => i);
