@@ -112,7 +112,7 @@ const toUrl = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The environment, with keys of the data folder where it names none. */
-const readEnv = (variables: Record<string, string | undefined>, dataDir: string) =>
+export const readEnv = (variables: Record<string, string | undefined>, dataDir: string) =>
   parseEnv({
     ...variables,
     SESSION_KEYS: variables.SESSION_KEYS || getSessionKeys(dataDir),

@@ -68,7 +68,8 @@ module.exports = {
       '^build/server/',
     ]),
     only('aws-knows-the-table', '^infra/aws/', ['^app/store/table/(table|tenant-fence)\\.ts$']),
-    only('local-knows-functions', '^infra/local/', [
+    only('local-knows-functions', '^infra/local/(?!demo/)', [
+      '^infra/local/demo/',
       '^app/components/ui/icon-names\\.ts$',
       '^app/copy/en/driver/reasons\\.ts$',
       '^functions/',
@@ -76,6 +77,14 @@ module.exports = {
       '^app/store/table/table\\.ts$',
       '^domain/',
       '^infra/aws/',
+    ]),
+    // The demo does what people do, by the services of the pages.
+    only('demo-knows-services', '^infra/local/demo/', [
+      '^app/platform/',
+      '^app/(ports|services)/',
+      '^domain/',
+      '^functions/send-mail/',
+      '^infra/local/',
     ]),
     {
       name: 'sdk-in-store-only',
