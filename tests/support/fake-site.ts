@@ -7,6 +7,7 @@ import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
 import { createAwardMemories } from '~/app/platform/wiring/create-award-memories.server';
+import { asDriver } from '~/infra/local/demo/depot';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry } from './stocked-site';
@@ -89,23 +90,7 @@ export const fakeSite = async (
       username: 'admin',
       role: 'master',
     }),
-    asDriver: async (employeeId: string): Promise<DriverSession> => {
-      const driver = (await deps.stores.drivers.list(scope)).items.find(
-        (one) => one.employeeId === employeeId,
-      );
-      if (!driver) throw new Error(`No driver ${employeeId}`);
-      const { credential } = await deps.stores.access.readDriver(scope, employeeId);
-      return {
-        ...(await site()),
-        scope: makeSiteScope(defaultTenant, { role: 'driver', employeeId }),
-        driver,
-        signedInBy: 'id',
-        sessionVersion: credential?.sessionVersion ?? 0,
-        isKiosk: false,
-        ownDevices: credential?.ownDevices?.devices ?? [],
-        passkeys: credential?.passkeys?.passkeys ?? [],
-      };
-    },
+    asDriver: (employeeId: string): Promise<DriverSession> => asDriver({ deps }, employeeId),
   };
 };
 export type FakeSite = Awaited<ReturnType<typeof fakeSite>>;

@@ -3,19 +3,8 @@ import { answerClaim as askToAnswer } from '~/app/services/claims/answer-claim.s
 import { answerWeekClaim as askToAnswerAboutWeek } from '~/app/services/claims/answer-week-claim.server';
 import { awardDisputedJob as askToAward } from '~/app/services/claims/award-disputed-job.server';
 import { assignVacation as askToAssignWeek } from '~/app/services/vacation/assign-vacation.server';
-import { toConfirmation } from '~/domain/award/confirmation';
-import type { Objection } from '~/domain/award/objections';
 import type { Result } from '~/domain/shared/result';
-
-type Refusal = { readonly code: string } | { readonly because: readonly Objection[] };
-
-/** Asks, and if there are objections, confirms exactly those: as pressing "Assign anyway" does. */
-const insist = async <Value, Refused extends Refusal>(
-  ask: (confirmed: string) => Promise<Result<Value, Refused>>,
-): Promise<Result<Value, Refused>> => {
-  const first = await ask('');
-  return !first.ok && 'because' in first.error ? ask(toConfirmation(first.error.because)) : first;
-};
+import { insist, type Refusal } from '~/infra/local/demo/must';
 
 interface Asked<Input> {
   readonly input: Input;
