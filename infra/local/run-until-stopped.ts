@@ -13,14 +13,17 @@ const shown = (path: string) => relative(process.cwd(), path) || '.';
 const sameSignalMs = 1_000;
 
 /**
- * Prints the server's URL and stops the server on a signal. If the start fails, ends the process with the error
- * message.
+ * Prints where to go and stops the server on a signal. If the start fails, ends the process with the error message.
+ * `command` starts the server again.
  */
-export const runUntilStopped = async (start: () => Promise<LocalServer>): Promise<void> => {
+export const runUntilStopped = async (
+  start: () => Promise<LocalServer>,
+  { print = printPlaces, command = 'npm start' } = {},
+): Promise<void> => {
   try {
     const server = await start();
-    printPlaces(server);
-    stopBySignal(server);
+    print(server);
+    stopBySignal(server, command);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -40,7 +43,7 @@ const printPlaces = (server: LocalServer): void => {
   console.log(`  Data                   ${shown(server.dataDir)}\n`);
 };
 
-const stopBySignal = (server: LocalServer): void => {
+const stopBySignal = (server: LocalServer, command: string): void => {
   let stoppingSince: number | undefined;
   const stop = () => {
     if (stoppingSince !== undefined) return;
@@ -51,7 +54,7 @@ const stopBySignal = (server: LocalServer): void => {
     server.stop().then(
       () => {
         console.log(
-          '  Stopped. Everything that was saved is kept: npm start continues from there.',
+          `  Stopped. Everything that was saved is kept: ${command} continues from there.`,
         );
         process.exit(0);
       },

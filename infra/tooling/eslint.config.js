@@ -72,7 +72,7 @@ const everywhere = [zodByName, patternOfText, browserStorage];
 const outsideTests = [...everywhere, spreadScope, ...unsealedLists];
 
 export default tseslint.config(
-  { ignores: ['build/**', 'node_modules/**', '.data/**', 'test-results/**'] },
+  { ignores: ['build/**', 'node_modules/**', '.data/**', '.data-demo/**', 'test-results/**'] },
   ...tseslint.configs.recommended,
   {
     rules: {
