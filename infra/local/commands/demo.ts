@@ -17,8 +17,12 @@ const start = async (): Promise<LocalServer> => {
   ensureBuilt();
   const { env } = process;
   const dataDir = resolve(env.DATA_DIR || '.data-demo');
-  // Always in the folder of its own, never in a store that the environment names.
-  const own = { DATA_DIR: dataDir, AWS_ENDPOINT_URL_DYNAMODB: undefined, SEED: 'none' };
+  // Always in the folder of its own, never in a store that the environment names. Its password is known, so only this
+  // machine reaches it, and no invented address is written to.
+  const own = {
+    ...{ DATA_DIR: dataDir, AWS_ENDPOINT_URL_DYNAMODB: undefined, SEED: 'none' },
+    ...{ HOST: '127.0.0.1', MAIL: 'outbox', SMS: 'outbox' },
+  };
   const variables = { ...env, ...own };
   const origin = env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT ?? '3000'}`;
   const opened = { dataDir, variables, now: Date.now(), origin, isFresh: values.fresh };
