@@ -1,4 +1,4 @@
-import { createDevPages } from '~/infra/local/pages';
+import { createDevPages } from '~/infra/local/dev-pages';
 import { runUntilStopped } from '~/infra/local/run-until-stopped';
 import { startLocal } from '~/infra/local/serve';
 
@@ -6,4 +6,4 @@ import { startLocal } from '~/infra/local/serve';
 const limits = { stepMs: 60_000, requestMs: 120_000 };
 
 /** Serves the application from its sources. Open pages update when a file is saved. */
-await runUntilStopped(async () => startLocal({ pages: await createDevPages(), limits }));
+await runUntilStopped(() => startLocal({ pages: createDevPages(), limits }));
