@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { computeFingerprint, isBuiltFrom, pageSources, pagesStamp, root } from './built-from.mjs';
+import { beginStep } from './say-step.mjs';
 
 export { root, serverBuild } from './built-from.mjs';
 export const clientFolder = join(root, 'build', 'client');
@@ -10,7 +11,7 @@ export const clientFolder = join(root, 'build', 'client');
 export const ensureBuilt = (): void => {
   const wanted = computeFingerprint(pageSources);
   if (isBuiltFrom(wanted)) return;
-  console.error('Building the pages ...');
+  const endStep = beginStep('Building the pages');
   const built = spawnSync(
     process.execPath,
     [
@@ -26,6 +27,7 @@ export const ensureBuilt = (): void => {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   );
+  endStep();
   if (built.status !== 0)
     throw new Error(`The pages do not build:\n${built.stdout}\n${built.stderr}`);
   writeFileSync(pagesStamp, wanted);
