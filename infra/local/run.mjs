@@ -1,38 +1,14 @@
 #!/usr/bin/env node
 /**
- * Runs a command of the project on a machine that has only Node: installs the packages if the lock file
- * changed, then runs the TypeScript command.
+ * Runs a command of the project on a machine that has only Node: installs the packages that the command needs, then runs
+ * its TypeScript.
  */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const stamp = join(root, 'node_modules', '.installed');
-
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package.json')))
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.error('Installing packages (once) ...');
-  // Not `npm ci`, which fails if a registry lacks the optional packages of other platforms. Without
-  // `--include=dev`, NODE_ENV=production would leave out the build tools.
-  const install = spawnSync(
-    'npm',
-    ['install', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'],
-    {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    },
-  );
-  if (install.status !== 0) process.exit(install.status ?? 1);
-  writeFileSync(stamp, wanted);
-}
+import { pathToFileURL } from 'node:url';
+import { isBuiltFrom, root } from './built-from.mjs';
+import { installPackages } from './install-packages.mjs';
+import { findNeededSet } from './package-sets.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
 const file = join(root, 'infra', 'local', 'commands', `${command}.ts`);
@@ -40,6 +16,12 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(file)) {
   console.error(`There is no command '${command}'.`);
   process.exit(2);
 }
+const failed = await installPackages(findNeededSet(command, () => isBuiltFrom())).catch((error) => {
+  console.error(`The packages cannot be installed: ${error.message}`);
+  return 1;
+});
+if (failed) process.exit(failed);
+
 // Turns off the SDK's warning about the Node version, because package.json already states the required version.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 process.argv = [process.argv[0], file, ...args];
