@@ -15,8 +15,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Lets Node import the built pages, because the test runner's own import may return an incomplete page
-    // while another request is still loading it.
-    server: { deps: { external: [/\/build\/server\//] } },
+    // while another request is still loading it. And the bundles of functions: the runner appends a map of several
+    // megabytes to them, and its search in that can overflow the stack whenever an error is described.
+    server: { deps: { external: [/\/build\/server\//, /\/job-selection-bundles-/] } },
     // Test files spend much time waiting for stores and hashes, so more of them run than there are processors.
     maxWorkers: 3,
     // Only ends tests that hang. A slow machine must not fail one.
