@@ -25,8 +25,8 @@ export const runCheck = ({ command, args }: Check): Promise<Outcome> =>
   });
 
 /**
- * Runs all checks, so many at once, each lane with the first that is left. Prints a check's output whole once it
- * ends, because two at once would mix theirs. Returns whether all passed.
+ * Runs all checks, as many at a time as there are lanes. Prints a check's output when it ends, so that the output of two
+ * checks does not mix. Returns whether all passed.
  */
 export const runChecks = async (
   checks: readonly Check[],
