@@ -40,7 +40,7 @@ const setPassword = async (page: Page, password: string, repeated = password) =>
   await page.getByRole('button', { name: 'Set password' }).click();
 };
 
-test('an administrator who forgot the password signs in with an emailed link', async ({
+test('an administrator who forgot the password signs in with an emailed link @core', async ({
   page,
   context,
   site,
@@ -134,7 +134,7 @@ test('My Account shows sign-ins and refused attempts', async ({ page }) => {
   await inEveryLook(page, '/admin/account');
 });
 
-test('an administrator turns on two-step sign-in and signs in with a code or a recovery code', async ({
+test('an administrator turns on two-step sign-in and signs in with a code or a recovery code @core', async ({
   page,
   context,
   site,

@@ -36,7 +36,7 @@ const addHere = async (page: Page, name: string, password: string) => {
   return code ?? '';
 };
 
-test('an administrator adds a passkey, signs in with it, and removes it', async ({
+test('an administrator adds a passkey, signs in with it, and removes it @core', async ({
   page,
   site,
 }) => {

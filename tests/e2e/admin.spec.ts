@@ -49,7 +49,7 @@ test('confirming one manual assignment does not confirm another', async ({ page,
   expect(await assigned()).toEqual([[second!.employeeId, jobId]]);
 });
 
-test('an administrator edits, adds and deletes drivers', async ({ page, site }) => {
+test('an administrator edits, adds and deletes drivers @core', async ({ page, site }) => {
   const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const dialog = page.getByRole('dialog');
   await openAsAdmin(page, site);

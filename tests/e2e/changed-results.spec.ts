@@ -41,7 +41,7 @@ test.use({ viewport: narrow });
 
 test.beforeEach(({ site }) => rankInConflict(site));
 
-test('a driver confirms a result, and is told how a new version changed it', async ({
+test('a driver confirms a result, and is told how a new version changed it @core', async ({
   page,
   site,
   copy: { results },

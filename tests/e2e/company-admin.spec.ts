@@ -50,7 +50,7 @@ test.beforeEach(async ({ site }) => {
   ]);
 });
 
-test('a company admin runs the week of two sites, until another one takes the role away', async ({
+test('a company admin runs the week of two sites, until another one takes the role away @core', async ({
   page: coras,
   browser,
   site,

@@ -6,7 +6,7 @@ const path = '/admin/conflicts';
 const figure = (page: Page, label: string) =>
   page.locator('dl > div', { hasText: label }).locator('dd');
 
-test('conflicts are counted, searched and shown with the driver who got the job', async ({
+test('conflicts are counted, searched and shown with the driver who got the job @core', async ({
   page,
   site,
 }) => {

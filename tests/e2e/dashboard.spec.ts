@@ -15,7 +15,7 @@ import {
   test,
 } from './support/site';
 
-test('the dashboard shows the state of the period, who is missing, and what happened', async ({
+test('the dashboard shows the state of the period, who is missing, and what happened @core', async ({
   page,
   site,
 }) => {

@@ -27,7 +27,7 @@ const driverPage = async (
   await openAsDriver(page, site, employeeId);
   return page;
 };
-test('a conflict is assigned manually with a reason, and against seniority only when confirmed', async ({
+test('a conflict is assigned manually with a reason, and against seniority only when confirmed @core', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('a conflict is assigned manually with a reason, and against seniority only 
   expect(await manual()).toHaveLength(1);
 });
 
-test('a claim, from the driver’s row to the answer and the next publication', async ({
+test('a claim, from the driver’s row to the answer and the next publication @core', async ({
   page,
   browser,
   site,

@@ -52,7 +52,7 @@ const watchEngine = (page: Page) => {
   return () => [...scripts].filter((file) => readFileSync(file, 'utf8').includes('freedBy'));
 };
 
-test('a driver computes the whole award again on the phone', async ({ page, site, copy }) => {
+test('a driver computes the whole award again on the phone @core', async ({ page, site, copy }) => {
   const { check, checkResult } = copy;
   await rankInConflict(site);
   await publish(site);

@@ -68,7 +68,7 @@ for (const { colorScheme, width } of looks)
     await expect(bar).not.toContainText(counts(time));
   });
 
-test('a save that the server accepted in time says so, although the answer came after the cutoff', async ({
+test('a save that the server accepted in time says so, although the answer came after the cutoff @core', async ({
   page,
   site,
   copy,

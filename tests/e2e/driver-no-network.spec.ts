@@ -121,7 +121,7 @@ const changeWithoutNetwork = async ({
   await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
 };
 
-test('the list, the jobs and the tabs open without a network', async ({
+test('the list, the jobs and the tabs open without a network @core', async ({
   page,
   site,
   network,
@@ -156,7 +156,7 @@ const passCutoff = async (site: TestServer): Promise<void> => {
   site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + minuteMs));
 };
 
-test('changes wait without a network, through a reload, and are saved once when it returns', async ({
+test('changes wait without a network, through a reload, and are saved once when it returns @core', async ({
   page,
   site,
   network,
@@ -373,7 +373,7 @@ const listStored = (page: Page) =>
   }));
 const nothing = { caches: [], databases: 0, items: 0, workers: 0 };
 
-test('signing out leaves nothing, and asks first if changes wait', async ({
+test('signing out leaves nothing, and asks first if changes wait @core', async ({
   page,
   site,
   network,

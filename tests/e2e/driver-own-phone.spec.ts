@@ -32,7 +32,7 @@ const rememberAndLeave = async (
 const findContinue = (page: Page, { login }: Copy['driver']) =>
   page.getByRole('button', { name: login.continueAs('John S.') });
 
-test('a returning driver saves with two taps on a remembered phone, without typing', async ({
+test('a returning driver saves with two taps on a remembered phone, without typing @core', async ({
   page,
   site,
   copy,

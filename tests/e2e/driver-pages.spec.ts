@@ -128,7 +128,7 @@ test('only certified drivers see airport jobs and the job type filter', async ({
   await expect(page.getByText(copy.preferences.jobTypes.airport)).toHaveCount(0);
 });
 
-test('filters and sorting narrow the list, are counted, and can be reset', async ({
+test('filters and sorting narrow the list, are counted, and can be reset @core', async ({
   page,
   site,
   copy,
@@ -244,7 +244,7 @@ test('a page left open does not save for the driver who signed in after it', asy
   await expect(otherList.saved).toHaveText('1. J002');
 });
 
-test('a save that the network loses keeps the list, which can be saved again', async ({
+test('a save that the network loses keeps the list, which can be saved again @core', async ({
   page,
   context,
   complaints,

@@ -11,7 +11,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('a driver adds a passkey, signs in with it, and removes it', async ({
+test('a driver adds a passkey, signs in with it, and removes it @core', async ({
   page,
   site,
   copy,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('a driver sets a password with a code, signs in and changes it', async ({
+test('a driver sets a password with a code, signs in and changes it @core', async ({
   page,
   site,
   copy,

@@ -91,7 +91,7 @@ test.beforeEach(async ({ site }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('pick 40 becomes pick 2 with two taps, and can be put back', async ({
+  test('pick 40 becomes pick 2 with two taps, and can be put back @core', async ({
     page,
     site,
     copy,
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
     await expect(list.picks).toHaveCount(40);
   });
 
-  test('all 14 jobs of a filter are added with three taps, and undone with one', async ({
+  test('all 14 jobs of a filter are added with three taps, and undone with one @core', async ({
     page,
     site,
     copy,
@@ -324,7 +324,12 @@ test('a list of an earlier week is a start where lists are not carried over', as
   await expect(list.saved).toHaveText('1. K0032. K001');
 });
 
-test('ranking works by keyboard and says what happens', async ({ page, site, copy, list }) => {
+test('ranking works by keyboard and says what happens @core', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
   await openJobs(page, site);
   const { ranking } = copy;
   const job = (id: string) => ranking.job.name(id);

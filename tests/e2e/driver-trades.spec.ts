@@ -37,7 +37,7 @@ const expectLarge = async (page: Page) => {
 
 test.use({ viewport: narrow });
 
-test('two drivers trade jobs, an administrator approves it, and both are told', async ({
+test('two drivers trade jobs, an administrator approves it, and both are told @core', async ({
   page,
   site,
   copy,

@@ -25,7 +25,7 @@ const leaveForAWhile = async (page: Page): Promise<void> => {
   await setVisibility('visible');
 };
 
-test('a list that was saved on another device is replaced only if the driver says so', async ({
+test('a list that was saved on another device is replaced only if the driver says so @core', async ({
   page,
   site,
   copy,

@@ -42,7 +42,7 @@ const toVacation = async (page: Page, site: TestServer, copy: Copy['driver']) =>
   await page.waitForLoadState();
 };
 
-test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons and a calendar file', async ({
+test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons and a calendar file @core', async ({
   page,
   site,
   copy,

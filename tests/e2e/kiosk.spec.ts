@@ -11,7 +11,7 @@ test.beforeEach(async ({ site }) => {
 const sessions = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === 'driver-session').length;
 
-test('a kiosk is restricted and keeps nothing of a driver after Exit', async ({
+test('a kiosk is restricted and keeps nothing of a driver after Exit @core', async ({
   page,
   site,
   language,

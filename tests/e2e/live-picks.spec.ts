@@ -8,7 +8,7 @@ const path = '/admin/live-picks-snapshot';
 
 const getRow = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('saved picks appear without a reload', async ({ page, site }) => {
+test('saved picks appear without a reload @core', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await storePicks(site, '2345678', ['J003'], '2026-W01');
   await openAsAdmin(page, site);

@@ -35,7 +35,7 @@ const signInAtAcme = async (page: Parameters<typeof openAsAdmin>[0]) => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('the master administrator deactivates and reactivates a company, adds a site and sets limits', async ({
+test('the master administrator deactivates and reactivates a company, adds a site and sets limits @core', async ({
   page,
   site,
   browser,

@@ -28,7 +28,10 @@ const writeNote = async (page: Page) => {
 const openWithout = async (browser: Browser, baseURL: string) =>
   (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
 
-test('an administrator writes a note, previews, sends and withdraws it', async ({ page, site }) => {
+test('an administrator writes a note, previews, sends and withdraws it @core', async ({
+  page,
+  site,
+}) => {
   await leaveAddresses(site.platform.deps, scope, [john]);
   await openAsAdmin(page, site);
   await page.getByRole('navigation').getByRole('link', { name: 'Notes', exact: true }).click();

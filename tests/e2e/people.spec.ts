@@ -23,7 +23,7 @@ test.beforeEach(({ site }) =>
   }),
 );
 
-test('two administrators, a dispatcher and a steward in one week', async ({
+test('two administrators, a dispatcher and a steward in one week @core', async ({
   page: ada,
   browser,
   site,

@@ -230,7 +230,7 @@ test('the master administrator erases an applicant for good', async ({ page, sit
 const password = 'harbour lantern violin';
 const tenant = { companyId: 'ACMEPARCEL', siteId: 'NYC01' };
 
-test('from the public form to a driver of the new company who ranks jobs', async ({
+test('from the public form to a driver of the new company who ranks jobs @core', async ({
   page,
   site,
   browser,

@@ -23,7 +23,7 @@ const lines = [
   '7000001\tNora New\t70',
 ];
 
-test('an import is previewed row by row, and the administrator chooses what happens to the rest', async ({
+test('an import is previewed row by row, and the administrator chooses what happens to the rest @core', async ({
   page,
   site,
 }) => {
@@ -112,7 +112,10 @@ test('a paste that clashes with the list can only replace it, and every wrong li
   await expectAccessible(page);
 });
 
-test('a file with unknown column names asks which column is which', async ({ page, site }) => {
+test('a file with unknown column names asks which column is which @core', async ({
+  page,
+  site,
+}) => {
   await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
   await pasteToImport(page, ['Wann,Welche,Tage,Phone', '8:05 PM,J900,Mon-Fri,555-0100']);
   await expect(page.getByText('Still needed: Job ID, Work Days, Start Time')).toBeVisible();

@@ -29,7 +29,7 @@ const typePassword = async (page: Page, password = masterPassword) => {
   await findOver(page).getByRole('button', { name: 'Login' }).click();
 };
 
-test('the session ends in the middle of a grid edit: after signing in on the page, it is saved', async ({
+test('the session ends in the middle of a grid edit: after signing in on the page, it is saved @core', async ({
   page,
   site,
 }) => {

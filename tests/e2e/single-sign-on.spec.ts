@@ -25,7 +25,7 @@ const own = test.extend<{ provider: Awaited<ReturnType<typeof startSsoProvider>>
 });
 
 own(
-  'a company sets up single sign-on, tries it and requires it',
+  'a company sets up single sign-on, tries it and requires it @core',
   async ({ page, browser, site, provider, adminCopy, serverCopy }) => {
     const { sso } = adminCopy;
     const { deps } = site.platform;

@@ -47,7 +47,7 @@ const save = async (list: DriverList, picks: number) => {
 const describeSafeLength = ({ preferences }: Copy['driver']) =>
   preferences.rankAtLeast({ ahead: 1, byHand: 0, picks: 2 });
 
-test('a driver sees the safe length, the live standing, each save and the result', async ({
+test('a driver sees the safe length, the live standing, each save and the result @core', async ({
   page,
   site,
   copy,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('two administrators edit one driver: the second sees both values and loses nothing', async ({
+test('two administrators edit one driver: the second sees both values and loses nothing @core', async ({
   page: ann,
   browser,
   baseURL,

@@ -16,7 +16,7 @@ test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo this change' });
 
-test('a list that was replaced by mistake is restored', async ({ page, site }) => {
+test('a list that was replaced by mistake is restored @core', async ({ page, site }) => {
   const read = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const before = await read();
   await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');

@@ -47,7 +47,7 @@ const asAdmin = async ({ platform: { deps } }: TestServer) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('vacations, from the weeks to the posting', async ({ page, site }) => {
+test('vacations, from the weeks to the posting @core', async ({ page, site }) => {
   await openAsAdmin(page, site);
   await importDrivers(page);
 

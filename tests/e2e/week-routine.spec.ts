@@ -28,7 +28,7 @@ const countWork = (page: Page) => {
   return { work, press };
 };
 
-test('a week takes nine clicks and five pages, with a manual assignment and a claim', async ({
+test('a week takes nine clicks and five pages, with a manual assignment and a claim @core', async ({
   page,
   browser,
   site,

@@ -78,7 +78,7 @@ const readPage = async (site: TestServer, employeeId: string): Promise<string> =
   return (await client.get('/driver-preferences')).text();
 };
 
-test('a week, from the paste to every driver’s award', async ({
+test('a week, from the paste to every driver’s award @core', async ({
   page,
   browser,
   site,

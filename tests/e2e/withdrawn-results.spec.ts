@@ -21,7 +21,7 @@ test.beforeEach(async ({ site }) => {
   await publish(site);
 });
 
-test('an administrator withdraws a publication, and drivers read why', async ({
+test('an administrator withdraws a publication, and drivers read why @core', async ({
   browser,
   page,
   site,
