@@ -15,11 +15,12 @@ interface Step {
   readonly with?: Readonly<Record<string, string | number>>;
 }
 interface Job {
-  readonly needs?: string;
+  readonly needs?: string | readonly string[];
   readonly uses?: string;
   readonly with?: Readonly<Record<string, string>>;
   readonly permissions?: object;
   readonly environment?: string;
+  readonly strategy?: { readonly matrix: { readonly shard: readonly number[] } };
   readonly steps?: readonly Step[];
 }
 interface Workflow {
@@ -47,19 +48,24 @@ test('every command of the pipeline exists', () => {
     const [, script, args] = /^npm run (\S+)(?: -- (.*))?$/.exec(command) ?? [];
     if (script === 'deploy') parseDeployOptions(args!.replace(/\$\{\{.*?\}\}/, 'dev').split(' '));
     if (script !== undefined) expect(scripts).toHaveProperty(script);
-    else expect(['npm ci', '.ci/run']).toContain(command);
+    else expect(command).toBe('.ci/run');
   }
   expect(statSync(join(root, '.ci', 'run')).mode & 0o100).toBe(0o100);
 });
 
-test('the environments exist and are deployed one after the other, after the tests', () => {
-  const { build, ...others } = deploy.jobs;
+test('the environments exist and are deployed one after the other, after all tests', () => {
+  const { build, release, ...others } = deploy.jobs;
   expect(build?.steps?.map(({ run }) => run)).toContain('.ci/run');
-  // The test of the previous release needs the whole history.
-  expect(build?.steps?.[0]?.with).toEqual({ 'fetch-depth': 0 });
+  const shards = release?.strategy?.matrix.shard ?? [];
+  expect(shards).toEqual(shards.map((_, place) => place + 1));
+  expect(release?.steps?.at(-1)?.run).toBe(
+    `npm run test:release -- --shard \${{ matrix.shard }}/${shards.length}`,
+  );
+  // The test of the previous release, and the choice of stories for a change, need the whole history.
+  for (const job of [build, release]) expect(job?.steps?.[0]?.with).toEqual({ 'fetch-depth': 0 });
   const order = Object.entries(others).map(([name, job]) => [job.needs, name, job.with]);
   expect(order).toEqual([
-    ['build', 'dev', { environment: 'dev' }],
+    [['build', 'release'], 'dev', { environment: 'dev' }],
     ['dev', 'test', { environment: 'test' }],
     ['test', 'prod', { environment: 'prod' }],
   ]);
@@ -83,8 +89,8 @@ test('what one job built is what the others deploy', () => {
 
 test('the pipeline signs in by OIDC, with rights only where it deploys, and holds no secrets', () => {
   expect(deploy.permissions).toEqual({ contents: 'read' });
-  const { build, ...others } = deploy.jobs;
-  expect(build?.permissions).toBeUndefined();
+  const { build, release, ...others } = deploy.jobs;
+  for (const job of [build, release]) expect(job?.permissions).toBeUndefined();
   for (const { permissions } of [...Object.values(others), deployEnvironment])
     expect(permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   expect(deployEnvironment.jobs.deploy?.environment).toBe('${{ inputs.environment }}');
@@ -96,7 +102,7 @@ test('the pipeline signs in by OIDC, with rights only where it deploys, and hold
 test('actions are pinned to a major version, and Node is the one that the functions run on', () => {
   for (const { uses } of steps) if (uses !== undefined) expect(uses).toMatch(/^[\w/-]+@v\d+$/);
   const versions = findStep('actions/setup-node').map((step) => step.with?.['node-version']);
-  expect(versions).toEqual([nodeMajor, nodeMajor]);
+  expect(versions).toEqual([nodeMajor, nodeMajor, nodeMajor]);
 });
 
 test('a build of other sources is not deployed', () => {

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '~/infra/local/build';
+import { loadBuiltPages } from '~/infra/local/pages';
 import { startLocal, type LocalServer } from '~/infra/local/serve';
+import { sweepRoute } from '~/infra/local/tiers/story-routes';
 import type { PostWebhook } from '~/app/ports/webhooks';
 import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { fencedClients } from './fenced-clients';
@@ -13,6 +15,8 @@ export const masterPassword = 'a password for tests only';
 export interface TestServer extends LocalServer {
   readonly clock: TestClock;
   readonly logged: string[];
+  /** The patterns of the routes that were requested so far, and whether the scheduled functions ran. */
+  readonly reached: ReadonlySet<string>;
 }
 
 /** A busy machine may leave store and server without a processor for many seconds. */
@@ -61,6 +65,13 @@ export const startTestServer = async (
   buildOnce();
   const clock = testClock(startAt);
   const logged: string[] = [];
+  const reached = new Set<string>();
+  const pages = await loadBuiltPages();
+  const getRoute = (path: string) => {
+    const route = pages.getRoute(path);
+    reached.add(route);
+    return route;
+  };
   const dataDir = keptIn ?? mkdtempSync(join(tmpdir(), 'job-selection-'));
   const server = await startLocal({
     variables: {
@@ -73,6 +84,7 @@ export const startTestServer = async (
       ...variables,
     },
     clock,
+    pages: { ...pages, getRoute },
     inMemory: keptIn === null,
     ...(getClient && { getClient }),
     ssoLocalOrigin,
@@ -85,5 +97,9 @@ export const startTestServer = async (
     await server.stop();
     if (keptIn === null) rmSync(dataDir, { recursive: true, force: true });
   };
-  return { ...server, clock, logged, stop };
+  const sweep = () => {
+    reached.add(sweepRoute);
+    return server.sweep();
+  };
+  return { ...server, clock, logged, reached, sweep, stop };
 };

@@ -1,67 +1,41 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, root } from '~/infra/local/build';
+import { ensureBuilt } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
-import { failedTests, type PlaywrightReport, type VitestReport } from '~/infra/local/failed-tests';
+import { findChange } from '~/infra/local/tiers/find-change';
+import { listStories } from '~/infra/local/tiers/list-stories';
+import { planGate } from '~/infra/local/tiers/plan-gate';
+import {
+  clearResults,
+  conclude,
+  resultsFolder,
+  runStories,
+  runTests,
+} from '~/infra/local/tiers/run-tests';
 
 /**
- * Runs unit and integration tests, then the stories in a real browser: those in English, without those that only check
- * accessibility, because all of them take more than an hour on a slow machine. Prints what failed and the counts.
+ * The gate: all unit and integration tests but the slow ones, and the core journeys in a real browser; besides, the
+ * slow tests and the stories that are nearest to what changed. `npm run test:release` is everything. Prints what
+ * failed and the counts.
  */
-const results = join(root, 'test-results');
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-
-const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-const run = (command: string, args: string[], env: Record<string, string> = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    .status ?? 1;
-const read = <T>(file: string): T | null => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return null;
-  }
-};
-
+clearResults();
 ensureBuilt();
 const browser = await findBrowser();
+process.env.STORY_BROWSER = browser;
 
-const vitestFile = join(results, 'vitest.json');
-const vitestStatus = run(bin('vitest'), [
-  'run',
-  '--config',
-  'infra/tooling/vitest.config.ts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestFile}`,
-]);
-const playwrightFile = join(results, 'playwright.json');
-const playwrightStatus = run(
-  bin('playwright'),
+const change = findChange();
+const { leftOut, slow, core, further } = await planGate(change, listStories());
+console.log(
   [
-    'test',
-    '--config',
-    'infra/tooling/playwright.config.ts',
-    '--project=english',
-    '--grep-invert=accessible',
-  ],
-  {
-    STORY_BROWSER: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
-  },
+    `${change.files?.length ?? 'All'} files changed since ${change.since}.`,
+    `Beside what always runs: ${slow.length} of ${slow.length + leftOut.length} slow files,`,
+    `and ${further.length} stories that are near to the change:`,
+    ...[...slow, ...further].map((name) => `  ${name}`),
+  ].join('\n'),
 );
 
-const unit = read<VitestReport>(vitestFile);
-const stories = read<PlaywrightReport>(playwrightFile);
-const failures = failedTests(unit, stories);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-
-const passed = (unit?.numPassedTests ?? 0) + (stories?.stats.expected ?? 0);
-// A runner that fails without a failed test (or without a report) counts as one failure.
-const complete = vitestStatus === 0 && playwrightStatus === 0 && unit !== null && stories !== null;
-const failed = complete ? 0 : Math.max(1, failures.length);
-
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(complete ? 0 : 1);
+const tests = runTests(leftOut.map((file) => `--exclude=${file}`));
+const list = join(resultsFolder, 'stories.txt');
+writeFileSync(list, [...core, ...further].join('\n'));
+const stories = runStories('stories', ['--project=english', '--test-list', list], browser);
+process.exit(conclude([tests, stories]));

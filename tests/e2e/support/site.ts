@@ -10,7 +10,7 @@ import { masterPassword, startTestServer, type TestServer } from '~/tests/suppor
 import { languages, type Language } from '~/domain/shared/language';
 import { minuteMs } from '~/domain/shared/time-units';
 import { collectComplaints } from './complaints';
-import { keepEvidence } from './keep-evidence';
+import { keepEvidence, keepRoutes } from './keep-evidence';
 import { getDriverList, type DriverList } from './driver-list';
 import { waitForScriptsIn } from './scripts-first';
 
@@ -64,6 +64,7 @@ export const test = base.extend<Fixtures>({
       const { complaints, messages, findReal } = collectComplaints(context);
       await use(complaints);
       const real = findReal();
+      keepRoutes(info, site);
       if (info.status !== info.expectedStatus || real.length > 0)
         keepEvidence(info, site, messages);
       expect(real).toEqual([]);

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '~/infra/local/build';
-import { failedTests, type PlaywrightReport, type VitestReport } from '~/infra/local/failed-tests';
+import { failedTests, type VitestReport } from '~/infra/local/tiers/failed-tests';
+import type { PlaywrightReport } from '~/infra/local/tiers/story-report';
 
 /** Inside the project, so that the test runners are found. */
 let folder: string;

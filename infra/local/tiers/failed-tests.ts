@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path';
+import type { PlaywrightReport, Suite } from './story-report';
 
 /** What is read of Vitest's JSON report. */
 export interface VitestReport {
@@ -12,33 +13,11 @@ export interface VitestReport {
   }[];
 }
 
-/** What is read of Playwright's JSON report. */
-export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  /** What went wrong outside a test. */
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: {
-    file: string;
-    line: number;
-    title: string;
-    tests: {
-      projectName: string;
-      status: string;
-      results: { error?: { message?: string }; attachments?: { path?: string }[] }[];
-    }[];
-  }[];
-}
-
 /** A color of a terminal. */
 const COLOR = /\u001B\[[\d;]*m/g;
 const firstLine = (message = '') => message.replace(COLOR, '').split('\n')[0];
 
-const failedStories = (suite: PlaywrightSuite): string[] => [
+const failedStories = (suite: Suite): string[] => [
   ...(suite.specs ?? []).flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')

@@ -1,0 +1,55 @@
+/** A file of tests that takes long, and what it is about: the gate runs it only for a change of that. */
+export interface SlowTest {
+  readonly file: string;
+  /** How paths from the root begin. */
+  readonly about: readonly string[];
+}
+
+const commands = 'infra/local/commands/';
+const packages = ['infra/local/install', 'infra/local/package-sets', 'infra/local/run.mjs'];
+const cloud = ['infra/aws/', 'infra/local/synthesize.ts', 'infra/local/bundle-all.ts'];
+const deploying = [
+  'infra/local/deploy',
+  'infra/local/run-cdk.ts',
+  'infra/local/review-settings.ts',
+];
+const engine = ['infra/local/store/', 'infra/local/data-folder.ts'];
+const serving = ['infra/local/serve.ts', 'infra/local/run-until-stopped.ts', ...engine];
+const lambdas = ['functions/', 'app/platform/wiring/', 'app/platform/aws/', ...cloud];
+
+export const slowTests: readonly SlowTest[] = [
+  { file: 'tests/infra/aws-deploy.test.ts', about: [...cloud, ...deploying] },
+  { file: 'tests/infra/aws-nag.test.ts', about: cloud },
+  { file: 'tests/infra/aws-operations.test.ts', about: cloud },
+  { file: 'tests/infra/aws-stack.test.ts', about: ['app/store/table/', ...cloud] },
+  { file: 'tests/infra/ctrl-c.test.ts', about: [commands, ...serving] },
+  { file: 'tests/infra/demo.test.ts', about: ['infra/local/demo/', `${commands}demo.ts`] },
+  { file: 'tests/infra/dev-command.test.ts', about: ['infra/local/dev', `${commands}dev.ts`] },
+  { file: 'tests/infra/full-disk.test.ts', about: engine },
+  { file: 'tests/infra/kills.test.ts', about: serving },
+  { file: 'tests/infra/lambda-node.test.ts', about: lambdas },
+  { file: 'tests/infra/bundles.test.ts', about: lambdas },
+  { file: 'tests/infra/previous-release.test.ts', about: ['infra/previous-release', ...engine] },
+  { file: 'tests/infra/start-errors.test.ts', about: [`${commands}start.ts`, ...serving] },
+  { file: 'tests/infra/starter.test.ts', about: packages },
+  { file: 'tests/infra/stop-under-load.test.ts', about: serving },
+];
+
+/** Whether a change of a file is about the tests of another, or is in that file itself. */
+const reaches = (changed: string, { file, about }: SlowTest): boolean =>
+  changed === file || about.some((start) => changed.startsWith(start));
+
+/** The slow files that a change is about; all of them if it is not known what changed. */
+export const chooseSlowTests = (
+  changed: readonly string[] | null,
+  slow: readonly SlowTest[] = slowTests,
+): string[] =>
+  slow
+    .filter((test) => changed === null || changed.some((file) => reaches(file, test)))
+    .map(({ file }) => file);
+
+/** Whether the gate runs a test for a change of one file. `test` is a file of tests or a folder of them. */
+export const isInGate = (test: string, changed: string): boolean => {
+  const slow = slowTests.filter(({ file }) => file === test);
+  return slow.length === 0 || chooseSlowTests([changed], slow).length > 0;
+};

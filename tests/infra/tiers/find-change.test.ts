@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findChange } from '~/infra/local/tiers/find-change';
+
+let shared: string;
+let folder: string;
+const noon = Date.parse('2026-03-02T12:00:00Z');
+const hours = (count: number) => count * 60 * 60_000;
+
+const git = (where: string, args: readonly string[], at = noon) => {
+  const date = new Date(at).toISOString();
+  const env = {
+    PATH: process.env.PATH,
+    HOME: where,
+    NODE_ENV: 'test' as const,
+    GIT_CONFIG_NOSYSTEM: '1',
+    ...{ GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@b.example' },
+    ...{ GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@b.example' },
+  };
+  return execFileSync('git', args, { cwd: where, env, encoding: 'utf8' }).trim();
+};
+const commit = (where: string, file: string, at: number) => {
+  writeFileSync(join(where, file), file);
+  git(where, ['add', '.']);
+  git(where, ['commit', '--quiet', '--message', file], at);
+};
+const find = (base?: string) => findChange({ folder, base }).files;
+
+beforeEach(() => {
+  shared = mkdtempSync(join(tmpdir(), 'job-selection-shared-'));
+  folder = mkdtempSync(join(tmpdir(), 'job-selection-clone-'));
+  git(shared, ['init', '--quiet', '--initial-branch', 'main']);
+  commit(shared, 'old', noon - hours(48));
+  commit(shared, 'yesterday', noon - hours(23));
+  commit(shared, 'today', noon);
+  git(folder, ['clone', '--quiet', shared, '.']);
+});
+afterEach(() => {
+  for (const one of [shared, folder]) rmSync(one, { recursive: true, force: true });
+});
+
+test('a clean clone has the changes of the day before its last commit', () => {
+  expect(find()).toEqual(['today', 'yesterday']);
+});
+
+test('a branch has what the shared branch lacks, and what is not committed', () => {
+  commit(folder, 'mine', noon + hours(1));
+  writeFileSync(join(folder, 'new'), '');
+  writeFileSync(join(folder, 'old'), 'changed');
+  expect(find()).toEqual(['mine', 'new', 'old']);
+});
+
+test('a branch without commits of its own has the last day and what is not committed', () => {
+  writeFileSync(join(folder, 'old'), 'changed');
+  expect(find()).toEqual(['old', 'today', 'yesterday']);
+});
+
+test('the commit to compare with can be named', () => {
+  expect(find(git(folder, ['rev-parse', 'HEAD~1']))).toEqual(['today']);
+});
+
+test('it is not known what changed since a commit that does not exist, or without a history', () => {
+  expect(find('0'.repeat(40))).toBeNull();
+  rmSync(join(folder, '.git'), { recursive: true });
+  expect(find()).toBeNull();
+});
+
+test('it is not known what changed in a history that begins within the day', () => {
+  rmSync(folder, { recursive: true });
+  git(shared, ['clone', '--quiet', '--depth', '1', `file://${shared}`, folder]);
+  expect(find()).toBeNull();
+});
