@@ -3,6 +3,8 @@ import type { Imports } from './read-imports';
 /** A story, and the files that it starts from: its own, and the routes that it requested when it last ran. */
 export interface Candidate {
   readonly key: string;
+  /** The file of stories. */
+  readonly file: string;
   readonly starts: readonly string[];
 }
 
@@ -19,6 +21,34 @@ export const measureDistances = (
   return distances;
 };
 
+interface Reach {
+  readonly candidate: Candidate;
+  readonly distances: ReadonlyMap<string, number>;
+}
+
+/** The stories that reach a file, the nearest first; of equally near ones first one of each file of stories. */
+const rankByNearness = (file: string, reaches: readonly Reach[]): string[] => {
+  const near = reaches
+    .flatMap(({ candidate, distances }) => {
+      const distance = distances.get(file);
+      return distance === undefined ? [] : { ...candidate, distance };
+    })
+    .sort(
+      (a, b) =>
+        a.distance - b.distance || a.starts.length - b.starts.length || (a.key < b.key ? -1 : 1),
+    );
+  const counts = new Map<string, number>();
+  const numbered = near.map(({ key, file: own, distance }) => {
+    const place = `${distance} ${own}`;
+    const number = counts.get(place) ?? 0;
+    counts.set(place, number + 1);
+    return { key, distance, number };
+  });
+  return numbered
+    .sort((a, b) => a.distance - b.distance || a.number - b.number)
+    .map(({ key }) => key);
+};
+
 /**
  * The stories to run for a change, at most `limit`: for each changed file the nearest one, then for each the next. Near
  * is what has few imports between its pages and the file. Files that few stories reach come first, because little else
@@ -30,22 +60,12 @@ export const chooseStories = (
   imports: Imports,
   limit: number,
 ): string[] => {
-  const reaches = candidates.map(({ key, starts }) => ({
-    ...{ key, breadth: starts.length },
-    distances: measureDistances(imports, starts),
+  const reaches = candidates.map((candidate) => ({
+    candidate,
+    distances: measureDistances(imports, candidate.starts),
   }));
   const queues = changed
-    .map((file) =>
-      reaches
-        .flatMap(({ key, breadth, distances }) => {
-          const distance = distances.get(file);
-          return distance === undefined ? [] : { key, breadth, distance };
-        })
-        .sort(
-          (a, b) => a.distance - b.distance || a.breadth - b.breadth || (a.key < b.key ? -1 : 1),
-        )
-        .map(({ key }) => key),
-    )
+    .map((file) => rankByNearness(file, reaches))
     .sort((a, b) => a.length - b.length);
   const chosen = new Set<string>();
   while (chosen.size < limit && queues.some((queue) => queue.length > 0))

@@ -38,7 +38,11 @@ const findCandidates = async (stories: readonly Story[], sources: ReadonlySet<st
     .filter(({ isCore }) => !isCore)
     .map(({ key, file }): Candidate => {
       const pages = (routes[key] ?? []).flatMap(findSources);
-      return { key, starts: [...new Set([`${storyFolder}/${file}`, ...pageEntries, ...pages])] };
+      return {
+        key,
+        file,
+        starts: [...new Set([`${storyFolder}/${file}`, ...pageEntries, ...pages])],
+      };
     });
 };
 

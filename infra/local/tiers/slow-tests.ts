@@ -27,7 +27,7 @@ export const slowTests: readonly SlowTest[] = [
   { file: 'tests/infra/dev-command.test.ts', about: ['infra/local/dev', `${commands}dev.ts`] },
   { file: 'tests/infra/full-disk.test.ts', about: engine },
   { file: 'tests/infra/kills.test.ts', about: serving },
-  { file: 'tests/infra/lambda-node.test.ts', about: lambdas },
+  { file: 'tests/infra/lambda-node.test.ts', about: ['infra/aws/runtime.ts'] },
   { file: 'tests/infra/bundles.test.ts', about: lambdas },
   { file: 'tests/infra/previous-release.test.ts', about: ['infra/previous-release', ...engine] },
   { file: 'tests/infra/start-errors.test.ts', about: [`${commands}start.ts`, ...serving] },

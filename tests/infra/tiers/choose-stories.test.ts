@@ -11,9 +11,9 @@ const imports = new Map([
   ['domain/text', []],
 ]);
 const stories = [
-  { key: 'all pages', starts: ['routes/week', 'routes/roster'] },
-  { key: 'import', starts: ['routes/roster'] },
-  { key: 'week', starts: ['routes/week'] },
+  { key: 'all pages', file: 'all.spec', starts: ['routes/week', 'routes/roster'] },
+  { key: 'import', file: 'import.spec', starts: ['routes/roster'] },
+  { key: 'week', file: 'week.spec', starts: ['routes/week'] },
 ];
 const choose = (changed: string[], limit = 30) => chooseStories(changed, stories, imports, limit);
 
@@ -48,6 +48,13 @@ test('of the stories that reach a file, the nearest runs, and of equally near on
   expect(choose(['services/publish'], 1)).toEqual(['week']);
 });
 
+test('of equally near stories, those of one file do not crowd out those of another', () => {
+  const starts = ['routes/week'];
+  const crowd = ['a', 'b', 'c'].map((key) => ({ key, file: 'crowd.spec', starts }));
+  const all = [...crowd, { key: 'd', file: 'other.spec', starts }];
+  expect(chooseStories(['ui/button'], all, imports, 2)).toEqual(['a', 'd']);
+});
+
 test('each changed file has its turn, and first what few stories reach', () => {
   expect(choose(['ui/button', 'services/publish', 'services/import'], 2)).toEqual([
     'import',
@@ -57,7 +64,7 @@ test('each changed file has its turn, and first what few stories reach', () => {
 });
 
 test('a changed story runs itself', () => {
-  const own = [{ key: 'own', starts: ['own.spec'] }, ...stories];
+  const own = [{ key: 'own', file: 'own.spec', starts: ['own.spec'] }, ...stories];
   expect(chooseStories(['own.spec'], own, imports, 30)).toEqual(['own']);
 });
 
