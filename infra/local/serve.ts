@@ -19,6 +19,7 @@ import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createSendWebhooks } from '~/functions/send-webhooks/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
+import type { createClient } from '~/app/store/create-stores.server';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { startEmbeddedStore } from './store/embedded-store';
 import { ensureTable } from './store/ensure-table';
@@ -125,6 +126,8 @@ interface LocalOptions {
   clock?: { now(): number };
   inMemory?: boolean;
   write?: (line: string) => void;
+  /** The store's client; the application's own by default. */
+  client?: ReturnType<typeof createClient>;
   getClient?: GetClient;
   /** A provider of single sign-on on this machine, without HTTPS; tests set it. */
   ssoLocalOrigin?: string | undefined;
@@ -143,6 +146,7 @@ export const startLocal = async ({
   clock = systemClock,
   inMemory = false,
   write,
+  client,
   getClient,
   ssoLocalOrigin,
   pages: chosenPages,
@@ -171,6 +175,7 @@ export const startLocal = async ({
       getClient,
       ssoLocalOrigin,
       stepMs: limits?.stepMs,
+      ...(client && { client }),
       ...(write && { write }),
     });
     let isReady = false;

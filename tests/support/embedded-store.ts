@@ -1,9 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Stores } from '~/app/ports/deps';
-import { createClient, createStores } from '~/app/store/create-stores.server';
+import { createStores } from '~/app/store/create-stores.server';
 import { defaultTableName } from '~/app/store/table/table';
 import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
 import { ensureTable } from '~/infra/local/store/ensure-table';
+import { createUnsignedClient } from './unsigned-client';
 
 export interface TestStore {
   readonly stores: Stores;
@@ -65,7 +66,7 @@ const deadlineMs = 60_000;
 export const startTestStore = async (): Promise<TestStore> => {
   const engine = await startEmbeddedStore({ dataDir: null });
   const newClient = () => {
-    const client = createClient({
+    const client = createUnsignedClient({
       endpoint: engine.endpoint,
       region: 'us-east-1',
       credentials: { accessKeyId: 'local', secretAccessKey: 'local' },

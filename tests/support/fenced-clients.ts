@@ -1,7 +1,8 @@
-import { createClient } from '~/app/store/create-stores.server';
+import type { createClient } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/company/scope';
 import { getFence } from '~/app/store/table/tenant-fence';
 import { storeError } from './store-faults';
+import { createUnsignedClient } from './unsigned-client';
 
 type Text = string | { S: string };
 const toText = (value: Text): string => (typeof value === 'string' ? value : value.S);
@@ -51,7 +52,9 @@ const isLike = (pattern: string, text: string): boolean =>
 type GetFullClient = (tenant: Tenant) => ReturnType<typeof createClient>;
 
 /** Clients that refuse the calls that the role of a tenant's session may not make on AWS. */
-export const fencedClients = (newClient = createClient): GetFullClient => {
+export const fencedClients = (
+  newClient: typeof createClient = createUnsignedClient,
+): GetFullClient => {
   const clients = new Map<string, ReturnType<typeof createClient>>();
   const create: GetFullClient = ({ companyId, siteId }) => {
     const client = newClient();

@@ -9,6 +9,7 @@ import type { PostWebhook } from '~/app/ports/webhooks';
 import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { fencedClients } from './fenced-clients';
 import { testClock, type TestClock } from './test-clock';
+import { createUnsignedClient } from './unsigned-client';
 
 export const masterPassword = 'a password for tests only';
 
@@ -86,6 +87,7 @@ export const startTestServer = async (
     clock,
     pages: { ...pages, getRoute },
     inMemory: keptIn === null,
+    client: createUnsignedClient(),
     ...(getClient && { getClient }),
     ssoLocalOrigin,
     limits: limits ?? undefined,
