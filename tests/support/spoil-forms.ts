@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { cleanLines } from '~/domain/shared/clean-text';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
 import { editableSettings } from '~/domain/settings/editable-settings';
 import { aMail } from '~/tests/store/builders';
@@ -13,12 +14,12 @@ import {
   type Guard,
 } from './access-matrix';
 import { badValues, type BadValue } from './bad-values';
-import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from './http';
+import { httpClient, signedInDriver, type HttpClient } from './http';
 import { addPeople, companyAdmin, staff } from './people';
 import { aRequest } from './registration';
 import { aDriver, aJob } from './roster-builders';
 import { addStockedSite, makeTestScope, testEntry } from './stocked-site';
-import { masterPassword, type TestServer } from './test-server';
+import type { TestServer } from './test-server';
 import { watchWrites } from './written-items';
 import { minuteMs } from '~/domain/shared/time-units';
 
@@ -71,16 +72,20 @@ export const newTenant = async (server: TestServer) => {
   await deps.stores.codes.issue(code, { ...mail, id: deps.ids.next() }, testEntry(deps));
 
   /** A client with a session that was opened without the login form, which takes long. */
-  const openSession = async (kind: 'admin' | 'admin-code', subject: string) => {
+  const openSession = async (
+    kind: 'admin' | 'admin-code',
+    subject: string,
+    of: Tenant = tenant,
+  ) => {
     const client = httpClient(url);
     const cookie = await sessions.start(kind, {
-      ...{ subject, tenant, signedInBy: 'password', sessionVersion: 1, sessionEpoch: 0 },
+      ...{ subject, tenant: of, signedInBy: 'password', sessionVersion: 1, sessionEpoch: 0 },
     });
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     client.cookies.set(name, value);
     return client;
   };
-  const admin = await signedInAdmin(url, adminPassword, tenant);
+  const admin = await openSession('admin', 'admin');
   const clients: Record<Guard, HttpClient> = {
     public: await openSession('admin-code', 'admin'),
     driver: await signedInDriver(url, tenant, driverId),
@@ -89,7 +94,7 @@ export const newTenant = async (server: TestServer) => {
     'site-admin': admin,
     'company-admin': await openSession('admin', companyAdmin.username),
     account: admin,
-    master: await signedInAdmin(url, masterPassword),
+    master: await openSession('admin', 'admin', defaultTenant),
   };
   const { site } = await deps.stores.sites.read(tenant);
   /** This tenant's values for the forms of the access matrix. */

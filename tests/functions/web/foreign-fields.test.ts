@@ -122,10 +122,11 @@ test.each<[string, (entry: [string, string]) => [string, string | Blob][]]>([
 ])('refuses a field sent %s and writes nothing', async (_how, spoil) => {
   const watch = watchWrites();
   const taken: string[] = [];
+  server.clock.advance(60 * 60_000);
+  // One for all forms, because those that are refused leave it as it was.
+  let tenant = await newTenant(server);
   try {
     for (const { name, guard, forms } of actions) {
-      server.clock.advance(60 * 60_000);
-      let tenant = await newTenant(server);
       for (const form of forms) {
         for (const field of Object.keys(form)) {
           if (lists.includes(field) || field === 'file') continue;
