@@ -15,9 +15,17 @@ const deploying = [
 ];
 const engine = ['infra/local/store/', 'infra/local/data-folder.ts'];
 const serving = ['infra/local/serve.ts', 'infra/local/run-until-stopped.ts', ...engine];
+const saving = ['app/services/picks/', 'app/services/ranking/', 'app/store/', 'functions/web/'];
+const closing = ['app/services/selection/', 'domain/selection/', 'app/services/award/'];
+const erasing = ['app/store/tenant-erasure/', 'app/store/erasure/', 'app/store/dynamo/'];
+const portals = ['app/services/vacation/', 'app/store/tenancy/', 'functions/close-due-portals/'];
 const lambdas = ['functions/', 'app/platform/wiring/', 'app/platform/aws/', ...cloud];
 
 export const slowTests: readonly SlowTest[] = [
+  { file: 'tests/functions/close-due-portals/many-portals.test.ts', about: portals },
+  { file: 'tests/functions/web/faulty-store.test.ts', about: saving },
+  { file: 'tests/functions/web/saves-across-cutoff.test.ts', about: [...saving, ...closing] },
+  { file: 'tests/store/erase-company-limits.test.ts', about: erasing },
   { file: 'tests/infra/aws-deploy.test.ts', about: [...cloud, ...deploying] },
   { file: 'tests/infra/aws-nag.test.ts', about: cloud },
   { file: 'tests/infra/aws-operations.test.ts', about: cloud },
