@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 /** Covers both themes and both widths, but not every combination, because axe is slow. */
@@ -85,3 +85,23 @@ export const expectAccessible = async (page: Page, options?: Axe.RunOptions): Pr
   );
   expect(isTooWide, `${page.url()} scrolls sideways`).toBe(false);
 };
+
+/** Checks an open page in every look, and returns to the size and the light colors from before. */
+export const inEveryLook = async (
+  page: Page,
+  check: (look: (typeof looks)[number]) => Promise<void>,
+): Promise<void> => {
+  const before = page.viewportSize()!;
+  for (const look of looks)
+    await test.step(`${look.colorScheme}, ${look.width} px`, async () => {
+      await page.emulateMedia({ colorScheme: look.colorScheme });
+      await page.setViewportSize({ ...before, width: look.width });
+      await check(look);
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(before);
+};
+
+/** `expectAccessible` in every look. */
+export const expectAccessibleInEveryLook = (page: Page, options?: Axe.RunOptions): Promise<void> =>
+  inEveryLook(page, () => expectAccessible(page, options));

@@ -73,7 +73,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 export { expect };
-export { expectAccessible, expectNoViolations, looks } from './accessibility';
+export {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  expectNoViolations,
+  inEveryLook,
+  looks,
+} from './accessibility';
 export { expectHydrated, expectNoScripts, rawGoto } from './scripts-first';
 
 export const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
