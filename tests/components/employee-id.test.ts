@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { copies } from '~/app/copy/server-copy.server';
 import {
+  describeLength,
   employeeIdInQuery,
   employeeIdProblem,
+  isWrongLength,
   sentEmployeeId,
   typedEmployeeId,
 } from '~/app/components/login/employee-id';
@@ -32,4 +35,21 @@ test.each([
   ['reset=ok', null],
 ])('reads the id from %s', (query, id) => {
   expect(employeeIdInQuery(new URLSearchParams(query))).toBe(id);
+});
+
+test('an ID is too short or too long only once something was typed', () => {
+  expect(['', '123456', '1234567', '12345678'].map(isWrongLength)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('digits are counted where their number is wrong, whatever stands between them', () => {
+  const { countDigits, sevenDigits } = copies.en.driver.login;
+  expect(describeLength('123 456')).toBe(countDigits(6, 7));
+  expect(describeLength('12345678')).toBe(countDigits(8, 7));
+  expect(describeLength('123-4567')).toBe(sevenDigits);
+  expect(describeLength('')).toBe(sevenDigits);
 });

@@ -23,82 +23,99 @@ const typeId = async (page: Page, { common }: Copy['driver'], path: string) => {
   await page.getByRole('button', { name: common.continue, exact: true }).click();
 };
 
-for (const path of paths)
-  test(`a typed ID without a password continues by itself, from ${path}`, async ({
-    page,
-    copy,
-  }) => {
-    await typeId(page, copy, path);
-    await expect(page.getByText(copy.login.toStay)).toBeVisible();
-    await expect(page.getByText(copy.login.noPassword)).toBeVisible();
-    await page.waitForURL('**/driver-preferences');
+/** Holds scripts back until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return letGo;
+};
+
+/** Every moment at which scripts empty the field or disable its button. A tap may come between any two steps of React. */
+const watchField = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const field = document.querySelector<HTMLInputElement>('input[inputmode="numeric"]');
+    const button = field?.form?.querySelector('button');
+    const text = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    if (!field || !button || !text?.get || !text.set) throw new Error('no field');
+    const { get, set } = text;
+    Object.defineProperty(HTMLInputElement.prototype, 'value', {
+      configurable: true,
+      get,
+      set(this: HTMLInputElement, value: string) {
+        if (this === field) seen.push(`the field: ${value}`);
+        set.call(this, value);
+      },
+    });
+    new MutationObserver(() => seen.push(`disabled: ${button.disabled}`)).observe(button, {
+      attributeFilter: ['disabled'],
+    });
+    return seen;
   });
 
-for (const path of paths)
-  test(`an ID that was typed before scripts took over stays and can be sent at any moment, on ${path}`, async ({
-    page,
-    copy,
-  }) => {
-    let letGo = () => {};
-    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/**/*.js', async (route) => {
-      await isLetGo;
-      await route.continue();
+test('an ID that was typed before scripts took over stays and can be sent at any moment', async ({
+  context,
+  copy,
+}) => {
+  for (const path of paths)
+    await test.step(`on ${path}`, async () => {
+      const page = await context.newPage();
+      const letGo = await holdScripts(page);
+      await rawGoto(page, path);
+      const field = page.getByLabel(copy.common.employeeId);
+      await field.fill(john);
+      const moments = await watchField(page);
+      letGo();
+      await expectHydrated(page);
+      await expect(field).toHaveValue(john);
+      expect(await moments.jsonValue()).toEqual([]);
+      await page.close();
     });
-    await rawGoto(page, path);
-    await page.getByLabel(copy.common.employeeId).fill(john);
-    // A tap may come between any two steps of React, so the field may not be empty and the button not disabled even once.
-    const moments = await page.evaluateHandle(() => {
-      const seen: string[] = [];
-      const field = document.querySelector<HTMLInputElement>('input[inputmode="numeric"]');
-      const button = field?.form?.querySelector('button');
-      const text = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-      if (!field || !button || !text?.get || !text.set) throw new Error('no field');
-      const { get, set } = text;
-      Object.defineProperty(HTMLInputElement.prototype, 'value', {
-        configurable: true,
-        get,
-        set(this: HTMLInputElement, value: string) {
-          if (this === field) seen.push(`the field: ${value}`);
-          set.call(this, value);
-        },
-      });
-      new MutationObserver(() => seen.push(`disabled: ${button.disabled}`)).observe(button, {
-        attributeFilter: ['disabled'],
-      });
-      return seen;
+});
+
+/** Longer than the page waits. No condition can show that nothing happens. */
+const expectToStay = async (page: Page, { login }: Copy['driver']) => {
+  await expect(page.getByText(login.noPassword)).toBeVisible();
+  await expect(page.getByText(login.toStay)).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(page.getByText(login.noPassword)).toBeVisible();
+  await expect(page).toHaveURL(/driver-login/);
+};
+
+const touches: Record<string, (page: Page) => Promise<void>> = {
+  'a key': (page) => page.keyboard.press('ArrowDown'),
+  'a tap': (page) => page.getByRole('heading', { level: 1 }).click(),
+  'the focus': (page) => page.locator('a[href="/driver-login"]').focus(),
+};
+
+test('a typed ID without a password continues by itself, unless the driver touches the page', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await page.clock.install();
+  for (const path of paths)
+    await test.step(`continues, from ${path}`, async () => {
+      await page.context().clearCookies();
+      await typeId(page, copy, path);
+      await expect(page.getByText(copy.login.toStay)).toBeVisible();
+      await expect(page.getByText(copy.login.noPassword)).toBeVisible();
+      await page.clock.runFor(2_000);
+      await page.waitForURL('**/driver-preferences');
     });
-    letGo();
-    await expectHydrated(page);
-    await expect(page.getByLabel(copy.common.employeeId)).toHaveValue(john);
-    expect(await moments.jsonValue()).toEqual([]);
-  });
-
-test.describe('the page stays', () => {
-  /** Longer than the page waits. No condition can show that nothing happens. */
-  const expectToStay = async (page: Page, { login }: Copy['driver']) => {
-    await expect(page.getByText(login.noPassword)).toBeVisible();
-    await expect(page.getByText(login.toStay)).toHaveCount(0);
-    await page.clock.runFor(60_000);
-    await expect(page.getByText(login.noPassword)).toBeVisible();
-    await expect(page).toHaveURL(/driver-login/);
-  };
-
-  for (const [sign, act] of Object.entries<(page: Page) => Promise<void>>({
-    'a key': (page) => page.keyboard.press('ArrowDown'),
-    'a tap': (page) => page.getByRole('heading', { level: 1 }).click(),
-    'the focus': (page) => page.locator('a[href="/driver-login"]').focus(),
-  }))
-    test(`after ${sign}`, async ({ page, copy }) => {
-      await page.clock.install();
+  await page.context().clearCookies();
+  for (const [sign, touch] of Object.entries(touches))
+    await test.step(`the page stays after ${sign}`, async () => {
       await typeId(page, copy, '/s/DEFAULT/MAIN');
       await expect(page.getByText(copy.login.toStay)).toBeVisible();
-      await act(page);
+      await touch(page);
       await expectToStay(page, copy);
     });
-
-  test('when a link or a reload brought the ID', async ({ page, site, copy }) => {
-    await page.clock.install();
+  await test.step('the page stays when a link or a reload brought the ID', async () => {
     const path = `/driver-login?emplid=${john}&c=DEFAULT&s=MAIN`;
     // Another website, which leads here with a link.
     await page.route('https://elsewhere.test/', (route) =>
@@ -112,41 +129,38 @@ test.describe('the page stays', () => {
     await page.reload();
     await expectToStay(page, copy);
   });
-
-  test('at a kiosk', async ({ page, site, copy, adminCopy, serverCopy }) => {
-    await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
-    await page.clock.install();
-    await typeId(page, copy, '/s/DEFAULT/MAIN');
-    await expectToStay(page, copy);
-  });
-
-  test('for readers who want no movement', async ({ page, copy }) => {
+  await test.step('the page stays for readers who want no movement', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
     await typeId(page, copy, '/s/DEFAULT/MAIN');
     await expectToStay(page, copy);
   });
 });
 
-for (const path of [...paths, '/reset-password'])
-  test(`an ID that is too short is told as soon as its field is left, at ${path}`, async ({
-    page,
-    copy,
-  }) => {
-    await page.goto(path);
-    const field = page.getByLabel(copy.common.employeeId);
-    const told = page.getByText(copy.login.countDigits(6, 7));
-    await field.fill('123456');
-    await expect(told).toHaveCount(0);
-    await field.blur();
-    await expect(told).toBeVisible();
-    await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.fill(john);
-    await expect(told).toHaveCount(0);
-    await field.blur();
-    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  });
+test('the page stays at a kiosk', async ({ page, site, copy, adminCopy, serverCopy }) => {
+  await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
+  await page.clock.install();
+  await typeId(page, copy, '/s/DEFAULT/MAIN');
+  await expectToStay(page, copy);
+});
+
+test('an ID that is too short is told as soon as its field is left', async ({ page, copy }) => {
+  for (const path of [...paths, '/reset-password'])
+    await test.step(`at ${path}`, async () => {
+      await page.goto(path);
+      const field = page.getByLabel(copy.common.employeeId);
+      const told = page.getByText(copy.login.countDigits(6, 7));
+      await field.fill('123456');
+      await expect(told).toHaveCount(0);
+      await field.blur();
+      await expect(told).toBeVisible();
+      await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill(john);
+      await expect(told).toHaveCount(0);
+      await field.blur();
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
