@@ -1,13 +1,13 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { openMore } from './support/driver-page';
 import { getDriverList } from './support/driver-list';
-import { rankJobsOn } from './support/ranks';
+import { openNext, publish, rankJobsOn } from './support/ranks';
 import { toPattern } from './support/to-pattern';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInEveryLook,
   expectNoScripts,
-  looks,
   openAsDriver,
   rawGoto,
   scope,
@@ -65,54 +65,58 @@ const holdScripts = async (page: Page) => {
   return release;
 };
 
-for (const path of ['/', '/driver-login', '/reset-password']) {
-  test(`what is typed before the scripts arrive is kept: ${path}`, async ({ page, copy }) => {
+test('what is typed before the scripts arrive is kept', async ({ page, context, site, copy }) => {
+  for (const path of ['/', '/driver-login', '/reset-password'])
+    await test.step(path, async () => {
+      const tab = await context.newPage();
+      const releaseScripts = await holdScripts(tab);
+      await rawGoto(tab, path);
+      const field = tab.getByLabel(copy.common.employeeId);
+      await field.fill('123-4567');
+      releaseScripts();
+      // The hyphen is gone, which shows that the scripts have taken over the field.
+      await expect(field).toHaveValue('1234567');
+      if (path !== '/reset-password') {
+        await tab.getByRole('button', { name: copy.common.continue }).click();
+        await expect(tab.getByText(copy.login.id('1234567'))).toBeVisible();
+      }
+      await tab.close();
+    });
+  await test.step('a search narrows the list', async () => {
+    await openAsDriver(page, site);
     const releaseScripts = await holdScripts(page);
-    await rawGoto(page, path);
-    const field = page.getByLabel(copy.common.employeeId);
-    await field.fill('123-4567');
+    await rawGoto(page, '/driver-preferences');
+    await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
     releaseScripts();
-    // The hyphen is gone, which shows that the scripts have taken over the field.
-    await expect(field).toHaveValue('1234567');
-    if (path === '/reset-password') return;
-    await page.getByRole('button', { name: copy.common.continue }).click();
-    await expect(page.getByText(copy.login.id('1234567'))).toBeVisible();
+    await expect(page.getByText(copy.ranking.job.found(1, 5))).toBeVisible();
+    await expect(page.getByPlaceholder(copy.preferences.searchHint)).toHaveValue('harbor');
   });
-}
-
-test('a search typed before the scripts arrive narrows the list', async ({ page, site, copy }) => {
-  await openAsDriver(page, site);
-  const releaseScripts = await holdScripts(page);
-  await rawGoto(page, '/driver-preferences');
-  await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
-  releaseScripts();
-  await expect(page.getByText(copy.ranking.job.found(1, 5))).toBeVisible();
-  await expect(page.getByPlaceholder(copy.preferences.searchHint)).toHaveValue('harbor');
 });
 
-test.describe('the login reads the employee ID from its URL', () => {
-  for (const name of ['emplid', 'emplid%23', 'empid', 'id']) {
-    test(name, async ({ page, copy }) => {
+test('the login reads the employee ID from its URL and says what is wrong', async ({
+  page,
+  copy,
+}) => {
+  for (const name of ['emplid', 'emplid%23', 'empid', 'id'])
+    await test.step(`reads ${name}`, async () => {
       const before = name === 'emplid' ? '' : 'emplid=&';
       await page.goto(`/driver-login?${before}${name}=%201234567%20`);
       await expect(page.getByText('John Smith')).toBeVisible();
       await expect(page.getByText(copy.login.id('1234567'))).toBeVisible();
     });
-  }
-});
-
-test('the login says what is wrong', async ({ page, copy }) => {
-  await page.goto('/driver-login');
-  await expect(page.getByText(copy.login.intro)).toBeVisible();
-  await expect(page.getByPlaceholder(copy.login.exampleId)).toBeVisible();
-  await page.goto('/driver-login?emplid=9999999');
-  await expect(page.getByText(copy.login.notFound)).toBeVisible();
-  await page.getByRole('link', { name: copy.common.tryAgain }).click();
-  await page.waitForURL(/\/driver-login$/);
-  await page.goto('/driver-login?emplid=123');
-  await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
-  await page.goto('/driver-login?reset=ok');
-  await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
+  await test.step('says what is wrong', async () => {
+    await page.goto('/driver-login');
+    await expect(page.getByText(copy.login.intro)).toBeVisible();
+    await expect(page.getByPlaceholder(copy.login.exampleId)).toBeVisible();
+    await page.goto('/driver-login?emplid=9999999');
+    await expect(page.getByText(copy.login.notFound)).toBeVisible();
+    await page.getByRole('link', { name: copy.common.tryAgain }).click();
+    await page.waitForURL(/\/driver-login$/);
+    await page.goto('/driver-login?emplid=123');
+    await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
+    await page.goto('/driver-login?reset=ok');
+    await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
+  });
 });
 
 test('only certified drivers see airport jobs and the job type filter', async ({
@@ -158,19 +162,18 @@ test('filters and sorting narrow the list, are counted, and can be reset @core',
   await expect(rows).toHaveCount(6);
 });
 
-for (const saved of [true, false]) {
-  test(`a save that comes too late is reported in place of the button, saved before: ${saved}`, async ({
-    page,
-    site,
-    copy,
-    serverCopy,
-    list,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    if (saved) await rankJobsOn(site, '1234567', ['J002']);
+test('a save that comes too late is reported in place of the button', async ({
+  page,
+  site,
+  copy,
+  serverCopy,
+  list,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const saveTooLate = async (employeeId: string, whatCounts: string | RegExp) => {
     const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
     site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 5 * 60_000).toISOString());
-    await openAsDriver(page, site);
+    await openAsDriver(page, site, employeeId);
     await list.add('J003');
     site.clock.advance(5 * 60_000);
     await list.save();
@@ -181,17 +184,20 @@ for (const saved of [true, false]) {
     await expect(page.locator(':focus')).toContainText(
       serverCopy.selectionErrors.jobSelectionClosedText,
     );
-    await expect(
-      page.getByText(
-        saved ? copy.preferences.notSubmitted : toPattern(copy.preferences.nothingSaved),
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(whatCounts)).toBeVisible();
     await expect(list.saveButton).toHaveCount(0);
     await expect(page.getByRole('timer')).toHaveCount(0);
     await expect(page).toHaveURL(/pick=J003/);
     await expectAccessible(page);
-  });
-}
+  };
+  await test.step('by a driver who saved nothing before', () =>
+    saveTooLate('1234567', toPattern(copy.preferences.nothingSaved)));
+  await publish(site);
+  await openNext(site);
+  await rankJobsOn(site, '2345678', ['J002']);
+  await test.step('by a driver who saved a list before', () =>
+    saveTooLate('2345678', copy.preferences.notSubmitted));
+});
 
 test('changes made during a save are kept as unsaved', async ({ page, site, copy, list }) => {
   await openAsDriver(page, site);
@@ -271,36 +277,44 @@ test('a save that the network loses keeps the list, which can be saved again @co
   expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_INTERNET_DISCONNECTED$/);
 });
 
-test('the list keeps its buttons where the script for dragging is lost', async ({
-  page,
-  complaints,
-  site,
-  list,
-}) => {
-  await page.route('**/sortable-list-*.js', (route) => route.abort());
-  await openAsDriver(page, site);
-  await list.add('J003');
-  await list.add('J001');
-  await expect.poll(() => complaints.join()).toContain('ERR_FAILED');
-  await expect(list.picks).toContainText(['J003', 'J001']);
-  await list.save();
-  await expect(list.saved).toContainText('J001');
-  expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_FAILED$/);
-});
-
-test('a page whose texts the network loses is loaded as a whole', async ({
+test('the list works before the script for dragging arrives, and where it is lost', async ({
   page,
   complaints,
   site,
   copy,
+  list,
 }) => {
+  let send: () => void = () => undefined;
+  const isWanted = new Promise<void>((wanted) => (send = wanted));
+  const script = '**/sortable-list-*.js';
+  await page.route(script, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
   await openAsDriver(page, site);
-  await page.route('**/other-pages-*.js', (route) => route.abort());
-  await expectNoScripts(page);
-  await openMore(page, copy);
-  await page.getByRole('link', { name: copy.common.messages }).click();
-  await expect(page.getByRole('heading', { name: copy.common.messages })).toBeVisible();
-  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  await test.step('the focus stays on its button when drag and drop loads', async () => {
+    await list.add('J003');
+    await list.add('J002');
+    const up = list.upButton('J002');
+    await up.focus();
+    send();
+    await expect(page.getByRole('button', { name: copy.ranking.drag('J002') })).toBeVisible();
+    await expect(up).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list.picks.first()).toHaveAttribute('data-pick', 'J002');
+  });
+  await test.step('the list keeps its buttons where the script is lost', async () => {
+    await page.unroute(script);
+    await page.route(script, (route) => route.abort());
+    await openAsDriver(page, site);
+    await list.add('J003');
+    await list.add('J001');
+    await expect.poll(() => complaints.join()).toContain('ERR_FAILED');
+    await expect(list.picks).toContainText(['J003', 'J001']);
+    await list.save();
+    await expect(list.saved).toContainText('J001');
+    expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_FAILED$/);
+  });
 });
 
 test('a page that the network loses reports it and loads when the network is back', async ({
@@ -331,116 +345,93 @@ test('a page that the network loses reports it and loads when the network is bac
     page.getByRole('heading', { level: 1, name: copy.vacationPreferences.title }),
   ).toBeVisible();
   expect(complaints.splice(0).join()).toMatch(/ERR_INTERNET_DISCONNECTED/);
+  await test.step('a page whose texts it loses is loaded as a whole', async () => {
+    await openAsDriver(page, site);
+    await page.route('**/other-pages-*.js', (route) => route.abort());
+    await expectNoScripts(page);
+    await openMore(page, copy);
+    await page.getByRole('link', { name: copy.common.messages }).click();
+    await expect(page.getByRole('heading', { name: copy.common.messages })).toBeVisible();
+    expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  });
 });
 
-test('the focus stays on its button when drag and drop loads', async ({
+test('the page works by keyboard, prints on a page of its own, and Exit signs out', async ({
   page,
+  context,
   site,
   copy,
   list,
 }) => {
-  let send: () => void = () => undefined;
-  const isWanted = new Promise<void>((wanted) => (send = wanted));
-  await page.route(/sortable-list/, async (route) => {
-    await isWanted;
-    await route.continue();
+  await openAsDriver(page, site);
+  await test.step('a list is ranked and saved by keyboard', async () => {
+    await list.addButton('J003').focus();
+    await page.keyboard.press('Enter');
+    await list.addButton('J002').focus();
+    await page.keyboard.press('Enter');
+    await list.upButton('J002').focus();
+    await page.keyboard.press('Enter');
+    await expect(list.picks.first()).toHaveAttribute('data-pick', 'J002');
+    await list.saveButton.focus();
+    await page.keyboard.press('Enter');
+    await expect(list.saved).toHaveText('1. J0022. J003');
   });
-  await openAsDriver(page, site);
-  await list.add('J003');
-  await list.add('J002');
-  const up = list.upButton('J002');
-  await up.focus();
-  send();
-  await expect(page.getByRole('button', { name: copy.ranking.drag('J002') })).toBeVisible();
-  await expect(up).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(list.picks.first()).toHaveAttribute('data-pick', 'J002');
+  await test.step('a print has a separate page', async () => {
+    await context.addInitScript(() => {
+      const opened = performance.now();
+      window.print = () =>
+        document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
+    });
+    const opening = context.waitForEvent('page');
+    await openMore(page, copy);
+    await page.getByRole('link', { name: copy.print.print }).click();
+    const sheet = await opening;
+    await expect(sheet.locator('html[data-printed]')).toBeVisible();
+    const waited = Number(await sheet.locator('html').getAttribute('data-printed'));
+    expect(waited).toBeGreaterThanOrEqual(300);
+    for (const text of ['John Smith', '1234567', 'J002', 'Main Site'])
+      await expect(sheet.getByText(text).first()).toBeVisible();
+  });
+  await test.step('Exit signs out, and going back shows nothing', async () => {
+    await page.getByRole('button', { name: copy.shell.exit }).click();
+    await page.waitForURL(/\/$/);
+    await page.goBack();
+    await page.waitForURL(/\/(driver-login.*)?$/);
+    await expect(page.getByText(copy.preferences.listTitle)).toHaveCount(0);
+  });
 });
 
-test('the whole page works by keyboard', async ({ page, site, list }) => {
+test('driver pages are accessible', async ({ page, site, copy, list }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of [
+    '/',
+    '/?tab=jobs',
+    '/?tab=how',
+    '/s/DEFAULT/MAIN',
+    '/driver-login',
+    '/driver-login?emplid=1234567',
+    '/driver-login?emplid=9999999',
+    '/reset-password?emplid=1234567',
+    '/no/such/page',
+  ]) {
+    await page.goto(path);
+    await expectAccessibleInEveryLook(page);
+  }
   await openAsDriver(page, site);
-  await list.addButton('J003').focus();
-  await page.keyboard.press('Enter');
-  await list.addButton('J002').focus();
-  await page.keyboard.press('Enter');
-  await list.upButton('J002').focus();
-  await page.keyboard.press('Enter');
-  await expect(list.picks.first()).toHaveAttribute('data-pick', 'J002');
-  await list.saveButton.focus();
-  await page.keyboard.press('Enter');
-  await expect(list.saved).toHaveText('1. J0022. J003');
-});
-
-test('a print has a separate page', async ({ page, context, site, copy, list }) => {
-  await openAsDriver(page, site);
+  await expectAccessibleInEveryLook(page);
   await list.add('J002');
   await list.save();
   await expect(list.saved).toBeVisible();
-  await context.addInitScript(() => {
-    const opened = performance.now();
-    window.print = () =>
-      document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
-  });
-  const opening = context.waitForEvent('page');
-  await openMore(page, copy);
-  await page.getByRole('link', { name: copy.print.print }).click();
-  const sheet = await opening;
-  await expect(sheet.locator('html[data-printed]')).toBeVisible();
-  const waited = Number(await sheet.locator('html').getAttribute('data-printed'));
-  expect(waited).toBeGreaterThanOrEqual(300);
-  for (const text of ['John Smith', '1234567', 'J002', 'Main Site']) {
-    await expect(sheet.getByText(text).first()).toBeVisible();
-  }
-});
-
-test('Exit signs out, and going back shows nothing', async ({ page, site, copy }) => {
+  await expectAccessibleInEveryLook(page);
+  await page.goto('/driver-preferences/print');
+  await expectAccessibleInEveryLook(page);
+  const closesAt = Date.parse(
+    (await site.platform.deps.stores.sites.read(scope)).site!.window.closesAt.instant,
+  );
+  site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
   await openAsDriver(page, site);
-  await page.getByRole('button', { name: copy.shell.exit }).click();
-  await page.waitForURL(/\/$/);
-  await page.goBack();
-  await page.waitForURL(/\/(driver-login.*)?$/);
-  await expect(page.getByText(copy.preferences.listTitle)).toHaveCount(0);
+  await expectAccessibleInEveryLook(page);
+  await openAsDriver(page, site, '2345678');
+  await expect(page.getByText(copy.preferences.closedTitle)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
 });
-
-for (const { colorScheme, width } of looks) {
-  test(`driver pages are accessible, ${colorScheme}, ${width} px`, async ({
-    page,
-    site,
-    copy,
-    list,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '/',
-      '/?tab=jobs',
-      '/?tab=how',
-      '/s/DEFAULT/MAIN',
-      '/driver-login',
-      '/driver-login?emplid=1234567',
-      '/driver-login?emplid=9999999',
-      '/reset-password?emplid=1234567',
-      '/no/such/page',
-    ]) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-    await openAsDriver(page, site);
-    await expectAccessible(page);
-    await list.add('J002');
-    await list.save();
-    await expect(list.saved).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/driver-preferences/print');
-    await expectAccessible(page);
-    const closesAt = Date.parse(
-      (await site.platform.deps.stores.sites.read(scope)).site!.window.closesAt.instant,
-    );
-    site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
-    await openAsDriver(page, site);
-    await expectAccessible(page);
-    await openAsDriver(page, site, '2345678');
-    await expect(page.getByText(copy.preferences.closedTitle)).toBeVisible();
-    await expectAccessible(page);
-  });
-}
