@@ -12,8 +12,8 @@ import { publish, rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInEveryLook,
   expectHydrated,
-  looks,
   openAsDriver,
   scope,
   test as base,
@@ -223,8 +223,17 @@ test('changes that arrive after the cutoff do not count, and the page says so', 
   await expect.poll(() => readWaiting(page)).toEqual([]);
 });
 
-test('signing in again saves what waited', async ({ page, site, network, copy, list }) => {
+test('waiting changes look right, and signing in again saves them', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+}) => {
   await changeWithoutNetwork({ page, site, network, copy, list });
+  await page.reload();
+  await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
   site.clock.advance(60 * minuteMs);
   network.mend();
   await page.getByRole('button', { name: copy.noNetwork.signIn, exact: true }).click();
@@ -327,27 +336,9 @@ test('a page with a draft of its own asks before it replaces what another page p
   expect(await readHistory(site)).toEqual(['J002', 'J002 J003']);
 });
 
-test('what cannot work without a network says so', async ({
+test('what cannot work without a network says so, and one bar of signal shows the copy', async ({
   page,
   context,
-  site,
-  network,
-  copy,
-}) => {
-  await openOwnPhone(page, site, copy);
-  network.cut();
-  await context.setOffline(true);
-  await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: copy.ranking.allSaves }).click();
-  await expect(page.getByText(copy.noNetwork.needsNetwork)).toBeVisible();
-  await expect(page).toHaveURL(/driver-preferences$/);
-  network.mend();
-  await context.setOffline(false);
-  await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);
-});
-
-test('with one bar of signal, the copy is shown after some seconds', async ({
-  page,
   site,
   network,
   copy,
@@ -355,12 +346,25 @@ test('with one bar of signal, the copy is shown after some seconds', async ({
 }) => {
   await rankJobsOn(site, john, ['J002']);
   await openOwnPhone(page, site, copy);
-  network.stall();
-  await page.reload();
-  await expect(list.picks).toContainText(['J002']);
-  network.cut();
-  await page.goto('/');
-  await expect(list.picks).toContainText(['J002']);
+  await test.step('what cannot work without a network says so', async () => {
+    network.cut();
+    await context.setOffline(true);
+    await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: copy.ranking.allSaves }).click();
+    await expect(page.getByText(copy.noNetwork.needsNetwork)).toBeVisible();
+    await expect(page).toHaveURL(/driver-preferences$/);
+    network.mend();
+    await context.setOffline(false);
+    await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);
+  });
+  await test.step('with one bar of signal, the copy is shown after some seconds', async () => {
+    network.stall();
+    await page.reload();
+    await expect(list.picks).toContainText(['J002']);
+    network.cut();
+    await page.goto('/');
+    await expect(list.picks).toContainText(['J002']);
+  });
 });
 
 /** What the browser has stored for the site, except cookies. */
@@ -392,61 +396,6 @@ test('signing out leaves nothing, and asks first if changes wait @core', async (
   await expect.poll(() => listStored(page)).toEqual({ ...nothing, items: expect.any(Number) });
 });
 
-test('the worker erases by itself where a browser ignores Clear-Site-Data', async ({
-  page,
-  site,
-  copy,
-}) => {
-  await openOwnPhone(page, site, copy);
-  await page.evaluate(() => fetch('/logout', { method: 'POST', redirect: 'manual' }));
-  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
-});
-
-for (const policy of ['unsafe-url', 'no-referrer'])
-  test(`a form of another site does not erase what the phone keeps, ${policy}`, async ({
-    page,
-    site,
-    network,
-    copy,
-  }) => {
-    await openOwnPhone(page, site, copy);
-    const elsewhere = 'http://elsewhere.test/';
-    await page.route(elsewhere, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'referrer-policy': policy },
-        body: `<form method="post" action="${network.url}/logout"><button>Win</button></form>`,
-      }),
-    );
-    await page.goto(elsewhere);
-    await page.getByRole('button').click();
-    await expect(page).toHaveURL(`${network.url}/logout`);
-    expect(await listKept(page)).toEqual(both);
-  });
-
-test('a page of another driver, or after the phone was forgotten, erases what was kept', async ({
-  page,
-  site,
-  copy,
-}) => {
-  await openOwnPhone(page, site, copy);
-  await openAsDriver(page, site, '2345678');
-  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
-  await openAsDriver(page, site, john);
-  await expect.poll(() => listKept(page)).toEqual(both);
-  await page.goto('/driver-preferences/my-phone');
-  await page.getByRole('button', { name: copy.myPhone.forgetThis }).click();
-  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
-});
-
-test('other browsers keep nothing', async ({ page, site, list }) => {
-  await openAsDriver(page, site, john);
-  await list.add('J003');
-  await list.save();
-  await expect(list.saved).toHaveText('1. J003');
-  expect(await listStored(page)).toEqual({ ...nothing, items: expect.any(Number) });
-});
-
 test('the result opens without a network, and is up to date when it returns', async ({
   page,
   site,
@@ -464,6 +413,69 @@ test('the result opens without a network, and is up to date when it returns', as
   await expectAccessible(page);
   network.mend();
   await expect(asOf).toHaveCount(0);
+});
+
+test('only its own driver keeps pages on a phone, and no other site erases them', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+}) => {
+  const readCaches = async () => (await listStored(page)).caches;
+  await test.step('other browsers keep nothing', async () => {
+    await openAsDriver(page, site, john);
+    await list.add('J003');
+    await list.save();
+    await expect(list.saved).toHaveText('1. J003');
+    expect(await listStored(page)).toEqual({ ...nothing, items: expect.any(Number) });
+  });
+  await openOwnPhone(page, site, copy);
+  for (const policy of ['unsafe-url', 'no-referrer'])
+    await test.step(`a form of another site does not erase what the phone keeps, ${policy}`, async () => {
+      const elsewhere = `http://${policy}.test/`;
+      await page.route(elsewhere, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          headers: { 'referrer-policy': policy },
+          body: `<form method="post" action="${network.url}/logout"><button>Win</button></form>`,
+        }),
+      );
+      await page.goto(elsewhere);
+      await page.getByRole('button').click();
+      await expect(page).toHaveURL(`${network.url}/logout`);
+      expect(await listKept(page)).toEqual(both);
+    });
+  await test.step('a page of another driver erases it', async () => {
+    await openAsDriver(page, site, '2345678');
+    await expect.poll(readCaches).toEqual([]);
+  });
+  await test.step('forgetting the phone erases it', async () => {
+    await openAsDriver(page, site, john);
+    await expect.poll(() => listKept(page)).toEqual(both);
+    await page.goto('/driver-preferences/my-phone');
+    await page.getByRole('button', { name: copy.myPhone.forgetThis }).click();
+    await expect.poll(readCaches).toEqual([]);
+  });
+  await test.step('the worker erases by itself where a browser ignores Clear-Site-Data', async () => {
+    await openOwnPhone(page, site, copy);
+    await page.evaluate(() => fetch('/logout', { method: 'POST', redirect: 'manual' }));
+    await expect.poll(readCaches).toEqual([]);
+  });
+});
+
+test('a kiosk keeps nothing, even if it was a phone of its own before', async ({
+  page,
+  site,
+  copy,
+  adminCopy,
+  serverCopy,
+}) => {
+  await openOwnPhone(page, site, copy);
+  await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
+  await signInAtKiosk(page, copy);
+  await expectHydrated(page);
+  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
 });
 
 test('a list of weeks waits as well, and is sent from either page', async ({
@@ -490,29 +502,7 @@ test('a list of weeks waits as well, and is sent from either page', async ({
   expect(saved?.weekIds).toEqual(['W002']);
 });
 
-test('a new release replaces the pages and files of the one before', async ({
-  page,
-  site,
-  copy,
-}) => {
-  await openOwnPhone(page, site, copy);
-  await page.evaluate(async () => {
-    const cache = await caches.open('own-phone');
-    await cache.put('/assets/old-1.js', new Response(''));
-    const { headers } = (await cache.match('/driver-vacation'))!;
-    await cache.put('/driver-vacation', new Response('/assets/manifest-old.js', { headers }));
-  });
-  await page.reload();
-  const readOld = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('own-phone');
-      const html = await (await cache.match('/driver-vacation'))!.text();
-      return [html.includes('manifest-old'), (await cache.match('/assets/old-1.js')) !== undefined];
-    });
-  await expect.poll(readOld).toEqual([false, false]);
-});
-
-test('a browser with notifications gets the worker that does both', async ({
+test('the worker replaces that of notifications, and a new release what the one before kept', async ({
   page,
   site,
   copy,
@@ -523,38 +513,27 @@ test('a browser with notifications gets the worker that does both', async ({
     await navigator.serviceWorker.ready;
   });
   await openOwnPhone(page, site, copy);
-  const scripts = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
-  );
-  expect(scripts).toEqual([new URL('/own-phone-worker.js', page.url()).href]);
-});
-
-test('a kiosk keeps nothing, even if it was a phone of its own before', async ({
-  page,
-  site,
-  copy,
-  adminCopy,
-  serverCopy,
-}) => {
-  await openOwnPhone(page, site, copy);
-  await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
-  await signInAtKiosk(page, copy);
-  await expectHydrated(page);
-  await expect.poll(async () => (await listStored(page)).caches).toEqual([]);
-});
-
-for (const { colorScheme, width } of looks)
-  test(`waiting changes look right, ${colorScheme}, ${width} px`, async ({
-    page,
-    site,
-    network,
-    copy,
-    list,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 740 });
-    await changeWithoutNetwork({ page, site, network, copy, list });
-    await page.reload();
-    await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
-    await expectAccessible(page);
+  await test.step('a browser with notifications gets the worker that does both', async () => {
+    const scripts = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+    );
+    expect(scripts).toEqual([new URL('/own-phone-worker.js', page.url()).href]);
   });
+  await test.step('a new release replaces the pages and files of the one before', async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open('own-phone');
+      await cache.put('/assets/old-1.js', new Response(''));
+      const { headers } = (await cache.match('/driver-vacation'))!;
+      await cache.put('/driver-vacation', new Response('/assets/manifest-old.js', { headers }));
+    });
+    await page.reload();
+    const readOld = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open('own-phone');
+        const html = await (await cache.match('/driver-vacation'))!.text();
+        const old = await cache.match('/assets/old-1.js');
+        return [html.includes('manifest-old'), old !== undefined];
+      });
+    await expect.poll(readOld).toEqual([false, false]);
+  });
+});
