@@ -101,52 +101,49 @@ test('a driver sees the safe length, the live standing, each save and the result
   });
 });
 
-for (const failure of ['no line', 'an error']) {
-  test(`the standing loads in the background: ${failure} leaves the page unchanged`, async ({
-    page,
-    complaints,
-    site,
-    copy,
-    list,
-  }) => {
-    let isDown = true;
-    await page.route('**/standing/now', (route) => {
-      if (!isDown) return route.continue();
-      return failure === 'no line' ? route.abort() : route.fulfill({ status: 500 });
-    });
-    await openAsDriver(page, site, '2345678');
-    await expect.poll(() => complaints.splice(0)).not.toEqual([]);
-    await expect(page.getByRole('link', { name: copy.preferences.howMany })).toBeVisible();
-    await list.add('J003');
-    isDown = false;
-    await save(list, 1);
-    await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
-    complaints.splice(0);
-  });
-}
-
-test('the links next to the list are large enough for gloves', async ({
+test('the standing loads in the background, and the links next to the list are large enough for gloves', async ({
   page,
   complaints,
   site,
   copy,
   list,
 }) => {
-  await page.route('**/standing/now', (route) => route.fulfill({ status: 429 }));
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAsDriver(page, site, '2345678');
-  for (const name of [copy.preferences.howMany, copy.ranking.allSaves])
-    expect((await page.getByRole('link', { name }).boundingBox())?.height, name).toBeGreaterThan(
-      43,
-    );
-  await list.add('J003');
-  await save(list, 1);
-  const saves = page.getByRole('link', { name: copy.ranking.allSaves });
-  expect((await saves.boundingBox())?.height).toBeGreaterThan(43);
-  await list.removeByActions('J003');
-  await page.getByRole('button', { name: copy.ranking.undoAll }).click();
-  await expect(page.getByRole('dialog')).toContainText(copy.ranking.undoTo(0, 1));
-  complaints.splice(0);
+  let answer: 'no line' | 'an error' | 'too many' | 'the standing' = 'no line';
+  await page.route('**/standing/now', (route) => {
+    if (answer === 'the standing') return route.continue();
+    if (answer === 'no line') return route.abort();
+    return route.fulfill({ status: answer === 'an error' ? 500 : 429 });
+  });
+  const expectLarge = async (name: string) => {
+    const { height } = (await page.getByRole('link', { name }).boundingBox())!;
+    expect(height, name).toBeGreaterThan(43);
+  };
+  for (const [picks, failure] of (['no line', 'an error'] as const).entries())
+    await test.step(`${failure} leaves the page unchanged`, async () => {
+      answer = failure;
+      await openAsDriver(page, site, '2345678');
+      await expect.poll(() => complaints.splice(0)).not.toEqual([]);
+      await expect(page.getByRole('link', { name: copy.preferences.howMany })).toBeVisible();
+      await list.add(picks === 0 ? 'J003' : 'J002');
+      answer = 'the standing';
+      await save(list, picks + 1);
+      await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
+      complaints.splice(0);
+    });
+  await test.step('the links are large enough without a list and with one', async () => {
+    answer = 'too many';
+    await openAsDriver(page, site, '3456789');
+    await expectLarge(copy.preferences.howMany);
+    await expectLarge(copy.ranking.allSaves);
+    await list.add('J003');
+    await save(list, 1);
+    await expectLarge(copy.ranking.allSaves);
+    await list.removeByActions('J003');
+    await page.getByRole('button', { name: copy.ranking.undoAll }).click();
+    await expect(page.getByRole('dialog')).toContainText(copy.ranking.undoTo(0, 1));
+    complaints.splice(0);
+  });
 });
 
 test.describe('jobs within reach', () => {
@@ -195,8 +192,9 @@ test.describe('jobs within reach', () => {
   });
 });
 
-test('the link on an error page leads back to the draft', async ({
+test('at the cutoff the page stops saying how many jobs to rank, or links back to the draft', async ({
   page,
+  context,
   site,
   complaints,
   copy,
@@ -207,31 +205,29 @@ test('the link on an error page leads back to the draft', async ({
   await standBefore(page, site, instant);
   await rankJobsOn(site, '2345678', ['J002']);
   await openAsDriver(page, site, '2345678');
+  await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/driver-preferences');
+  await expect(other.getByText(describeSafeLength(copy))).toBeVisible();
   await list.add('J003');
   await page.route('**/driver-preferences.data*', (route) => route.abort());
   const retry = page.getByRole('link', { name: copy.common.tryAgain });
-  // The countdown ends, so the page tries to reload its data, which fails.
+  // The countdown ends, so both pages try to reload their data, which fails for one of them.
   await passTo(page, site, instant);
-  await expect(retry).toHaveAttribute('href', /pick=J003/);
-  await page.unroute('**/driver-preferences.data*');
-  await retry.click();
-  await expect(page.getByText(copy.preferences.notSubmitted)).toBeVisible();
-  complaints.splice(0);
-});
-
-test('after the cutoff no driver is told how many jobs to rank', async ({ page, site, copy }) => {
-  const { site: stored } = await storedSite(site);
-  const { instant } = stored.window.closesAt;
-  await standBefore(page, site, instant);
-  await rankJobsOn(site, '2345678', ['J002']);
-  await openAsDriver(page, site, '2345678');
-  await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
-  await passTo(page, site, instant);
-  await expect(page.getByText(copy.preferences.deadlinePassed)).toBeVisible();
-  await expect(page.getByText(describeSafeLength(copy))).toHaveCount(0);
-  await page.goto('/driver-preferences/standing');
-  await expect(page.getByText(copy.standing.closed)).toBeVisible();
-  await expect(page.getByText(describeSafeLength(copy))).toHaveCount(0);
+  await test.step('the link on an error page leads back to the draft', async () => {
+    await expect(retry).toHaveAttribute('href', /pick=J003/);
+    await page.unroute('**/driver-preferences.data*');
+    await retry.click();
+    await expect(page.getByText(copy.preferences.notSubmitted)).toBeVisible();
+    complaints.splice(0);
+  });
+  await test.step('no driver is told how many jobs to rank', async () => {
+    await expect(other.getByText(copy.preferences.deadlinePassed)).toBeVisible();
+    await expect(other.getByText(describeSafeLength(copy))).toHaveCount(0);
+    await other.goto('/driver-preferences/standing');
+    await expect(other.getByText(copy.standing.closed)).toBeVisible();
+    await expect(other.getByText(describeSafeLength(copy))).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -246,26 +242,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`standing and history are accessible, ${colorScheme}, 360 px`, async ({
-    page,
-    site,
-    copy,
-    list,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await showStanding(site);
-    await openAsDriver(page, site, '2345678');
-    await list.add('J002');
-    await save(list, 1);
-    for (const path of ['/driver-preferences/standing', '/driver-preferences/history']) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-    await publish(site);
-    await openAsDriver(page, site, '2345678');
-    await page.getByText(copy.preferences.asATable, { exact: true }).click();
-    await expectAccessible(page);
-  });
-}
+test('standing and history are accessible', async ({ page, site, copy, list }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const expectAccessibleInBothThemes = async () => {
+    for (const colorScheme of ['dark', 'light'] as const)
+      await test.step(colorScheme, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      });
+  };
+  await showStanding(site);
+  await openAsDriver(page, site, '2345678');
+  await list.add('J002');
+  await save(list, 1);
+  for (const path of ['/driver-preferences/standing', '/driver-preferences/history']) {
+    await page.goto(path);
+    await expectAccessibleInBothThemes();
+  }
+  await publish(site);
+  await openAsDriver(page, site, '2345678');
+  await page.getByText(copy.preferences.asATable, { exact: true }).click();
+  await expectAccessibleInBothThemes();
+});
