@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageSession, SessionAnswer } from '~/domain/access/page-session';
-import { minuteMs } from '~/domain/shared/time-units';
+import { getNextAskMs, isEndingSoon, isReportDue } from './session-timing';
 
-/** How long before the session ends the page warns. */
-const warningMs = 2 * minuteMs;
-/** How often activity on the page is reported. The server extends no session that is younger. */
-const reportEveryMs = minuteMs;
 const retryMs = 10_000;
 const answerWithinMs = 10_000;
 const signs = ['keydown', 'input', 'pointerdown'] as const;
@@ -37,7 +33,7 @@ export const useSession = (loaded: PageSession, pageKey: string): Session => {
     setState('on');
   }
   const { leftMs, canExtend } = known.session;
-  const isEnding = leftMs <= warningMs;
+  const isEnding = isEndingSoon(leftMs);
 
   const ask = useCallback(
     async (isByPerson = false): Promise<SessionState> => {
@@ -64,7 +60,7 @@ export const useSession = (loaded: PageSession, pageKey: string): Session => {
         void ask().then((answer) => answer === 'unreachable' && askIn(retryMs));
       }, ms);
     };
-    askIn(isEnding ? leftMs + 1_000 : leftMs - warningMs);
+    askIn(getNextAskMs(leftMs));
     // Timers may stand still while a device sleeps.
     const look = () => {
       if (document.visibilityState === 'visible') void ask();
@@ -75,14 +71,14 @@ export const useSession = (loaded: PageSession, pageKey: string): Session => {
       document.removeEventListener('visibilitychange', look);
     };
     // Starts again whenever the server has said how much time is left.
-  }, [known, leftMs, isEnding, ask]);
+  }, [known, leftMs, ask]);
 
   useEffect(() => {
     // From here on a press in the warning decides.
     if (isEnding || state !== 'on') return undefined;
     let reportedAt = Date.now();
     const report = () => {
-      if (Date.now() - reportedAt < reportEveryMs) return;
+      if (!isReportDue(reportedAt, Date.now())) return;
       reportedAt = Date.now();
       void ask(true);
     };
