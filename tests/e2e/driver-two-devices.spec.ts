@@ -3,7 +3,7 @@ import { rankWeeks } from '~/tests/support/save-ranks';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { getDriverList } from './support/driver-list';
 import { rankJobsOn } from './support/ranks';
-import { expect, expectAccessible, looks, openAsDriver, scope, test } from './support/site';
+import { expect, expectAccessibleInEveryLook, openAsDriver, scope, test } from './support/site';
 import type { Page, Route } from '@playwright/test';
 
 const john = '1234567';
@@ -79,77 +79,70 @@ test('a list that was saved on another device is replaced only if the driver say
   ]);
 });
 
-test('changes that a reload restored still know which list they are based on', async ({
+test('changes still know which list they are based on', async ({
   page,
+  context,
   site,
   copy,
   list,
 }) => {
-  await openAsDriver(page, site, john);
-  await list.add('J003');
-  await expect(page).toHaveURL(/pick=J003/);
-  await rankJobsOn(site, john, ['J001']);
-  await page.reload();
-  await list.save();
-  await expect(page.getByText(copy.ranking.elsewhere.ask)).toBeVisible();
-});
-
-test('two open pages of one driver', async ({ page, context, site, copy, list }) => {
-  await openAsDriver(page, site, john);
-  const other = await context.newPage();
-  await openAsDriver(other, site, john);
-  const otherList = getDriverList(other, copy, site);
-  await list.add('J003');
-  await list.save();
-  await expect(list.saved).toHaveText('1. J003');
-  await list.add('J002');
-  await list.save();
-  await expect(list.saved).toHaveText('1. J0032. J002');
-  await otherList.add('J001');
-  await otherList.save();
-  await expect(other.getByText(copy.ranking.elsewhere.describe(['J003', 'J002'], 2))).toBeVisible();
-});
-
-test('a page that comes back to the front is read again, unless it has unsaved changes', async ({
-  page,
-  site,
-  copy,
-  list,
-}) => {
+  const { elsewhere } = copy.ranking;
   await page.clock.install();
   await openAsDriver(page, site, john);
-  await rankJobsOn(site, john, ['J004']);
-  await leaveForAWhile(page);
-  await expect(list.saved).toHaveText('1. J004');
-  await list.add('J003');
-  await rankJobsOn(site, john, ['J001']);
-  await leaveForAWhile(page);
-  await expect(list.picks).toContainText(['J004', 'J003']);
-  await list.save();
-  await expect(page.getByText(copy.ranking.elsewhere.ask)).toBeVisible();
+  await test.step('after a reload restored them', async () => {
+    await list.add('J003');
+    await expect(page).toHaveURL(/pick=J003/);
+    await rankJobsOn(site, john, ['J001']);
+    await page.reload();
+    await list.save();
+    await expect(page.getByText(elsewhere.ask)).toBeVisible();
+  });
+  await test.step('a page that comes back to the front is read again', async () => {
+    await page.goto('/driver-preferences');
+    await expect(list.saved).toHaveText('1. J001');
+    await rankJobsOn(site, john, ['J004']);
+    await leaveForAWhile(page);
+    await expect(list.saved).toHaveText('1. J004');
+  });
+  await test.step('unless it has unsaved changes', async () => {
+    await list.add('J003');
+    await rankJobsOn(site, john, ['J001']);
+    await leaveForAWhile(page);
+    await expect(list.picks).toContainText(['J004', 'J003']);
+    await list.save();
+    await expect(page.getByText(elsewhere.ask)).toBeVisible();
+  });
+  await test.step('in two open pages of one driver', async () => {
+    await openAsDriver(page, site, '2345678');
+    const other = await context.newPage();
+    await other.goto('/driver-preferences');
+    const otherList = getDriverList(other, copy, site);
+    await list.add('J003');
+    await list.save();
+    await expect(list.saved).toHaveText('1. J003');
+    await list.add('J002');
+    await list.save();
+    await expect(list.saved).toHaveText('1. J0032. J002');
+    await otherList.add('J001');
+    await otherList.save();
+    await expect(other.getByText(elsewhere.describe(['J003', 'J002'], 2))).toBeVisible();
+  });
 });
 
-for (const { colorScheme, width } of looks)
-  test(`the question about vacation weeks is accessible, ${colorScheme}, ${width} px`, async ({
-    page,
-    site,
-    copy,
-    list,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 740 });
-    await offerWeeks(site, { count: 3, slots: 2 });
-    await openVacations(site);
-    await openAsDriver(page, site, john, '/driver-vacation');
-    await list.add('W002');
-    expect((await rankWeeks(site.platform.deps, john, ['W001'])).ok).toBe(true);
-    await list.save();
-    const { elsewhere } = copy.ranking;
-    await expect(page.getByText(elsewhere.describe(['W001'], 1))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: elsewhere.use }).click();
-    await expect(list.saved).toHaveText('1. W002');
-  });
+test('the question about vacation weeks is accessible', async ({ page, site, copy, list }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await offerWeeks(site, { count: 3, slots: 2 });
+  await openVacations(site);
+  await openAsDriver(page, site, john, '/driver-vacation');
+  await list.add('W002');
+  expect((await rankWeeks(site.platform.deps, john, ['W001'])).ok).toBe(true);
+  await list.save();
+  const { elsewhere } = copy.ranking;
+  await expect(page.getByText(elsewhere.describe(['W001'], 1))).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: elsewhere.use }).click();
+  await expect(list.saved).toHaveText('1. W002');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,10 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
-
-/** Shorter absences are not worth a request. */
-const awayMs = 3_000;
-
-const hasDraft = (): boolean => new URLSearchParams(window.location.search).has('draft');
+import { hasDraft, isWorthReading } from './away';
 
 /**
  * Checks the connection first: a failed reload would replace the page with an error, and a waking phone is offline at
@@ -37,9 +33,9 @@ export const useReadOnReturn = (): void => {
         leftAt = Date.now();
         return;
       }
-      const wasAway = Date.now() - leftAt > awayMs;
+      const isWorthIt = isWorthReading(leftAt, Date.now(), window.location.search);
       leftAt = Infinity;
-      if (wasAway && !hasDraft() && (await isReachable()) && !hasDraft()) revalidate();
+      if (isWorthIt && (await isReachable()) && !hasDraft(window.location.search)) revalidate();
     };
     const listen = () => void onChange();
     document.addEventListener('visibilitychange', listen);
