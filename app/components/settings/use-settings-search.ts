@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { createMatcher } from '~/domain/site/search-site';
+import { findHidden } from './find-hidden';
 
 /** Hides the settings of a form that do not contain every word of the search. Hidden fields are still sent. */
 export const useSettingsSearch = (form: RefObject<HTMLFormElement>) => {
@@ -7,11 +7,13 @@ export const useSettingsSearch = (form: RefObject<HTMLFormElement>) => {
   const [isNoneFound, setNoneFound] = useState(false);
   const search = (typed: string) => {
     setQuery(typed);
-    const matches = createMatcher(typed);
     const settings = [...(form.current?.querySelectorAll<HTMLElement>('[data-setting]') ?? [])];
-    for (const setting of settings)
-      setting.hidden = typed.trim() !== '' && !matches(setting.textContent ?? '');
-    setNoneFound(settings.every(({ hidden }) => hidden));
+    const hidden = findHidden(
+      settings.map(({ textContent }) => textContent ?? ''),
+      typed,
+    );
+    settings.forEach((setting, index) => (setting.hidden = hidden[index] === true));
+    setNoneFound(!hidden.includes(false));
   };
   return { query, search, isNoneFound };
 };
