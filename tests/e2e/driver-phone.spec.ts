@@ -6,7 +6,14 @@ import { testEntry } from '~/tests/support/stocked-site';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { openMore } from './support/driver-page';
 import { openNext, publish, rankJobsOn, storePicks } from './support/ranks';
-import { expect, expectAccessible, looks, openAsDriver, scope, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  openAsDriver,
+  scope,
+  test,
+} from './support/site';
 import type { Page } from '@playwright/test';
 
 const phone = { width: 360, height: 740 };
@@ -213,50 +220,53 @@ const driverPaths = [
   '/driver-vacation',
 ];
 
-for (const { name, width, fontSize } of [
+const narrow = [
   { name: '320 px', width: 320, fontSize: '16px' },
   { name: '360 px and text of 200 %', width: 360, fontSize: '32px' },
-])
-  test(`nothing scrolls sideways at ${name}`, async ({ page, site, copy }) => {
+];
+const expectNarrow = async (page: Page, state: string): Promise<void> => {
+  for (const { name, width, fontSize } of narrow) {
     await page.setViewportSize({ width, height: 740 });
-    const expectNarrow = async (state: string) => {
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(widest, state).toBe(width);
-    };
-    await offerWeeks(site, { count: 4, slots: 2 });
-    await openVacations(site);
-    await storePicks(site, john, ['J002', 'GONE1'], '2026-W40');
-    await openAsDriver(page, site, john);
-    for (const path of driverPaths) {
-      await page.goto(path);
-      await expectNarrow(path);
-    }
-    await page.goto('/driver-preferences');
-    await openMore(page, copy);
-    await expectNarrow('more');
-    await rankJobsOn(site, john, ['J002', 'J003']);
-    await passCutoff(site);
-    await openAsDriver(page, site, john);
-    await expectNarrow('closed');
-    await publish(site);
-    for (const driver of [john, maria]) {
-      await openAsDriver(page, site, driver);
-      await expectNarrow(`published, ${driver}`);
-    }
-  });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(widest, `${state} at ${name}`).toBe(width);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+};
 
-test('on a phone on its side, the save bar leaves half of the screen', async ({
+test('nothing scrolls sideways, and on a phone on its side the save bar leaves half of the screen', async ({
   page,
   site,
+  copy,
   list,
 }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
+  await test.step('the save bar leaves half of the screen', async () => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openAsDriver(page, site, john);
+    const getBarHeight = async () => (await page.locator('[data-save-bar]').boundingBox())!.height;
+    expect(await getBarHeight()).toBeLessThanOrEqual(180);
+    await list.add('J002');
+    expect(await getBarHeight()).toBeLessThanOrEqual(180);
+  });
+  await offerWeeks(site, { count: 4, slots: 2 });
+  await openVacations(site);
+  await storePicks(site, john, ['J002', 'GONE1'], '2026-W40');
+  for (const path of driverPaths) {
+    await page.goto(path);
+    await expectNarrow(page, path);
+  }
+  await page.goto('/driver-preferences');
+  await openMore(page, copy);
+  await expectNarrow(page, 'more');
+  await rankJobsOn(site, john, ['J002', 'J003']);
+  await passCutoff(site);
   await openAsDriver(page, site, john);
-  const getBarHeight = async () => (await page.locator('[data-save-bar]').boundingBox())!.height;
-  expect(await getBarHeight()).toBeLessThanOrEqual(180);
-  await list.add('J002');
-  expect(await getBarHeight()).toBeLessThanOrEqual(180);
+  await expectNarrow(page, 'closed');
+  await publish(site);
+  for (const driver of [john, maria]) {
+    await openAsDriver(page, site, driver);
+    await expectNarrow(page, `published, ${driver}`);
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -272,20 +282,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { colorScheme, width } of looks)
-  test(`folded and unfolded parts are accessible, ${colorScheme}, ${width} px`, async ({
-    page,
-    site,
-    copy,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 740 });
-    const gone = Array.from({ length: 9 }, (_, index) => `GONE${index}`);
-    await storePicks(site, john, ['J002', ...gone], '2026-W40');
-    await openAsDriver(page, site, john);
-    await openMore(page, copy);
-    await page.getByText(copy.preferences.carriedTitle).click();
-    await page.getByText(copy.ranking.showAll, { exact: true }).click();
-    await expect(page.getByText(gone.join(', '))).toBeVisible();
-    await expectAccessible(page);
-  });
+test('folded and unfolded parts are accessible', async ({ page, site, copy }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const gone = Array.from({ length: 9 }, (_, index) => `GONE${index}`);
+  await storePicks(site, john, ['J002', ...gone], '2026-W40');
+  await openAsDriver(page, site, john);
+  await openMore(page, copy);
+  await page.getByText(copy.preferences.carriedTitle).click();
+  await page.getByText(copy.ranking.showAll, { exact: true }).click();
+  await expect(page.getByText(gone.join(', '))).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
