@@ -53,22 +53,7 @@ test('a request canceled by navigation is not logged as an error; others are', a
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
-test('a message is shown even if the script of toasts is lost', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  await page.route('**/assets/toast-*.js', (route) => route.abort());
-  await openAsAdmin(page, site);
-  await page.getByRole('button', { name: 'Refresh Data' }).click();
-  await expectToast(page, 'Dashboard Refreshed');
-  await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
-  await expect(page.getByText('Dashboard Refreshed')).toBeHidden();
-  // The browser reports the lost script.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
-});
-
-test('only one toast is shown at once', async ({ page, site }) => {
+test('only one toast is shown at once', async ({ page, site, complaints }) => {
   await openAsAdmin(page, site);
   const refresh = page.getByRole('button', { name: 'Refresh Data' });
   for (let press = 0; press < 3; press += 1) {
@@ -84,6 +69,16 @@ test('only one toast is shown at once', async ({ page, site }) => {
   await expectToast(page, 'This computer is no longer a kiosk');
   await expect(page.getByText('This computer is now a kiosk', { exact: true })).toHaveCount(0);
   await expect(page.locator('li[data-state="open"]')).toHaveCount(1);
+  await test.step('a message is shown even if the script of toasts is lost', async () => {
+    await page.route('**/assets/toast-*.js', (route) => route.abort());
+    await openAsAdmin(page, site);
+    await page.getByRole('button', { name: 'Refresh Data' }).click();
+    await expectToast(page, 'Dashboard Refreshed');
+    await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
+    await expect(page.getByText('Dashboard Refreshed')).toBeHidden();
+    // The browser reports the lost script.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  });
 });
 
 test('every route change starts at the top, also going back', async ({ page, site }) => {
@@ -108,53 +103,50 @@ test('every route change starts at the top, also going back', async ({ page, sit
   await expect.poll(top).toBe(0);
 });
 
-test('a dialog returns the focus to the button that opened it', async ({ page, site }) => {
-  await openAsAdmin(page, site, '/admin/edit-drivers');
-  const opener = page.getByRole('link', { name: 'Add Driver' });
-  const dialog = page.getByRole('dialog', { name: 'Add Driver' });
-  const closings = [
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => dialog.getByRole('link', { name: 'Cancel' }).click(),
-    () => page.keyboard.press('Escape'),
-    async () => {
-      await dialog.getByLabel('Employee ID').fill('7654321');
-      await dialog.getByLabel('Name').fill('Ann Example');
-      await dialog.getByLabel('Seniority Number').fill('77');
-      await dialog.getByRole('button', { name: 'Add Driver' }).click();
-    },
-  ];
-  for (const close of closings) {
-    await opener.press('Enter');
-    await expect(dialog).toBeVisible();
-    await close();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-});
-
-test('a closing dialog stays until the page without it has loaded', async ({ page, site }) => {
-  await openAsAdmin(page, site, '/admin/edit-drivers');
-  await page.getByRole('link', { name: 'Add Driver' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Driver' });
-  await expect(dialog).toBeVisible();
-  let answer = () => {};
-  const isHeld = new Promise<void>((goOn) => (answer = goOn));
-  const asked = page.waitForRequest(/edit-drivers\.data/);
-  await page.route(/edit-drivers\.data/, (route) => isHeld.then(() => route.continue()));
-  await page.keyboard.press('Escape');
-  await asked;
-  await expect(dialog).toBeVisible();
-  answer();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('a click outside does not close a form', async ({ page, site }) => {
+test('a dialog keeps what was typed and the focus, and closes when the page without it has loaded', async ({
+  page,
+  site,
+}) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?dialog=add');
-  const form = page.getByRole('dialog', { name: 'Add Driver' });
-  await form.getByLabel('Name').fill('Ann Example');
-  await page.mouse.click(5, 5);
-  await form.getByLabel('Name').press('End');
-  await expect(form.getByLabel('Name')).toHaveValue('Ann Example');
+  const dialog = page.getByRole('dialog', { name: 'Add Driver' });
+  const opener = page.getByRole('link', { name: 'Add Driver' });
+  await test.step('a click outside does not close a form', async () => {
+    await dialog.getByLabel('Name').fill('Ann Example');
+    await page.mouse.click(5, 5);
+    await dialog.getByLabel('Name').press('End');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
+  });
+  await test.step('a closing dialog stays until the page without it has loaded', async () => {
+    let answer = () => {};
+    const isHeld = new Promise<void>((goOn) => (answer = goOn));
+    const asked = page.waitForRequest(/edit-drivers\.data/);
+    await page.route(/edit-drivers\.data/, (route) => isHeld.then(() => route.continue()));
+    await page.keyboard.press('Escape');
+    await asked;
+    await expect(dialog).toBeVisible();
+    answer();
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('a dialog returns the focus to the button that opened it', async () => {
+    const closings = [
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => dialog.getByRole('link', { name: 'Cancel' }).click(),
+      () => page.keyboard.press('Escape'),
+      async () => {
+        await dialog.getByLabel('Employee ID').fill('7654321');
+        await dialog.getByLabel('Name').fill('Ann Example');
+        await dialog.getByLabel('Seniority Number').fill('77');
+        await dialog.getByRole('button', { name: 'Add Driver' }).click();
+      },
+    ];
+    for (const close of closings) {
+      await opener.press('Enter');
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
 });
 
 test('a slow page shows a placeholder', async ({ page, site }) => {
