@@ -31,25 +31,6 @@ test.describe('a phone in Los Angeles', () => {
   });
 });
 
-test.describe('a phone in Kolkata', () => {
-  test.use({ timezoneId: 'Asia/Kolkata' });
-
-  test('sees the day, too, where it is another', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('time').first()).toHaveText(/\(Thu, Nov 26, 1:30 AM your time\)$/);
-  });
-});
-
-test.describe('a phone in Toronto', () => {
-  test.use({ timezoneId: 'America/Toronto' });
-
-  test('has the clock of the site: nothing is added', async ({ page, site }) => {
-    await openAsDriver(page, site);
-    await expect(page.getByRole('heading', { name: 'Job Preferences', exact: true })).toBeVisible();
-    await expect(page.getByRole('time').last()).toHaveText('Wed, Nov 25, 3:00 PM Eastern');
-  });
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
