@@ -146,46 +146,36 @@ test('the confirmation of the next period says what drivers lose', async ({ page
   await expect(claims).toHaveCount(0);
 });
 
-test('the open dashboard reports that the cutoff has passed', async ({ page, site }) => {
-  const { stores } = site.platform.deps;
-  const { closesAt } = (await stores.sites.read(scope)).site!.window;
+test('open pages report that a selection has closed', async ({ page, context, site }) => {
+  const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
+  await openVacations(site, closesAt.wallTime);
   await standBefore(page, site, closesAt.instant);
   await openAsAdmin(page, site);
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    return tab;
+  };
+  const jobs = await open('/admin/final-assignments');
+  const portal = await open('/admin/vacation-dashboard');
+  const weeks = await open('/admin/final-vacation-assignments');
+  const publishJobs = jobs.getByRole('button', { name: 'Save Final Assignments' });
+  const publishWeeks = weeks.getByRole('button', { name: 'Publish Assignments' });
   await expect(page.getByRole('link', { name: 'Close selection now' })).toBeVisible();
+  await expect(publishJobs).toBeDisabled();
+  await expect(portal.getByText('The portal closes automatically on')).toBeVisible();
+  await expect(publishWeeks).toBeDisabled();
   await passTo(page, site, closesAt.instant);
-  await expect(page.getByRole('link', { name: 'Continue to the assignments' })).toBeVisible();
-  await expect(page.getByText('Selection ended on')).toBeVisible();
-});
-
-test('an open page that waits to publish reports that the cutoff has passed', async ({
-  page,
-  site,
-}) => {
-  const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
-  await standBefore(page, site, closesAt.instant);
-  await openAsAdmin(page, site, '/admin/final-assignments');
-  const publishing = page.getByRole('button', { name: 'Save Final Assignments' });
-  await expect(publishing).toBeDisabled();
-  await passTo(page, site, closesAt.instant);
-  await expect(publishing).toBeEnabled();
-  await expect(page.getByText('Selection is still open')).toHaveCount(0);
-});
-
-test('open pages about vacations report that the portal has closed as scheduled', async ({
-  page,
-  site,
-  context,
-}) => {
-  await openVacations(site, '2026-11-23T15:00');
-  const closesAt = '2026-11-23T20:00:00.000Z';
-  await standBefore(page, site, closesAt);
-  await openAsAdmin(page, site, '/admin/vacation-dashboard');
-  await expect(page.getByText('The portal closes automatically on')).toBeVisible();
-  const assignments = await context.newPage();
-  await assignments.goto('/admin/final-vacation-assignments');
-  const publishing = assignments.getByRole('button', { name: 'Publish Assignments' });
-  await expect(publishing).toBeDisabled();
-  await passTo(page, site, closesAt);
-  await expect(page.getByRole('button', { name: 'Open Portal' })).toBeVisible();
-  await expect(publishing).toBeEnabled();
+  await test.step('the dashboard reports that the cutoff has passed', async () => {
+    await expect(page.getByRole('link', { name: 'Continue to the assignments' })).toBeVisible();
+    await expect(page.getByText('Selection ended on')).toBeVisible();
+  });
+  await test.step('so does the page that waits to publish', async () => {
+    await expect(publishJobs).toBeEnabled();
+    await expect(jobs.getByText('Selection is still open')).toHaveCount(0);
+  });
+  await test.step('pages about vacations report that the portal has closed as scheduled', async () => {
+    await expect(portal.getByRole('button', { name: 'Open Portal' })).toBeVisible();
+    await expect(publishWeeks).toBeEnabled();
+  });
 });
