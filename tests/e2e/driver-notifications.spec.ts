@@ -9,9 +9,8 @@ import { createBrowserKeys, startPushService } from '~/tests/support/push-servic
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import {
   expect,
-  expectAccessible,
+  expectAccessibleInEveryLook,
   expectToast,
-  looks,
   openAsDriver,
   scope,
   test as base,
@@ -200,36 +199,32 @@ test('a push service that cannot be reached is named as a failure', async ({
   await expect(page.getByText(copy.messages.turnOnFailed)).toBeVisible();
 });
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme} at ${width}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('devices and choices are accessible', async ({ page, site, copy }) => {
-      const { contacts } = site.platform.deps.stores;
-      const device = { p256dh: '', auth: '', addedAt: '2026-11-20T12:00:00.000Z' };
-      await contacts.changeDevices(scope, '1234567', {
-        knownVersion: 0,
-        devices: [
-          { id: 'ONE', endpoint: 'https://one.test', name: 'Chrome · Android', ...device },
-          {
-            id: 'TWO',
-            endpoint: 'https://two.test',
-            name: 'unknown',
-            unconfirmed: true,
-            ...device,
-          },
-        ],
-        entry: {
-          id: '01JDBHMGR0',
-          at: '2026-11-20T12:00:00.000Z',
-          actor: { role: 'system', id: 'test', name: 'test' },
-          action: 'update',
-          event: { code: 'device-changed', change: 'added' },
-        },
-        messages: [],
-      });
-      await openAsDriver(page, site, '1234567', path);
-      await expect(page.getByText(copy.messages.deviceWaits)).toBeVisible();
-      await expectAccessible(page);
-    });
+test('devices and choices are accessible', async ({ page, site, copy }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const { contacts } = site.platform.deps.stores;
+  const device = { p256dh: '', auth: '', addedAt: '2026-11-20T12:00:00.000Z' };
+  await contacts.changeDevices(scope, '1234567', {
+    knownVersion: 0,
+    devices: [
+      { id: 'ONE', endpoint: 'https://one.test', name: 'Chrome · Android', ...device },
+      {
+        id: 'TWO',
+        endpoint: 'https://two.test',
+        name: 'unknown',
+        unconfirmed: true,
+        ...device,
+      },
+    ],
+    entry: {
+      id: '01JDBHMGR0',
+      at: '2026-11-20T12:00:00.000Z',
+      actor: { role: 'system', id: 'test', name: 'test' },
+      action: 'update',
+      event: { code: 'device-changed', change: 'added' },
+    },
+    messages: [],
   });
-}
+  await openAsDriver(page, site, '1234567', path);
+  await expect(page.getByText(copy.messages.deviceWaits)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
