@@ -4,8 +4,8 @@ import { toPattern } from './support/to-pattern';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInEveryLook,
   expectToast,
-  looks,
   scope,
   openAsAdmin,
   test,
@@ -98,11 +98,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('link', { name: copy.login.forgotPassword }).click();
   await page.getByRole('link', { name: copy.login.useAnswers }).click();
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
   const set = async () => {
     await page.getByLabel(copy.account.newPassword, { exact: true }).fill('lantern window');
     await page.getByLabel(copy.account.repeatPassword).fill('lantern window');
@@ -159,34 +155,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme} at ${width}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('the password pages are accessible', async ({
-      page,
-      site,
-      copy,
-      adminCopy,
-      serverCopy,
-    }) => {
-      await page.goto('/reset-password?emplid=1234567');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: copy.login.setThePassword }).click();
-      await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
-      await expectAccessible(page);
-      await page.goto('/driver-login?emplid=1234567');
-      await page.getByRole('button', { name: copy.common.continue }).click();
-      await page.waitForURL('**/driver-preferences');
-      await expectAccessible(page);
-      await openMore(page, copy);
-      await page.getByRole('link', { name: copy.common.password, exact: true }).click();
-      await expect(page.getByLabel(copy.login.code)).toBeVisible();
-      await expectAccessible(page);
-      await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
-      await expect(page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('the password pages are accessible', async ({ page, site, copy, adminCopy, serverCopy }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/reset-password?emplid=1234567');
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: copy.login.setThePassword }).click();
+  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
+  await expectAccessibleInEveryLook(page);
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('button', { name: copy.common.continue }).click();
+  await page.waitForURL('**/driver-preferences');
+  await expectAccessibleInEveryLook(page);
+  await openMore(page, copy);
+  await page.getByRole('link', { name: copy.common.password, exact: true }).click();
+  await expect(page.getByLabel(copy.login.code)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
+  await expect(page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
