@@ -7,8 +7,8 @@ import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInEveryLook,
   expectToast,
-  looks,
   pressPublish,
   scope,
   openAsAdmin,
@@ -21,105 +21,103 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-for (const { colorScheme, width } of looks) {
-  test(`a freed week is offered down the seniority list and may be declined, ${colorScheme}, ${width} px`, async ({
-    page,
-    site,
-    copy,
-    adminCopy,
-    serverCopy,
-    language,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    const dates = writeIn(language, () => formatDaysOfYear('2027-01-04', '2027-01-10'));
-    const nextDates = writeIn(language, () => formatDaysOfYear('2027-01-11', '2027-01-17'));
-    await offerWeeks(site, { count: 2, slots: 1 });
-    await openVacations(site, '2026-11-23T15:00');
-    for (const [employeeId, weekIds] of [
-      ['1234567', ['W001']],
-      ['2345678', ['W001', 'W002']],
-      ['3456789', ['W001', 'W002']],
-    ] as const)
-      expect((await rankWeeks(site.platform.deps, employeeId, weekIds)).ok).toBe(true);
-    site.clock.moveTo('2026-11-23T20:01:00.000Z');
-    await publishWeeks(site);
+test('a freed week is offered down the seniority list and may be declined', async ({
+  page,
+  site,
+  copy,
+  adminCopy,
+  serverCopy,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const dates = writeIn(language, () => formatDaysOfYear('2027-01-04', '2027-01-10'));
+  const nextDates = writeIn(language, () => formatDaysOfYear('2027-01-11', '2027-01-17'));
+  await offerWeeks(site, { count: 2, slots: 1 });
+  await openVacations(site, '2026-11-23T15:00');
+  for (const [employeeId, weekIds] of [
+    ['1234567', ['W001']],
+    ['2345678', ['W001', 'W002']],
+    ['3456789', ['W001', 'W002']],
+  ] as const)
+    expect((await rankWeeks(site.platform.deps, employeeId, weekIds)).ok).toBe(true);
+  site.clock.moveTo('2026-11-23T20:01:00.000Z');
+  await publishWeeks(site);
 
-    await test.step('the driver gives it up after a confirmation', async () => {
-      await openAsDriver(page, site, '1234567', '/driver-vacation');
-      await page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }).click();
-      const dialog = page.getByRole('dialog', {
-        name: copy.vacationPreferences.giveUpTitle('W001'),
-      });
-      await expect(dialog).toContainText(copy.vacationPreferences.goesOn(`W001 (${dates})`));
-      await expect(dialog).toContainText(copy.vacationPreferences.keepNone);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
-      await expectToast(page, serverCopy.vacationPreferences.givenUp);
-      await expect(page.getByText(copy.vacationPreferences.gaveUp)).toBeVisible();
-      await expect(
-        page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }),
-      ).toHaveCount(0);
+  await test.step('the driver gives it up after a confirmation', async () => {
+    await openAsDriver(page, site, '1234567', '/driver-vacation');
+    await page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }).click();
+    const dialog = page.getByRole('dialog', {
+      name: copy.vacationPreferences.giveUpTitle('W001'),
     });
-
-    await test.step('the next driver is offered it and declines', async () => {
-      await openAsDriver(page, site, '2345678', '/driver-vacation');
-      const offer = page.getByText(copy.vacationPreferences.freed(`W001 (${dates})`));
-      await expect(offer).toBeVisible();
-      await expectAccessible(page);
-      await page
-        .getByRole('link', { name: copy.vacationPreferences.declineKeepOpen('W002') })
-        .click();
-      const dialog = page.getByRole('dialog', {
-        name: copy.vacationPreferences.declineTitle('W001'),
-      });
-      await expect(dialog).toContainText(copy.vacationPreferences.goesOn(`W001 (${dates})`));
-      await expect(dialog).toContainText(copy.vacationPreferences.keep(`W002 (${nextDates})`));
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: copy.vacationPreferences.decline('W001') }).click();
-      await expectToast(page, serverCopy.vacationPreferences.declined);
-      await expect(offer).toHaveCount(0);
-      await expect(
-        page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W002']) }),
-      ).toBeVisible();
-    });
-
-    await test.step('the driver after that gets it with the next publication', async () => {
-      await page.context().clearCookies();
-      await openAsAdmin(page, site, finalPath);
-      await expect(page.getByText(adminCopy.vacations.givenUpTitle)).toBeVisible();
-      await page.getByRole('link', { name: adminCopy.vacations.seeWhoGets }).click();
-      await expect(page.getByText('3456789').first()).toBeVisible();
-      await expectAccessible(page);
-      await pressPublish(page, adminCopy.vacations.publishLabel);
-      await expectToast(page, serverCopy.vacations.published);
-      await openAsDriver(page, site, '3456789', '/driver-vacation');
-      await expect(
-        page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
-      ).toBeVisible();
-    });
-
-    await test.step('an administrator gives up a week for a driver', async () => {
-      await page.context().clearCookies();
-      await openAsAdmin(page, site, finalPath);
-      await page
-        .getByRole('link', { name: adminCopy.vacations.freeLabel('W002', 'Maria Garcia') })
-        .click();
-      const dialog = page.getByRole('dialog', {
-        name: adminCopy.vacations.freeTitle('W002', 'Maria Garcia'),
-      });
-      const { noWeek, staysFree, thenHolds } = adminCopy.vacations;
-      await expect(dialog).toContainText(thenHolds('Maria Garcia', noWeek));
-      await expect(dialog).toContainText(staysFree('W002'));
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: adminCopy.vacations.freeConfirm('W002') }).click();
-      await expectToast(page, serverCopy.vacations.weekFreed);
-      expect(
-        (await site.platform.deps.stores.vacationPicks.get(scope, '2345678'))?.givenUp,
-      ).toEqual(['W001', 'W002']);
-    });
+    await expect(dialog).toContainText(copy.vacationPreferences.goesOn(`W001 (${dates})`));
+    await expect(dialog).toContainText(copy.vacationPreferences.keepNone);
+    await expectAccessibleInEveryLook(page);
+    await dialog.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
+    await expectToast(page, serverCopy.vacationPreferences.givenUp);
+    await expect(page.getByText(copy.vacationPreferences.gaveUp)).toBeVisible();
+    await expect(page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen })).toHaveCount(
+      0,
+    );
   });
-}
+
+  await test.step('the next driver is offered it and declines', async () => {
+    await openAsDriver(page, site, '2345678', '/driver-vacation');
+    const offer = page.getByText(copy.vacationPreferences.freed(`W001 (${dates})`));
+    await expect(offer).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page
+      .getByRole('link', { name: copy.vacationPreferences.declineKeepOpen('W002') })
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: copy.vacationPreferences.declineTitle('W001'),
+    });
+    await expect(dialog).toContainText(copy.vacationPreferences.goesOn(`W001 (${dates})`));
+    await expect(dialog).toContainText(copy.vacationPreferences.keep(`W002 (${nextDates})`));
+    await expectAccessibleInEveryLook(page);
+    await dialog.getByRole('button', { name: copy.vacationPreferences.decline('W001') }).click();
+    await expectToast(page, serverCopy.vacationPreferences.declined);
+    await expect(offer).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W002']) }),
+    ).toBeVisible();
+  });
+
+  await test.step('the driver after that gets it with the next publication', async () => {
+    await page.context().clearCookies();
+    await openAsAdmin(page, site, finalPath);
+    await expect(page.getByText(adminCopy.vacations.givenUpTitle)).toBeVisible();
+    await page.getByRole('link', { name: adminCopy.vacations.seeWhoGets }).click();
+    await expect(page.getByText('3456789').first()).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await pressPublish(page, adminCopy.vacations.publishLabel);
+    await expectToast(page, serverCopy.vacations.published);
+    await openAsDriver(page, site, '3456789', '/driver-vacation');
+    await expect(
+      page.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
+    ).toBeVisible();
+  });
+
+  await test.step('an administrator gives up a week for a driver', async () => {
+    await page.context().clearCookies();
+    await openAsAdmin(page, site, finalPath);
+    await page
+      .getByRole('link', { name: adminCopy.vacations.freeLabel('W002', 'Maria Garcia') })
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: adminCopy.vacations.freeTitle('W002', 'Maria Garcia'),
+    });
+    const { noWeek, staysFree, thenHolds } = adminCopy.vacations;
+    await expect(dialog).toContainText(thenHolds('Maria Garcia', noWeek));
+    await expect(dialog).toContainText(staysFree('W002'));
+    await expectAccessibleInEveryLook(page);
+    await dialog.getByRole('button', { name: adminCopy.vacations.freeConfirm('W002') }).click();
+    await expectToast(page, serverCopy.vacations.weekFreed);
+    expect((await site.platform.deps.stores.vacationPicks.get(scope, '2345678'))?.givenUp).toEqual([
+      'W001',
+      'W002',
+    ]);
+  });
+});
 
 test('a refused request to give up a week is reported once, on the current page', async ({
   page,
