@@ -178,6 +178,12 @@ const refusals: [what: string, body: string, act: (browser: Browser) => unknown,
     'is disabled',
   ],
   [
+    'a button that says it is disabled',
+    '<form><button aria-disabled="true">Go</button></form>',
+    ({ press }) => press('Go'),
+    'is disabled',
+  ],
+  [
     'a field of a disabled group',
     '<fieldset disabled><input aria-label="A"></fieldset>',
     ({ fill }) => fill('A', 'x'),

@@ -25,8 +25,12 @@ const toBody = ({ isMultipart, entries }: SentForm): FormData | URLSearchParams 
 /** Sends a request and follows where it leads, as long as that is on the same site. */
 const requester =
   (client: HttpClient, origin: string, language: string) =>
-  async (url: URL, method = 'GET', body?: FormData | URLSearchParams) => {
-    const headers = { accept: 'text/html', 'accept-language': `${language}-US,${language};q=0.9` };
+  async (from: URL | null, url: URL, method = 'GET', body?: FormData | URLSearchParams) => {
+    const headers = {
+      ...(from && { referer: from.href }),
+      accept: 'text/html',
+      'accept-language': `${language}-US,${language};q=0.9`,
+    };
     let [to, how, sent] = [url, method, body];
     for (let redirects = 0; redirects < 20; redirects += 1) {
       if (to.origin !== origin) throw new Error(`${to.href} is not of this site.`);
@@ -72,16 +76,16 @@ export const plainBrowser = (
     open: async (url) => {
       const isHere = url.pathname + url.search === shown.url.pathname + shown.url.search;
       if (isHere && url.hash) shown = { ...shown, url };
-      else await show(await request(url));
+      else await show(await request(shown.url, url));
     },
     submit: async (sent) => {
       const url = new URL(sent.action, shown.url);
-      if (sent.method === 'POST') return show(await request(url, 'POST', toBody(sent)));
+      if (sent.method === 'POST') return show(await request(shown.url, url, 'POST', toBody(sent)));
       if (sent.method !== 'GET') throw new Error(`A form cannot be sent by ${sent.method}.`);
       url.search = String(toBody({ ...sent, isMultipart: false }));
-      return show(await request(url));
+      return show(await request(shown.url, url));
     },
-    fetchFile: async (url) => (await request(url)).answer,
+    fetchFile: async (url) => (await request(shown.url, url)).answer,
   });
   return Object.defineProperties(
     part as PlainBrowser,
@@ -93,8 +97,8 @@ export const plainBrowser = (
       get status() {
         return shown.status;
       },
-      open: async (path: string) => show(await request(new URL(path, shown.url))),
-      reload: async () => show(await request(shown.url)),
+      open: async (path: string) => show(await request(null, new URL(path, shown.url))),
+      reload: async () => show(await request(shown.url, shown.url)),
     }),
   );
 };

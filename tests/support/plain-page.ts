@@ -136,7 +136,8 @@ const readNativeName = (page: PlainPage, element: Element): string => {
   if (buttonTypes.includes(attribs.type ?? '') && name === 'input') return attribs.value ?? '';
   if (/^(input|select|textarea)$/.test(name)) {
     const other = attribs.id ? $(`label[for="${attribs.id}"]`).toArray() : [];
-    return readAll(page, [...$(element).parents('label').toArray(), ...other], true);
+    const labels = new Set([...$(element).parents('label').toArray(), ...other]);
+    return readAll(page, [...labels], true);
   }
   return readAll(page, $(element).children('legend, caption').toArray().slice(0, 1), true);
 };

@@ -33,6 +33,8 @@ export interface PlainPart {
   readonly names: (role: Role) => string[];
   readonly texts: (role: Role, name?: Name) => string[];
   readonly text: string;
+  /** The source, also of what is not shown. */
+  readonly html: string;
   readonly attribute: (name: string) => string | undefined;
   readonly value: (label: Name) => string;
   readonly isChecked: (label: Name) => boolean;
@@ -43,10 +45,11 @@ export interface PlainPart {
   readonly uncheck: (label: Name) => void;
   readonly choose: (label: Name, option: string) => void;
   readonly attach: (label: Name, ...files: File[]) => void;
-  /** Presses a button; `anyway` as if the browser did not check what was entered. */
+  /** Presses a button or a switch that is one; `anyway` as if the browser did not check what was entered. */
   readonly press: (name: Name, options?: { anyway?: boolean }) => Promise<void>;
   /** Presses Enter in a field. */
   readonly enter: (label: Name) => Promise<void>;
+  /** Follows a link or a tab, which is a link too. */
   readonly follow: (name: Name) => Promise<void>;
   /** Keeps the file behind a link. The page stays. */
   readonly download: (name: Name) => Promise<{ name: string; bytes: Uint8Array }>;
@@ -110,8 +113,9 @@ const press = async (
   name: Name,
   { anyway = false } = {},
 ): Promise<void> => {
-  const button = getUsable(navigation, root, 'button', name);
   const { page } = navigation.getShown();
+  const role = listByRole(page, root, 'switch', name).length > 0 ? 'switch' : 'button';
+  const button = getUsable(navigation, root, role, name);
   const { popovertarget, type = 'submit' } = button.attribs;
   if (popovertarget !== undefined) {
     page.$(`[id="${popovertarget}"]`).attr('open', '');
@@ -120,6 +124,8 @@ const press = async (
   const form = getForm(page, button);
   if (!form || type !== 'submit')
     throw new Error(`The button ${name} does nothing without scripts.`);
+  if (button.attribs['aria-disabled'] === 'true')
+    throw new Error(`The button ${name} is disabled.`);
   if (anyway) button.attribs.formnovalidate = '';
   await submit(navigation, form, button);
 };
@@ -170,6 +176,9 @@ const makeReader = (navigation: Navigation, root: FindRoot) => {
     get text() {
       return readText(getPage(), getRoot());
     },
+    get html() {
+      return getPage().$.html(getRoot());
+    },
     attribute: (name: string) => getRoot().attribs[name],
     value: (label: Name) => getValue(getPage(), getField(label)),
     isChecked: (label: Name) => getField(label).attribs.checked !== undefined,
@@ -182,11 +191,11 @@ const makeReader = (navigation: Navigation, root: FindRoot) => {
 export const makePart = (navigation: Navigation, root: FindRoot = () => undefined): PlainPart => {
   const getPage = () => navigation.getShown().page;
   const getUsableField = (label: Name) => getUsable(navigation, root(), 'field', label);
-  const getTarget = (name: Name) =>
-    new URL(
-      getUsable(navigation, root(), 'link', name).attribs.href ?? '',
-      navigation.getShown().url,
-    );
+  const getTarget = (name: Name) => {
+    const { page, url } = navigation.getShown();
+    const role = listByRole(page, root(), 'tab', name).length > 0 ? 'tab' : 'link';
+    return new URL(getUsable(navigation, root(), role, name).attribs.href ?? '', url);
+  };
   const actions = {
     fill: (label: Name, text: string) => fill(getPage(), getUsableField(label), text),
     check: (label: Name) => check(getPage(), getUsableField(label), true),

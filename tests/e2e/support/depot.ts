@@ -1,13 +1,15 @@
+import { defaultTenant } from '~/domain/company/scope';
 import { newCompanySettings } from '~/domain/company/company';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { randomFrom, sampleSite } from '~/infra/local/sample-site';
-import { testEntry } from '~/tests/support/stocked-site';
+import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { storePicks } from './ranks';
-import { scope } from './site';
+
+const scope = makeTestScope(defaultTenant);
 
 const weekCount = 52;
 /** How many weeks each driver ranks. */

@@ -1,7 +1,10 @@
+import { defaultTenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
 import { minuteMs } from '~/domain/shared/time-units';
+import { makeTestScope } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
-import { scope } from './site';
+
+const scope = makeTestScope(defaultTenant);
 
 /** The product was away from 40 to 20 minutes before the cutoff on Wednesday at 15:00, which has just passed. */
 export const passCutoffAfterOutage = async ({ platform, clock, sweep }: TestServer) => {

@@ -1,12 +1,14 @@
+import { defaultTenant } from '~/domain/company/scope';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { testEntry } from '~/tests/support/stocked-site';
+import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
-import { scope } from './site';
+
+const scope = makeTestScope(defaultTenant);
 
 /** Saves a driver's list as the driver's page does. */
 export const rankJobsOn = async (
