@@ -144,27 +144,6 @@ test('the question about vacation weeks is accessible', async ({ page, site, cop
   await expect(list.saved).toHaveText('1. W002');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('both answers work', async ({ page, site, copy, list }) => {
-    const { elsewhere } = copy.ranking;
-    await openAsDriver(page, site, john);
-    await list.add('J003');
-    await rankJobsOn(site, john, ['J001']);
-    await list.add('J002');
-    await list.save();
-    await expect(page.getByText(elsewhere.describe(['J003', 'J002'], 2))).toBeVisible();
-    await page.getByRole('link', { name: elsewhere.keep }).click();
-    await expect(list.picks).toHaveCount(1);
-    await list.add('J002');
-    await rankJobsOn(site, john, ['J004']);
-    await list.save();
-    await page.getByRole('button', { name: elsewhere.use }).click();
-    await expect(list.saved).toHaveText('1. J0012. J002');
-  });
-});
-
 test('a save whose answer was lost does not stand in the way of the next one', async ({
   page,
   site,

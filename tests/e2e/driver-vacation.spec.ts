@@ -245,39 +245,6 @@ test('a print has a separate page', async ({ page, context, site, copy, list, la
   ).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('weeks are ranked, moved, searched and saved by plain forms', async ({
-    page,
-    site,
-    copy,
-    list,
-  }) => {
-    await offerWeeks(site, { count: 12, slots: 5 });
-    await openVacations(site);
-    await toVacation(page, site, copy);
-    // Each click sends a form, so the next click must wait for the new page.
-    const ranked = list.picks;
-    await list.add('W002');
-    await expect(ranked).toHaveCount(1);
-    await list.add('W001');
-    await expect(ranked).toHaveCount(2);
-    await list.upButton('W001').click();
-    await expect(ranked.first()).toHaveAttribute('data-pick', 'W001');
-    await page.getByPlaceholder(copy.vacationPreferences.searchHint).fill('W012');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(copy.ranking.week.found(1, 12))).toBeVisible();
-    await list.add('W012');
-    await expect(ranked).toHaveCount(3);
-    await list.save();
-    await expect(list.saved.getByRole('listitem')).toHaveText(['1. W001', '2. W002', '3. W012']);
-    await list.removeButton('W002').click();
-    await expect(ranked).toHaveCount(2);
-    await page.getByRole('link', { name: copy.ranking.undoAll }).click();
-    await expect(ranked).toHaveCount(3);
-  });
-});
-
 test('vacation pages are accessible', async ({ page, site, copy, list }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await offerWeeks(site, { count: 3, slots: 1 }, [begun]);

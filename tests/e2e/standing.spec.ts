@@ -179,17 +179,6 @@ test.describe('jobs within reach', () => {
     await only.uncheck({ force: true });
     await expect(table.getByRole('rowheader')).toHaveCount(5);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('are listed on the page about the standing', async ({ page, site, copy }) => {
-      await openAsDriver(page, site, '2345678');
-      await page.getByRole('link', { name: copy.preferences.howMany }).click();
-      await expect(page.getByText(copy.preferences.jobsWithinReach(4))).toBeVisible();
-      const jobs = page.getByRole('list', { name: copy.preferences.withinReach });
-      await expect(jobs.getByRole('listitem')).toHaveText(['J002', 'J003', 'J004', 'J005']);
-    });
-  });
 });
 
 test('at the cutoff the page stops saying how many jobs to rank, or links back to the draft', async ({
@@ -227,18 +216,6 @@ test('at the cutoff the page stops saying how many jobs to rank, or links back t
     await other.goto('/driver-preferences/standing');
     await expect(other.getByText(copy.standing.closed)).toBeVisible();
     await expect(other.getByText(describeSafeLength(copy))).toHaveCount(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('standing and saves are linked pages', async ({ page, site, copy }) => {
-    await openAsDriver(page, site, '2345678');
-    await page.getByRole('link', { name: copy.preferences.howMany }).click();
-    await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
-    await page.getByRole('link', { name: copy.common.backToList }).click();
-    await page.getByRole('link', { name: copy.ranking.allSaves }).click();
-    await expect(page.getByText(copy.history.none)).toBeVisible();
   });
 });
 
