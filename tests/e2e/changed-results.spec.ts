@@ -4,7 +4,6 @@ import { writeIn } from '~/app/copy/server-copy.server';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { leaveAddresses } from '~/tests/support/contacts';
 import type { TestServer } from '~/tests/support/test-server';
-import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
 import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
@@ -80,30 +79,6 @@ test('a driver confirms a result, and is told how a new version changed it @core
     await page.reload();
     await expect(page.getByText(results.changed)).toHaveCount(0);
   });
-});
-
-test('without JavaScript a driver confirms results of jobs and of vacation weeks', async ({
-  browser,
-  site,
-  language,
-  copy: { results },
-}) => {
-  await publish(site);
-  await publishWith(site, emily, 'J002');
-  await offerWeeks(site, { count: 2, slots: 1 });
-  await assignByHand(site, john, 'W001');
-  await publishWeeks(site);
-  const page = await openPlain(browser, site, language);
-  await openAsDriver(page, site, john);
-  await expect(page.getByText(results.changed)).toBeVisible();
-  await page.getByRole('button', { name: results.gotIt }).click();
-  await expect(page.getByText(results.changed)).toHaveCount(0);
-  await page.goto('/driver-vacation');
-  await page.getByRole('button', { name: results.gotIt }).click();
-  await expect(page).toHaveURL(/driver-vacation/);
-  await expect(page.getByRole('button', { name: results.gotIt })).toHaveCount(0);
-  const confirmed = await site.platform.deps.stores.seenResults.get(scope, 'vacation', john);
-  expect(confirmed).toMatchObject({ version: 1, held: ['W001'] });
 });
 
 test('an administrator sees who has not confirmed, prints the list and reminds them', async ({

@@ -186,41 +186,21 @@ test('a claim, from the driver’s row to the answer and the next publication @c
   await expectAccessible(john);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`a refused claim keeps its text and shows the error there, JavaScript: ${javaScriptEnabled}`, async ({
-    browser,
-    site,
-  }) => {
-    await rankInConflict(site);
-    await publish(site);
-    // Claims are open for 24 hours.
-    site.clock.advance((24 * 60 - 5) * 60_000);
-    const michael = await driverPage(browser, site, '5678901', {
-      javaScriptEnabled,
-      viewport: { width: 360, height: 640 },
-    });
-    site.clock.advance(10 * 60_000);
-    await fileClaim(michael, 'J001', 'The airport is next to my home');
-    const text = michael.getByLabel('Why should this pick be yours?');
-    await expect(text).toHaveAccessibleDescription(/The deadline to file a claim .* has passed\./);
-    await expect(text).toHaveValue('The airport is next to my home');
-    if (!javaScriptEnabled) return;
-    await expect(text).toBeFocused();
-    await expectAccessible(michael);
-  });
-}
-
-test('a conflict is decided without JavaScript too', async ({ browser, site }) => {
+test('a refused claim keeps its text and shows the error there', async ({ browser, site }) => {
   await rankInConflict(site);
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, path);
-  await page.getByRole('link', { name: 'Award J001 to Michael Brown' }).click();
-  await page.getByLabel('Reason').fill('Agreed with both');
-  await page.getByRole('button', { name: 'Award anyway' }).click();
-  await expect(page.getByText('Job Awarded')).toBeVisible();
-  await expect(page.getByText('Winner, assigned manually')).toBeVisible();
-  await context.close();
+  await publish(site);
+  // Claims are open for 24 hours.
+  site.clock.advance((24 * 60 - 5) * 60_000);
+  const michael = await driverPage(browser, site, '5678901', {
+    viewport: { width: 360, height: 640 },
+  });
+  site.clock.advance(10 * 60_000);
+  await fileClaim(michael, 'J001', 'The airport is next to my home');
+  const text = michael.getByLabel('Why should this pick be yours?');
+  await expect(text).toHaveAccessibleDescription(/The deadline to file a claim .* has passed\./);
+  await expect(text).toHaveValue('The airport is next to my home');
+  await expect(text).toBeFocused();
+  await expectAccessible(michael);
 });
 
 test('twenty disputed jobs take three screens of a phone, unresolved ones first', async ({

@@ -4,11 +4,9 @@ import { formatDeadline } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { startNextPeriod } from '~/domain/selection/next-period';
 import type { ListRules } from '~/domain/settings/list-rules';
-import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
-import { rankWeeks } from '~/tests/support/save-ranks';
 import type { TestServer } from '~/tests/support/test-server';
 import { openMore } from './support/driver-page';
-import { publish, rankInConflict, rankJobsOn } from './support/ranks';
+import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -185,39 +183,4 @@ test('drivers read all lists and results by number, then by name', async ({
   await expect(driver.getByRole('heading', { name: 'Maria Garcia' })).toBeVisible();
   expect(await driver.content()).not.toContain(maria);
   await expectAccessible(driver);
-});
-
-test('without JavaScript drivers search all vacation results; where they are not open, the page says so', async ({
-  browser,
-  site,
-  language,
-  copy,
-}) => {
-  const { allResults } = copy;
-  await rankInConflict(site);
-  await offerWeeks(site, { count: 3, slots: 1 });
-  const stored = await readSite(site);
-  const rules = { sealedPicks: true, openResults: 'by-name' } as const;
-  await site.platform.deps.stores.sites.save(
-    scope,
-    { ...stored, vacation: { ...stored.vacation, rules } },
-    [],
-  );
-  await openVacations(site, '2026-11-23T15:00');
-  for (const employeeId of [john, maria])
-    expect((await rankWeeks(site.platform.deps, employeeId, ['W001', 'W002'])).ok).toBe(true);
-  const plain = await openDriver(browser, site, { locale: language, javaScriptEnabled: false });
-  await openAsDriver(plain, site, john, '/driver-vacation/all-results');
-  await expect(plain.getByText(allResults.notOpen)).toBeVisible();
-  site.clock.moveTo('2026-11-23T20:01:00.000Z');
-  await publishWeeks(site);
-  await openAsDriver(plain, site, john, '/driver-vacation');
-  await plain.getByRole('link', { name: copy.ranking.allResults }).click();
-  await plain.getByLabel(allResults.search['by-name']).fill('maria');
-  await plain.getByRole('button', { name: allResults.find }).click();
-  await expect(plain.getByRole('heading', { level: 2 })).toHaveCount(1);
-  await plain.getByText(allResults.list(2)).click();
-  await expect(plain.getByText('W002').first()).toBeVisible();
-  expect(await plain.content()).not.toContain(maria);
-  await rankJobsOn(site, john, []);
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { AwardRecord } from '~/domain/award/award-record';
-import { verifyAward } from '~/domain/award/verify-award';
 import { clientFolder } from '~/infra/local/build';
 import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
@@ -193,27 +191,5 @@ test.describe('an administrator', () => {
       await expect(page.locator('main')).toContainText(digest);
       await expect(page.locator('main')).toContainText(numberedDigest);
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a driver downloads the record, which verifies', async ({ page, site, copy }) => {
-    await rankInConflict(site);
-    await publish(site);
-    await openAsDriver(page, site, '4567890');
-    const card = findCard(page, copy.check);
-    await expect(card.getByRole('button')).toHaveCount(0);
-    await expect(card).toContainText('npm run -s verify-award');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      card.getByRole('link', { name: copy.check.download }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('award-2026-W49-v1-numbers.json');
-    const text = await readFile(await download.path(), 'utf8');
-    const verified = verifyAward(JSON.parse(text), site.platform.deps.sha256);
-    const { numberedDigest } = await readDigests(site, '2026-W49');
-    expect(verified).toEqual({ ok: true, value: { digest: numberedDigest } });
   });
 });

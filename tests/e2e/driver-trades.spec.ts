@@ -1,8 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { verifyAward } from '~/domain/award/verify-award';
 import type { TestServer } from '~/tests/support/test-server';
-import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
 import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
@@ -17,11 +16,6 @@ import {
 const [john, emily] = ['1234567', '3456789'];
 const narrow = { width: 360, height: 800 };
 const wide = { width: 1440, height: 900 };
-
-const openPlain = async (browser: Browser, { url }: TestServer, locale: string) => {
-  const options = { baseURL: url, locale, javaScriptEnabled: false, viewport: narrow };
-  return (await browser.newContext(options)).newPage();
-};
 
 const readHeld = async ({ platform: { deps } }: TestServer) => {
   const { periodId, awardVersion: version } = (await deps.stores.sites.read(scope)).site!.window;
@@ -120,60 +114,4 @@ test('two drivers trade jobs, an administrator approves it, and both are told @c
       await expect(page.getByText(results.changed)).toHaveCount(0);
     }
   });
-});
-
-test('without JavaScript two drivers trade vacation weeks, and an administrator rejects and approves', async ({
-  browser,
-  site,
-  language,
-  copy,
-  adminCopy,
-}) => {
-  const { trades, results } = copy;
-  await rankInConflict(site);
-  await offerWeeks(site, { count: 3, slots: 1 });
-  await assignByHand(site, john, 'W001');
-  await assignByHand(site, emily, 'W002');
-  await publishWeeks(site);
-  const [driver, admin] = [
-    await openPlain(browser, site, language),
-    await openPlain(browser, site, language),
-  ];
-  await openAsAdmin(admin, site, '/admin/trades');
-
-  const agree = async () => {
-    await openAsDriver(driver, site, john, '/driver-vacation');
-    await driver.getByRole('link', { name: results.trade }).click();
-    await driver.getByLabel(trades.youGet).selectOption('W002');
-    await driver.getByRole('button', { name: trades.send }).click();
-    await expect(driver.getByText(trades.states.offered, { exact: true })).toBeVisible();
-    await openAsDriver(driver, site, emily, '/driver-vacation');
-    await driver.getByRole('link', { name: results.tradeOffers(1) }).click();
-    await driver.getByRole('link', { name: trades.accept }).click();
-    await driver.getByRole('button', { name: trades.acceptNow }).click();
-    await expect(driver.getByText(trades.states.accepted, { exact: true })).toBeVisible();
-  };
-
-  await agree();
-  await admin.goto('/admin/trades');
-  const waiting = admin.getByRole('link', { name: /John Smith/ });
-  await waiting.last().click();
-  await admin.getByLabel(adminCopy.trades.reason).fill('Both weeks are needed');
-  await admin.getByRole('button', { name: adminCopy.trades.rejectNow }).click();
-  await expect(admin.getByText('Both weeks are needed')).toBeVisible();
-  await driver.goto('/driver-vacation/trades');
-  await expect(driver.getByText('Both weeks are needed')).toBeVisible();
-
-  await agree();
-  await admin.goto('/admin/trades');
-  await waiting.first().click();
-  await admin.getByRole('button', { name: adminCopy.trades.approveNow }).click();
-  await expect(admin.getByText(trades.states.published, { exact: true })).toBeVisible();
-  await driver.goto('/driver-vacation');
-  await expect(driver.getByText(results.changed)).toBeVisible();
-  await expect(
-    driver.getByRole('heading', { name: copy.vacationPreferences.yourWeeks(['W001']) }),
-  ).toBeVisible();
-  await driver.getByRole('button', { name: results.gotIt }).click();
-  await expect(driver.getByText(results.changed)).toHaveCount(0);
 });

@@ -71,28 +71,3 @@ test('a driver files a claim about a week, and it is granted against seniority',
   ).toBeVisible();
   await expect(page.getByText('Agreed with the union')).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test('a claim about a week is filed and denied', async ({ page, site, copy, adminCopy }) => {
-    await openAsDriver(page, site, maria, '/driver-vacation');
-    await page.getByText(copy.claims.file, { exact: true }).click();
-    await page.getByLabel(copy.claims.textLabel).fill('My wedding is that week');
-    await page.getByRole('button', { name: copy.claims.send }).click();
-    await expect(page.getByText(copy.claims.open)).toBeVisible();
-
-    await page.context().clearCookies();
-    await openAsAdmin(page, site, '/admin/dispute-resolution');
-    await page
-      .getByRole('link', { name: adminCopy.disputes.answerClaim('Maria Garcia', 'W001') })
-      .click();
-    await page.getByLabel(adminCopy.disputes.reason).fill('Seniority decides');
-    await page.getByRole('button', { name: adminCopy.common.deny }).click();
-
-    await page.context().clearCookies();
-    await openAsDriver(page, site, maria, '/driver-vacation');
-    await expect(page.getByText(copy.claims.denied)).toBeVisible();
-    await expect(page.getByText('Seniority decides')).toBeVisible();
-  });
-});

@@ -141,23 +141,6 @@ test('a refused request to give up a week is reported once, on the current page'
   await expect(list.saveButton).toBeVisible();
 });
 
-test('without JavaScript a page asks before a week is given up', async ({
-  browser,
-  site,
-  copy,
-}) => {
-  await offerWeeks(site, { count: 1, slots: 1 });
-  await assignByHand(site, '1234567', 'W001');
-  await publishWeeks(site);
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsDriver(page, site, '1234567', '/driver-vacation');
-  await page.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }).click();
-  await page.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
-  await expect(page.getByText(copy.vacationPreferences.gaveUp)).toBeVisible();
-  await context.close();
-});
-
 test('a driver on vacation is left out of that week and sees why', async ({
   page,
   site,

@@ -1,6 +1,5 @@
 import { formatWeekDays } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
 import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
@@ -87,32 +86,4 @@ test('an administrator withdraws a publication, and drivers read why @core', asy
     await expect(driver.getByText(reason)).toHaveCount(0);
     await expect(driver.getByRole('button', { name: copy.results.gotIt })).toBeVisible();
   });
-});
-
-test('without JavaScript vacation weeks are withdrawn', async ({
-  browser,
-  site,
-  language,
-  copy,
-  adminCopy: { results },
-}) => {
-  await offerWeeks(site, { count: 2, slots: 1 });
-  await assignByHand(site, john, 'W001');
-  await publishWeeks(site);
-  const context = await browser.newContext({
-    baseURL: site.url,
-    locale: language,
-    viewport: narrow,
-    javaScriptEnabled: false,
-  });
-  const plain = await context.newPage();
-  await openAsAdmin(plain, site, '/admin/final-vacation-assignments');
-  await plain.getByRole('link', { name: results.withdraw, exact: true }).click();
-  await plain.getByLabel(results.reason).fill(reason);
-  await plain.getByRole('button', { name: results.withdrawConfirm(1) }).click();
-  await expect(plain.getByText(results.withdrawnVersion(1))).toBeVisible();
-  await openAsDriver(plain, site, john, '/driver-vacation');
-  await expect(plain.getByText(copy.results.weeksWithdrawn)).toBeVisible();
-  await expect(plain.getByText(reason)).toBeVisible();
-  await expect(plain.getByText(copy.vacationPreferences.yourWeeks(['W001']))).toHaveCount(0);
 });
