@@ -49,32 +49,6 @@ test('the assignments are sorted and filtered, and the URL keeps how', async ({
   expect(new Set(asked)).toEqual(new Set(['root']));
 });
 
-test('without JavaScript a depot is sorted, filtered, and shown whole', async ({
-  browser,
-  site,
-}) => {
-  await fillDepot(site, { drivers: 147, jobs: 120 });
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, `${path}?view=provisional`);
-  const main = page.getByRole('main');
-  const rows = main.getByRole('table', { name: 'Assignments' }).getByRole('row');
-  await expect(rows).toHaveCount(51);
-  await expect(rows.nth(1)).toContainText('Pick 1');
-  await main.getByRole('link', { name: 'Show all 147' }).click();
-  await expect(rows).toHaveCount(148);
-  await main.getByRole('link', { name: 'Pick', exact: true }).click();
-  await main.getByRole('link', { name: 'Pick', exact: true }).click();
-  await expect(rows.nth(1)).toContainText('Not ranked');
-  await main.getByLabel('Show').selectOption('unassigned');
-  await main.getByRole('button', { name: 'Filter' }).click();
-  await expect(page).toHaveURL(/view=provisional/);
-  await expect(rows.filter({ hasText: 'Not ranked' })).toHaveCount(0);
-  await expect(
-    main.getByRole('status').filter({ hasText: /of 147 drivers · 0 assigned/ }),
-  ).toBeVisible();
-});
-
 test('the table fits phones and dark rooms', async ({ page, site }) => {
   await fillDepot(site, { drivers: 30, jobs: 20 });
   for (const { width, colorScheme } of looks) {

@@ -95,23 +95,6 @@ test('the details are printed on a separate page after 500 ms, or the blocked wi
   );
 });
 
-test('without JavaScript the search and the print are plain links and forms', async ({
-  browser,
-  site,
-}) => {
-  await rankInConflict(site);
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, path);
-  await page.getByRole('searchbox').fill('maria');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Print Details of J001/ }).click();
-  await expect((await opening).getByRole('heading')).toHaveText('Job Selection Conflict');
-  await context.close();
-});
-
 test('conflicts are accessible', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openAsAdmin(page, site, path);

@@ -111,25 +111,6 @@ test('other URLs of the dashboard redirect to it, or to the login without a sess
   }
 });
 
-test('starting the next period takes a confirmation, without JavaScript too', async ({
-  browser,
-  site,
-}) => {
-  await seedSample({ deps: site.platform.deps });
-  await publish(site);
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsAdmin(page, site);
-  await page.getByRole('link', { name: 'Start next period' }).click();
-  await expect(page.getByText('This ends the week of Nov 30 – Dec 6')).toBeVisible();
-  await page.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
-  await expectToast(page, 'Next period started');
-  await expect(
-    page.getByRole('heading', { name: 'Selection for the week of Dec 7 – 13' }),
-  ).toBeVisible();
-  await context.close();
-});
-
 test('the confirmation of the next period says what drivers lose', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await publish(site);

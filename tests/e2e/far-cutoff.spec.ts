@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { publish } from './support/ranks';
@@ -6,16 +6,11 @@ import { moveCutoff } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from './support/site';
 
-const viewport = { width: 360, height: 740 };
 const far = '2027-11-24T15:00';
 
-test.use({ viewport });
+test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
 
-const openPlain = async (browser: Browser, { url }: TestServer) => {
-  const options = { baseURL: url, javaScriptEnabled: false, viewport };
-  return (await browser.newContext(options)).newPage();
-};
 const readCutoff = async ({ platform }: TestServer) => {
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
   const { site } = await platform.deps.stores.sites.read(tenant);
@@ -73,38 +68,4 @@ test('a cutoff a year away is asked about before it is set', async ({ page, site
       await setCutoff(site, before);
     });
   await test.step('with the next period', () => expectNextPeriodAsks(page, site));
-});
-
-test('without JavaScript, the cutoff is asked about too', async ({ browser, site }) => {
-  const page = await openPlain(browser, site);
-  const before = await readCutoff(site);
-  await openAsAdmin(page, site);
-  await getField(page).fill(far);
-  await page.getByRole('button', { name: 'Change cutoff' }).click();
-  await expectQuestion(page, 50);
-  expect(await readCutoff(site)).toBe(before);
-  await page.getByRole('button', { name: 'Yes, this cutoff is right' }).click();
-  await expect(page.getByText('Cutoff set')).toBeVisible();
-  expect(await readCutoff(site)).toBe(far);
-});
-
-test('the next period asks about its cutoff, without JavaScript', async ({ browser, site }) => {
-  await expectNextPeriodAsks(await openPlain(browser, site), site);
-});
-
-test('without JavaScript, the closure of the vacation portal is asked about too', async ({
-  browser,
-  site,
-}) => {
-  const page = await openPlain(browser, site);
-  await openAsAdmin(page, site, '/admin/vacation-dashboard');
-  await page.getByRole('button', { name: 'Open Portal' }).click();
-  await page.getByRole('link', { name: 'Schedule Portal Closure' }).click();
-  await page.getByLabel('Date').fill('2027-11-24');
-  await page.getByRole('button', { name: 'Schedule Closure' }).click();
-  await expect(page.getByText('Is this closure right?')).toBeVisible();
-  await expect(page.getByText('is more than 52 weeks away')).toBeVisible();
-  await expect(page.getByLabel('Date')).toHaveValue('2027-11-24');
-  await page.getByRole('button', { name: 'Yes, this closure is right' }).click();
-  await expect(page.getByText('Auto-Close Scheduled')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessibleInEveryLook,
-  expectToast,
   openAsAdmin,
   openAsDriver,
   scope,
@@ -51,28 +50,4 @@ test('other pages of a new site lead to its first steps', async ({
   await openAsAdmin(page, site, '/admin/final-assignments');
   await page.getByRole('link', { name: week.firstSteps }).click();
   await expect(page.getByRole('heading', { level: 1, name: firstSteps.title })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('sample data leads to an open selection, and a far cutoff is asked about', async ({
-    page,
-    site,
-    adminCopy: { firstSteps, dashboard },
-    serverCopy,
-  }) => {
-    await openAsAdmin(page, site);
-    await expect(page.getByText(firstSteps.notYet)).toBeVisible();
-    await page.getByRole('button', { name: firstSteps.addSample }).click();
-    await page.getByRole('button', { name: firstSteps.removeSample }).click();
-    await expect(page.getByText(serverCopy.firstSteps.sample['remove-sample'])).toBeVisible();
-    await page.getByRole('button', { name: firstSteps.addSample }).click();
-    await page.locator('input[name=wallTime]').fill('2027-12-01T15:00');
-    await page.getByRole('button', { name: firstSteps.openNow }).click();
-    await expect(page.getByText(serverCopy.selectionErrors.cutoffFar)).toBeVisible();
-    await page.getByRole('button', { name: firstSteps.openWithCutoff }).click();
-    await expect(page.getByRole('heading', { name: dashboard.title })).toBeVisible();
-    await expectToast(page, serverCopy.firstSteps.opened);
-  });
 });

@@ -109,18 +109,6 @@ test('a failed poll is reported until the next one succeeds, and an expired sess
   });
 });
 
-test('without JavaScript the search is a plain form', async ({ browser, site }) => {
-  await seedSample({ deps: site.platform.deps });
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, path);
-  await page.getByRole('searchbox').fill('maria');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(getRow(page, 'Maria Garcia')).toBeVisible();
-  await context.close();
-});
-
 test('the table fits a window of 1440 px, and on phones names stay in sight', async ({
   page,
   site,

@@ -2,15 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { leaveAddresses } from '~/tests/support/contacts';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { rankJobsOn } from './support/ranks';
-import {
-  expect,
-  expectAccessible,
-  expectToast,
-  openAsAdmin,
-  openAsDriver,
-  scope,
-  test,
-} from './support/site';
+import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from './support/site';
 
 const john = '1234567';
 const title = 'Gate 4 is closed';
@@ -89,34 +81,6 @@ test('an administrator writes a note, previews, sends and withdraws it @core', a
     page.getByText(`Sent the note “${title}” to Listed drivers: 2 drivers`),
   ).toBeVisible();
   await expect(page.getByText(`Withdrew the note “${title}”`)).toBeVisible();
-});
-
-test('without JavaScript, a note is previewed, sent, confirmed and withdrawn', async ({
-  browser,
-  site,
-}) => {
-  const page = await openWithout(browser, site.url);
-  await openAsAdmin(page, site, '/admin/notes');
-  await writeNote(page);
-  await page.getByText('Listed drivers').click();
-  await page.getByLabel('Employee IDs').fill(john);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('button', { name: 'Send to 1 driver' }).click();
-  await expect(page.getByText('0 of 1 pressed “Got it”')).toBeVisible();
-
-  const driver = await openWithout(browser, site.url);
-  await openAsDriver(driver, site, john);
-  await driver.getByRole('button', { name: 'Add J003' }).click();
-  await expect(driver).toHaveURL(/draft=/);
-  await driver.getByRole('button', { name: 'Got it' }).click();
-  await expect(driver.getByText(title)).toHaveCount(0);
-  await expect(driver).toHaveURL(/draft=.*J003/);
-
-  await page.reload();
-  await expect(page.getByText('1 of 1 pressed “Got it”')).toBeVisible();
-  await page.getByRole('link', { name: `Withdraw “${title}”` }).click();
-  await page.getByRole('button', { name: 'Withdraw the note' }).click();
-  await expect(page.getByText('Drivers see no note now')).toBeVisible();
 });
 
 test('an administrator reminds the drivers without a list from the dashboard', async ({

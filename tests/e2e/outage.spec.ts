@@ -1,5 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { passCutoffAfterOutage, setOutageRule } from './support/outage';
+import { passCutoffAfterOutage } from './support/outage';
 import { expect, expectAccessible, expectToast, openAsAdmin, test } from './support/site';
 
 test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
@@ -24,15 +24,4 @@ test('an administrator is asked, and moves the cutoff with one press', async ({ 
     page.getByText('could not be reached for 20 minutes (20 minutes from 2026-11-25 14:20'),
   ).toHaveCount(2);
   await expectAccessible(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the cutoff moves with the same button', async ({ page, site }) => {
-    await setOutageRule(site, 'ask');
-    await passCutoffAfterOutage(site);
-    await openAsAdmin(page, site, '/admin/dashboard');
-    await page.getByRole('button', { name: 'Move the cutoff' }).click();
-    await expect(page.getByText('The cutoff was moved by the missing time')).toBeVisible();
-  });
 });

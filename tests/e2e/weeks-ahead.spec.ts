@@ -44,22 +44,3 @@ test('a holiday moves the cutoff on it, and an administrator sets another one', 
   await expectToast(page, 'Usual cutoff set');
   await expect(week('Dec 21 – 27')).toContainText('Wed, Dec 16');
 });
-
-test('without JavaScript a holiday is added and removed', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, path);
-  await page.getByLabel('Date').fill('2020-01-01');
-  await page.getByRole('button', { name: 'Add holiday' }).evaluate((button: HTMLButtonElement) => {
-    // As if the browser did not check the date.
-    button.formNoValidate = true;
-  });
-  await page.getByRole('button', { name: 'Add holiday' }).click();
-  await expect(page.getByRole('alert')).toContainText('A holiday must be today or later');
-  await expect(page.getByLabel('Date')).toHaveValue('2020-01-01');
-  await page.getByLabel('Date').fill('2026-12-25');
-  await page.getByRole('button', { name: 'Add holiday' }).click();
-  await page.getByRole('button', { name: /^Remove the holiday on .*Dec/ }).click();
-  await expect(page.getByRole('button', { name: /^Remove the holiday/ })).toHaveCount(0);
-  await context.close();
-});

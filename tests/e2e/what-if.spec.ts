@@ -58,36 +58,3 @@ test('a dispatcher tries changes and sees the exact difference; nothing is store
   await expect(page.getByText('Job J002 with 2 places')).toBeVisible();
   expect(await stores.jobs.list(scope)).toEqual(before);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('changes are tried, refused with a reason, and left out once impossible', async ({
-    page,
-    site,
-  }) => {
-    await openAsAdmin(page, site, '/admin/what-if');
-    await tryOn(page, 'Add driver', {
-      'New driver’s name': 'Newcomer',
-      'Seniority number': '0',
-      'Picks (optional)': 'J002, J003',
-    });
-    const row = differences(page).getByRole('row').filter({ hasText: 'Newcomer' });
-    await expect(row.getByRole('cell').nth(2)).toHaveText('Not in this week');
-    await expect(row.getByRole('cell').nth(3)).toHaveText('J002 Pick 1');
-
-    await tryOn(page, 'Remove job', { 'Job ID': 'J999' });
-    await expect(page.getByRole('alert')).toContainText('There is no job J999');
-    await expect(row).toBeVisible();
-
-    await tryOn(page, 'Remove driver', { 'Employee ID': 'nobody' });
-    await expect(page.getByRole('alert')).toContainText('Fill in every field.');
-
-    const gone = JSON.stringify({ kind: 'remove-job', jobId: 'J998' });
-    const response = await page.goto(`/admin/what-if?change=${gone}&change=nonsense`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByText('2 changes left out')).toBeVisible();
-    await expect(page.getByText('There is no job J998')).toBeVisible();
-    await expect(page.getByText('No change yet')).toBeVisible();
-  });
-});
