@@ -35,24 +35,3 @@ test('the form for a driver starts at the name, and before drivers are deleted, 
   ]);
   await expectAccessibleInEveryLook(page);
 });
-
-test('before jobs are deleted, the page says so without JavaScript too', async ({
-  browser,
-  site,
-}) => {
-  await rankInConflict(site);
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, '/admin/edit-jobs?tab=plain');
-  const main = page.getByRole('main');
-  const question = main.getByRole('region', { name: 'Delete job?' });
-  await main.getByLabel('Select J004').check();
-  await main.getByRole('button', { name: /^Delete/ }).click();
-  await expect(question).toContainText(
-    'Are you sure you want to delete 1 job(s)? This action cannot be undone.',
-  );
-  await expect(question.getByRole('listitem')).toHaveText(['2 drivers rank this job.']);
-  await question.getByRole('button', { name: 'Delete 1' }).click();
-  await expect(page.getByLabel('Select J004')).toHaveCount(0);
-  await context.close();
-});

@@ -163,15 +163,3 @@ test('a column pasted into the table fills down, and is saved with one press', a
     ['14:00', 'Wed'],
   ]);
 });
-
-test('without JavaScript, weeks are previewed and imported', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, '/admin/edit-vacation-weeks?tab=master');
-  await pasteToImport(page, ['W901\t2027-03-01\t2027-03-07\t4']);
-  await expect(page.getByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
-  await expect(page.getByLabel('Lines to import')).toHaveValue('W901\t2027-03-01\t2027-03-07\t4');
-  await page.getByRole('button', { name: 'Confirm import' }).click();
-  await expect(page.getByText('Successfully imported 1 vacation week.')).toBeVisible();
-  await context.close();
-});

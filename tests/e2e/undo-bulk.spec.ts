@@ -68,20 +68,3 @@ test('a column that was pasted into the table is undone, except for a row that w
   await expect(page.getByLabel('Location of J001')).toHaveValue('');
   await expect(page.getByLabel('Location of J002')).toHaveValue('West');
 });
-
-test('without JavaScript an import of weeks is undone', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, '/admin/edit-vacation-weeks?tab=master');
-  await pasteToImport(page, ['W901\t2027-03-01\t2027-03-07\t4']);
-  await page.getByRole('button', { name: 'Confirm import' }).click();
-  await undo(page).click();
-  await expect(
-    page.getByRole('table', { name: 'Added by the change, removed again (1)' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(page.getByText('0 restored, 0 changed back, 1 removed.')).toBeVisible();
-  const weeks = await site.platform.deps.stores.weeks.list(scope);
-  expect(weeks.map(({ weekId }) => weekId)).not.toContain('W901');
-  await context.close();
-});

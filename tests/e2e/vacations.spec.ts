@@ -368,32 +368,6 @@ test('a week is added and lists are sorted with the keyboard alone', async ({ pa
   }
 });
 
-test('without JavaScript weeks are saved, searched and assigned', async ({ browser, site }) => {
-  await seedSample({ deps: site.platform.deps });
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, weeksPath);
-  await page.getByRole('link', { name: 'Edit W001' }).click();
-  await page.getByLabel('Total Slots').fill('none');
-  await page.getByRole('button', { name: 'Save Week' }).click();
-  await expect(page.getByText('Total Slots must be a number from 1 to 1000')).toBeVisible();
-  await page.getByLabel('Total Slots').fill('8');
-  await page.getByRole('button', { name: 'Save Week' }).click();
-  await expect(page.getByText('Vacation Week Updated')).toBeVisible();
-  await page.getByRole('searchbox').fill('W008');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.goto(finalPath);
-  await page.getByLabel('Driver', { exact: true }).fill('1234567');
-  await page.getByLabel('Vacation Week').selectOption('W001');
-  await page.getByRole('button', { name: 'Assign manually' }).click();
-  await expect(page.getByText('Assignment Created')).toBeVisible();
-  await page.getByLabel('Show').selectOption('preference');
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('No assignments match your search criteria')).toBeVisible();
-  await context.close();
-});
-
 const pages = [
   '/admin/vacation-dashboard',
   '/admin/vacation-dashboard?dialog=schedule',
