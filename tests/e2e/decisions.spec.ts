@@ -145,23 +145,6 @@ test('while lists are sealed, reports about the open week say until when', async
   await expect(main.getByText('No week is published yet')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('reports show charts and tables, and another week', async ({ page, site }) => {
-    await twoWeeks(site);
-    await openAsAdmin(page, site, '/admin/reports');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('table')).toHaveCount(2);
-    await main.getByLabel('Week', { exact: true }).selectOption('2026-W49');
-    await main.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(/tab=results&period=2026-W49$/);
-    await expect(main.getByLabel('Week', { exact: true })).toHaveValue('2026-W49');
-    await main.getByRole('tab', { name: 'Without picks' }).click();
-    await expect(main.getByText('On a carried-over list: 5 drivers')).toBeVisible();
-  });
-});
-
 test('reports of a depot are accessible', async ({ page, site }) => {
   test.slow();
   await fillDepot(site, { drivers: 60, jobs: 50 });

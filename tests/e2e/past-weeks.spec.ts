@@ -134,56 +134,6 @@ test.describe('an administrator', () => {
     const held = (await readSheet(await file.path())).filter(([, , , weekId]) => weekId === 'W002');
     expect(held.map(([employeeId]) => employeeId)).toEqual(['4567890']);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('searches by driver, by job and by vacation week', async ({
-      page,
-      site,
-      language,
-      adminCopy: { pastWeeks },
-    }) => {
-      await fourWeeks(site);
-      await twoVacationVersions(site);
-      await openAsAdmin(page, site, '/admin/past-weeks');
-      const search = async (label: string, text: string, button: string) => {
-        await page.getByLabel(label, { exact: true }).fill(text);
-        await page.getByRole('button', { name: button }).click();
-      };
-      await search(pastWeeks.findDriver, '4567890', pastWeeks.searchDriver);
-      const driverTable = page.getByRole('table', {
-        name: pastWeeks.driverCaption('4567890', 2026),
-      });
-      await expect(driverTable.getByRole('row')).toHaveCount(6);
-      await expect(driverTable.getByRole('row').last()).toContainText('J002');
-      const vacationTable = page.getByRole('table', { name: pastWeeks.driverVacations('4567890') });
-      await expect(vacationTable.getByRole('row')).toHaveCount(3);
-      await expect(vacationTable.getByRole('row').nth(1)).toContainText('W002');
-      await expect(vacationTable.getByRole('row').last()).toContainText(
-        pastWeeks.versionOf(1, false),
-      );
-      await search(pastWeeks.findWeek, 'w002', pastWeeks.searchWeek);
-      const weekTable = page.getByRole('table', { name: pastWeeks.weekCaption('w002') });
-      await expect(weekTable.getByRole('row')).toHaveCount(4);
-      await expect(weekTable.getByRole('row').nth(1)).toContainText('1234567');
-      await expect(weekTable.getByRole('row').last()).toContainText('4567890');
-      await weekTable.getByRole('link', { name: pastWeeks.versionOf(1, false) }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        pastWeeks.vacationVersion(1),
-      );
-      await page.goBack();
-      await search(pastWeeks.findJob, 'J002', pastWeeks.searchJob);
-      const jobTable = page.getByRole('table', { name: pastWeeks.jobCaption('J002', 2026) });
-      await expect(jobTable.getByRole('row')).toHaveCount(6);
-      await expect(jobTable.getByRole('row').last()).toContainText('1234567');
-      await expect(jobTable.getByRole('row').last()).toContainText(
-        writeIn(language, () => formatWeekOfYear('2026-W49')),
-      );
-      await search(pastWeeks.findDriver, 'nobody at all', pastWeeks.searchDriver);
-      await expect(page.getByText(pastWeeks.driverUnknown('nobody at all'))).toBeVisible();
-    });
-  });
 });
 
 test.describe('a driver', () => {

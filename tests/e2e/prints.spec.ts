@@ -85,35 +85,6 @@ test('sheets of a depot of 147 drivers have 35 rows or more on a Letter page', a
   }
 });
 
-test('a posting is printed by seniority, by name or by week, without JavaScript too', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await openAsAdmin(plain, site, `${posting}?view=published`);
-  const firstCell = plain.getByRole('row').nth(1).getByRole('cell').first();
-  const choose = (name: string) =>
-    plain.getByRole('navigation', { name: 'Order of this sheet' }).getByRole('link', { name });
-  await expect(choose('By seniority')).toHaveAttribute('aria-current', 'page');
-  await expect(firstCell).toHaveText('1');
-  await choose('By name').click();
-  await expect(plain).toHaveURL(/view=published&by=name/);
-  await expect(firstCell).toHaveText(/^Aaliyah/);
-  await choose('By week').click();
-  await expect(firstCell).toHaveText('W001');
-  await expect(plain.getByRole('row')).toHaveCount(53);
-  await expect(plain.getByText(/^Version 1, published/)).toBeVisible();
-
-  await plain.goto('/admin/reports/assignments');
-  await choose('By job').click();
-  await expect(plain.getByRole('columnheader').first()).toHaveText('Job ID');
-  await expect(firstCell).toHaveText('J00001');
-  await choose('By name').click();
-  await expect(firstCell).toHaveText(/^Aaliyah/);
-  await context.close();
-});
-
 test('sheets are accessible', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openAsAdmin(page, site);
