@@ -154,23 +154,6 @@ test('the search says so if it cannot reach the server, and keeps the page', asy
   expect(complaints.splice(0).join()).toContain('net::ERR_FAILED');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  test('the menu opens and the search is a page', async ({ page, site, adminCopy }) => {
-    await openAsAdmin(page, site);
-    await page.getByLabel(adminCopy.frame.menu).click();
-    const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
-    await menu.getByRole('link', { name: adminCopy.dashboard.editJobs }).click();
-    await expect(page).toHaveURL(/\/admin\/edit-jobs$/);
-    await page.getByRole('link', { name: adminCopy.frame.searchTitle }).click();
-    await page.getByRole('main').getByLabel(adminCopy.frame.searchTitle).fill('garcia');
-    await page.getByRole('button', { name: adminCopy.common.search }).click();
-    await page.getByRole('link', { name: /Maria Garcia/ }).click();
-    await expect(page).toHaveURL(/\/admin\/edit-drivers\?edit=2345678$/);
-  });
-});
-
 test('the menu and the search are accessible', async ({ page, site, adminCopy }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsAdmin(page, site, '/admin/search?q=a');

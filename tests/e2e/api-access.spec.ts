@@ -3,7 +3,7 @@ import { addPeople } from '~/tests/support/people';
 import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
-import { enter, newPage, password } from './support/people';
+import { enter, password } from './support/people';
 import { expect, expectAccessible, expectToast, looks, test } from './support/site';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
@@ -69,28 +69,6 @@ test('a program gets a token, uses it, and loses it', async ({
   ];
   const { describe } = adminCopy.activityEvents;
   for (const event of events) await expect(page.getByText(describe(event))).toBeVisible();
-});
-
-test('without JavaScript a token is created and revoked', async ({
-  browser,
-  site,
-  adminCopy,
-  serverCopy,
-}) => {
-  const { apiAccess } = adminCopy;
-  const page = await newPage(browser, site, { javaScriptEnabled: false });
-  await enter(page, site, 'admin', { tenant: acme, path: '/admin/api-access' });
-  await page.getByRole('link', { name: apiAccess.create }).click();
-  await page.getByLabel(apiAccess.name).fill('Payroll');
-  await page.getByLabel(apiAccess.scopes['awards:read']).check();
-  await page.getByRole('button', { name: apiAccess.createNow }).click();
-  const token = await page.getByText(/^jsel_/).innerText();
-  expect((await programClient(site.url, token).get('/awards')).status).toBe(200);
-  await page.getByRole('link', { name: apiAccess.done }).click();
-  await page.getByRole('link', { name: apiAccess.revokeOf('Payroll') }).click();
-  await page.getByRole('button', { name: apiAccess.revokeNow }).click();
-  await expectToast(page, serverCopy.apiAccess.revoked);
-  expect((await programClient(site.url, token).get('/awards')).status).toBe(401);
 });
 
 test('whoever removes a person sees which programs keep their access', async ({

@@ -180,29 +180,6 @@ test('the master administrator names the first company admin', async ({
   ]);
 });
 
-test('without JavaScript one of many sites is found and entered', async ({
-  browser,
-  site,
-  adminCopy,
-  serverCopy,
-}) => {
-  const { sites } = adminCopy;
-  const names = Object.fromEntries(
-    Array.from({ length: 9 }, (_, at) => [`S0${at}`, `Depot ${at}`]),
-  );
-  await addSites(site, { BOS02: 'Boston Depot', ...names });
-  const page = await newPage(browser, site, { javaScriptEnabled: false });
-  await enter(page, site, cora.username, { tenant: nyc, path: '/admin/final-assignments' });
-  await page.getByRole('link', { name: sites.switchSite }).click();
-  await expect(page.getByRole('listitem', { name: 'Depot 3' })).toBeVisible();
-  await page.getByRole('searchbox', { name: sites.search }).fill('boston');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem', { name: 'Depot 3' })).toHaveCount(0);
-  await page.getByRole('button', { name: sites.workAt('Boston Depot') }).click();
-  await expectToast(page, serverCopy.sites.entered('Boston Depot'));
-  await expect(page).toHaveURL('/admin/final-assignments');
-});
-
 test('the sites of a company are readable in every look', async ({ page, site }) => {
   await enter(page, site, cora.username, { tenant: nyc });
   for (const { colorScheme, width } of looks) {

@@ -159,26 +159,6 @@ test('of two administrators who are about to remove each other, one stays', asyn
   expect(left.map(({ username }) => username)).toEqual(['admin']);
 });
 
-test('without JavaScript a person is invited, and the invitation withdrawn', async ({
-  browser,
-  site,
-  adminCopy,
-  serverCopy,
-}) => {
-  const { people } = adminCopy;
-  const page = await newPage(browser, site, { javaScriptEnabled: false });
-  await enter(page, site, 'admin', { tenant: acme, path: '/admin/people' });
-  await page.getByRole('link', { name: people.invite }).click();
-  await page.getByLabel(people.name).fill('Ida Invited');
-  await page.getByLabel(people.email).fill('ida@acme.example');
-  await page.getByRole('button', { name: people.sendInvitation }).click();
-  await expectToast(page, serverCopy.people.invited);
-  await page.getByRole('link', { name: people.withdrawOf('Ida Invited') }).click();
-  await page.getByRole('button', { name: people.withdrawNow }).click();
-  await expectToast(page, serverCopy.people.withdrawn);
-  await expect(page.getByText('ida@acme.example')).toHaveCount(0);
-});
-
 test('the people of a site are readable in every look', async ({ page, site, adminCopy }) => {
   const { people } = adminCopy;
   await addPeople(site.platform.deps, acme, staffWithPasswords);

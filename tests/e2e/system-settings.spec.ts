@@ -110,23 +110,6 @@ test('two administrators who edit at once see both values and lose nothing', asy
   await expect(other.getByRole('switch', { name: 'Show standing' })).toBeChecked();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the form saves and keeps refused values', async ({ page, site }) => {
-    await openAsAdmin(page, site, path);
-    await page.getByRole('switch', { name: 'Dark mode' }).check();
-    await page.getByLabel('Protest window (hours)').fill('-1');
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText('Please enter whole hours from 0 to 336.')).toBeVisible();
-    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
-    await page.getByLabel('Protest window (hours)').fill('0');
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText('Settings updated')).toBeVisible();
-    const { site: stored } = await site.platform.deps.stores.sites.read(scope);
-    expect(stored?.settings).toMatchObject({ darkMode: true, protestWindowHours: 0 });
-  });
-});
-
 test('settings are accessible, one is found by its words, and a hidden one keeps its value', async ({
   page,
   site,

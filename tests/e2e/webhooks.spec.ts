@@ -11,7 +11,7 @@ import {
   verifyMessage,
   type WebhookReceiver,
 } from '~/tests/support/webhook-receiver';
-import { enter, newPage, password } from './support/people';
+import { enter, password } from './support/people';
 import { expect, expectAccessible, expectToast, looks, test as base } from './support/site';
 
 const test = base.extend<{ receiver: WebhookReceiver }>({
@@ -144,32 +144,4 @@ test('a program is told of an award, and then no longer', async ({
   ];
   const { describe } = adminCopy.activityEvents;
   for (const event of events) await expect(page.getByText(describe(event))).toBeVisible();
-});
-
-test('without JavaScript a webhook is added, tested and gets a new secret', async ({
-  browser,
-  site,
-  receiver,
-  adminCopy,
-  serverCopy,
-}) => {
-  const { webhooks } = adminCopy;
-  const page = await newPage(browser, site, { javaScriptEnabled: false });
-  await enter(page, site, 'admin', { tenant: acme, path: '/admin/webhooks?dialog=add' });
-  await page.getByLabel(webhooks.name).fill('Payroll');
-  await page.getByLabel(webhooks.url, { exact: true }).fill(url);
-  await page.getByLabel(webhooks.types['claim.filed']).check();
-  await page.getByRole('button', { name: webhooks.addNow }).click();
-  const before = await secretOf(page);
-  await page.getByRole('link', { name: webhooks.done }).click();
-  await page.getByRole('link', { name: webhooks.rotateOf('Payroll') }).click();
-  await page.getByRole('button', { name: webhooks.rotateNow }).click();
-  const after = await secretOf(page);
-  await page.getByRole('link', { name: webhooks.done }).click();
-  await page.getByRole('button', { name: webhooks.sendTestTo('Payroll') }).click();
-  await expectToast(page, serverCopy.webhooks.asked);
-  await site.sweep();
-  const [message] = receiver.received;
-  expect(JSON.parse(message!.body)).toMatchObject({ type: 'webhook.test', data: acme });
-  for (const secret of [before, after]) expect(verifyMessage(message!, secret)).not.toBeNull();
 });
