@@ -269,19 +269,6 @@ test('nothing scrolls sideways, and on a phone on its side the save bar leaves h
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('what is folded away unfolds', async ({ page, site, copy }) => {
-    await openAsDriver(page, site, john);
-    const alerts = page.getByRole('link', { name: copy.common.messages });
-    await expect(alerts).toBeHidden();
-    await openMore(page, copy);
-    await expect(alerts).toBeVisible();
-    await expect(page.getByText('Main Site').first()).toBeVisible();
-  });
-});
-
 test('folded and unfolded parts are accessible', async ({ page, site, copy }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const gone = Array.from({ length: 9 }, (_, index) => `GONE${index}`);

@@ -88,23 +88,6 @@ test('a driver confirms a number, gets the award by text, and stops the texts by
   await expect(page.getByText('4253')).toHaveCount(0);
 });
 
-test('texts work without JavaScript', async ({ browser, site, copy, serverCopy, language }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: site.url,
-    locale: language === 'es' ? 'es-MX' : 'en-US',
-  });
-  const page = await context.newPage();
-  await openAsDriver(page, site, employeeId, path);
-  await enterNumber(page, copy.textMessages, '213 373 4253');
-  await page.getByLabel(copy.textMessages.code).fill(await readCode(site));
-  await page.getByRole('button', { name: copy.textMessages.confirm }).click();
-  await expect(page.getByText(serverCopy.texts.toasts.confirmed.title)).toBeVisible();
-  await page.getByRole('button', { name: copy.textMessages.remove }).click();
-  await expect(page.getByText(copy.textMessages.noNumber)).toBeVisible();
-  await context.close();
-});
-
 test('a number, its code and three columns of choices are accessible', async ({
   page,
   site,

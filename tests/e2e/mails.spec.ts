@@ -202,44 +202,6 @@ test('every email fits a narrow phone', async ({ page, language }) => {
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('kinds of messages are turned off and on', async ({ page, site, copy }) => {
-    const { kinds, channels, by, saveChoices } = copy.messages;
-    const box = (kind: keyof typeof kinds) =>
-      page.getByRole('checkbox', { name: by(kinds[kind], channels.email) });
-    await openAsDriver(page, site);
-    await openMore(page, copy);
-    await page.getByRole('link', { name: copy.common.messages }).click();
-    await box('notes').uncheck();
-    await box('changed-weeks').uncheck();
-    await page.getByRole('button', { name: saveChoices }).click();
-    await expect(box('notes')).not.toBeChecked();
-    await expect(box('results')).toBeChecked();
-    await box('notes').check();
-    await page.getByRole('button', { name: saveChoices }).click();
-    await expect(box('notes')).toBeChecked();
-    await expect(box('changed-weeks')).not.toBeChecked();
-  });
-
-  test('an email address is set and removed', async ({ page, site, copy, serverCopy }) => {
-    await openAsDriver(page, site);
-    await openMore(page, copy);
-    await page.getByRole('link', { name: copy.common.messages }).click();
-    await page.getByLabel(copy.emailAlerts.address).fill('nobody');
-    await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-    await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
-    await expect(page.getByLabel(copy.emailAlerts.address)).toHaveValue('nobody');
-    await page.getByLabel(copy.emailAlerts.address).fill('john@home.example');
-    await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-    await expect(
-      page.getByText(copy.emailAlerts.waiting.replace('{email}', 'j***@home.example')),
-    ).toBeVisible();
-    await page.getByRole('button', { name: copy.emailAlerts.remove }).click();
-    await expect(page.getByText(copy.emailAlerts.noAddress)).toBeVisible();
-  });
-});
-
 test('the page of email alerts is accessible', async ({ page, site, copy, serverCopy }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openAsDriver(page, site);
