@@ -97,26 +97,6 @@ test('an expired link offers to email a new one', async ({ page, site }) => {
   await inEveryLook(page, '/admin-portal/forgot-password');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an administrator changes the password', async ({ page }) => {
-    await signInAsAdmin(page);
-    await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
-    const form = page.getByRole('region', { name: 'Change password' });
-    await form.getByLabel('Current password').fill('guess');
-    await form.getByLabel('New password', { exact: true }).fill(chosen);
-    await form.getByLabel('Repeat the new password').fill(chosen);
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('This is not your current password.')).toBeVisible();
-    await form.getByLabel('Current password').fill(masterPassword);
-    await form.getByLabel('New password', { exact: true }).fill(chosen);
-    await form.getByLabel('Repeat the new password').fill(chosen);
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your other sessions have ended.').first()).toBeVisible();
-  });
-});
-
 test('My Account shows sign-ins and refused attempts', async ({ page }) => {
   await page.goto('/admin-portal?c=DEFAULT&s=MAIN&u=admin');
   await page.getByLabel('Password').fill('a guess');

@@ -1,11 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { adminPassword } from '~/tests/support/access-matrix';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { masterPassword, type TestServer } from '~/tests/support/test-server';
 import type { Copy } from '~/app/copy/copy';
-import { getDriverList } from './support/driver-list';
 import { expect, expectAccessible, test } from './support/site';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01', name: 'Acme Logistics' };
@@ -71,30 +70,6 @@ test('a driver who saves after the company was switched off learns that nothing 
   await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
   await signIn(page, copy);
   await expect(list.picks).toHaveCount(1);
-});
-
-const openPlain = async (browser: Browser, { url }: TestServer, locale: string | undefined) => {
-  const options = { baseURL: url, javaScriptEnabled: false, viewport, ...(locale && { locale }) };
-  return (await browser.newContext(options)).newPage();
-};
-
-test('without JavaScript, the next page and the next save say it too', async ({
-  browser,
-  site,
-  copy,
-  locale,
-}) => {
-  const page = await openPlain(browser, site, locale);
-  const list = getDriverList(page, copy, site);
-  await signIn(page, copy);
-  await list.add('J001');
-  await switchCompany(site, false);
-  await list.save();
-  await expectDeactivated(page, copy);
-  await expect(page.getByText(copy.deactivated.notSaved)).toBeVisible();
-  await page.goto('/driver-preferences');
-  await expectDeactivated(page, copy);
-  await expect(page.getByText(copy.deactivated.notSaved)).toHaveCount(0);
 });
 
 test('an administrator is told after the right password', async ({

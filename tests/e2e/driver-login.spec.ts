@@ -161,15 +161,3 @@ test('an ID that is too short is told as soon as its field is left', async ({ pa
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const path of paths)
-    test(`the server counts the digits, at ${path}`, async ({ page, copy }) => {
-      await page.goto(path);
-      await page.getByLabel(copy.common.employeeId).fill('123 456');
-      await page.getByRole('button', { name: copy.common.continue, exact: true }).click();
-      await expect(page.getByText(copy.login.wrongLength)).toBeVisible();
-      await expect(page.getByText(copy.login.countDigits(6, 7))).toBeVisible();
-    });
-});

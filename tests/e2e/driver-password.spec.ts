@@ -134,27 +134,6 @@ test('where passwords are required, no page says that the employee ID alone sign
   await expect(page.getByText(serverCopy.drivers.needsCode('John Smith')).first()).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the administrator sees the code, and the driver uses it', async ({
-    page,
-    site,
-    copy,
-    adminCopy,
-  }) => {
-    await openAsAdmin(page, site, '/admin/edit-drivers?tab=plain&edit=1234567');
-    await page.getByRole('button', { name: adminCopy.drivers.issueCode }).click();
-    const code = (await page.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/).textContent()) ?? '';
-    await page.goto('/reset-password');
-    await page.getByLabel(copy.common.employeeId).fill('1234567');
-    await page.getByLabel(copy.login.code).fill(code);
-    await page.getByLabel(copy.account.newPassword, { exact: true }).fill('violin harbour');
-    await page.getByLabel(copy.account.repeatPassword).fill('violin harbour');
-    await page.getByRole('button', { name: copy.login.setThePassword }).click();
-    await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
-  });
-});
-
 test('the password pages are accessible', async ({ page, site, copy, adminCopy, serverCopy }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/reset-password?emplid=1234567');

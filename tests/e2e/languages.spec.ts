@@ -23,50 +23,44 @@ const switchLanguage = async (page: Page, { language: { switchTo } }: Copy['driv
   await expect(page.locator('html')).toHaveAttribute('lang', switchTo.language);
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test('one tap changes the language of the landing page and the login', async ({
+  page,
+  copy,
+  language,
+}) => {
+  const other = copies[getOther(language)].driver;
+  await page.goto('/?tab=how');
+  await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
+  await switchLanguage(page, copy);
+  await expect(page.getByRole('heading', { name: other.landing.driverAccess })).toBeVisible();
+  await expect(page).toHaveURL(/\/\?tab=how$/);
+  await page.goto('/driver-login?emplid=1234567');
+  await expect(page.getByText(other.login.noPassword)).toBeVisible();
+  await switchLanguage(page, other);
+  await expect(page).toHaveURL(/\/driver-login\?emplid=1234567$/);
+  await expect(page.getByText(copy.login.noPassword)).toBeVisible();
+});
 
-    test('one tap changes the language of the landing page and the login', async ({
-      page,
-      copy,
-      language,
-    }) => {
-      const other = copies[getOther(language)].driver;
-      await page.goto('/?tab=how');
-      await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
-      await switchLanguage(page, copy);
-      await expect(page.getByRole('heading', { name: other.landing.driverAccess })).toBeVisible();
-      await expect(page).toHaveURL(/\/\?tab=how$/);
-      await page.goto('/driver-login?emplid=1234567');
-      await expect(page.getByText(other.login.noPassword)).toBeVisible();
-      await switchLanguage(page, other);
-      await expect(page).toHaveURL(/\/driver-login\?emplid=1234567$/);
-      await expect(page.getByText(copy.login.noPassword)).toBeVisible();
-    });
-
-    test('a draft that is not saved stays when the language changes', async ({
-      page,
-      site,
-      copy,
-      language,
-      list,
-    }) => {
-      await openAsDriver(page, site);
-      await list.add('J003');
-      await expect(list.picks).toHaveCount(1);
-      await list.add('J002');
-      await expect(list.picks).toHaveCount(2);
-      await switchLanguage(page, copy);
-      const other = copies[getOther(language)].driver;
-      const otherList = getDriverList(page, other, site);
-      await expect(page.getByText(other.ranking.unsaved)).toBeVisible();
-      await expect(otherList.picks).toContainText(['J003', 'J002']);
-      await otherList.save();
-      await expect(otherList.saved).toHaveText('1. J0032. J002');
-    });
-  });
-}
+test('a draft that is not saved stays when the language changes', async ({
+  page,
+  site,
+  copy,
+  language,
+  list,
+}) => {
+  await openAsDriver(page, site);
+  await list.add('J003');
+  await expect(list.picks).toHaveCount(1);
+  await list.add('J002');
+  await expect(list.picks).toHaveCount(2);
+  await switchLanguage(page, copy);
+  const other = copies[getOther(language)].driver;
+  const otherList = getDriverList(page, other, site);
+  await expect(page.getByText(other.ranking.unsaved)).toBeVisible();
+  await expect(otherList.picks).toContainText(['J003', 'J002']);
+  await otherList.save();
+  await expect(otherList.saved).toHaveText('1. J0032. J002');
+});
 
 test('a driver finds the chosen language on another device', async ({
   page,

@@ -107,24 +107,6 @@ test('a company requests access in the dialog of the landing page', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the form is a page that keeps what was typed', async ({ page, site }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Request Access' }).click();
-    await expect(page).toHaveURL('/request-access');
-    site.clock.advance(10_000);
-    await fill(page, { ...fields, Email: 'ada at acme' });
-    await submit(page);
-    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-    await expect(page.getByLabel('Company Name')).toHaveValue('Acme Parcel');
-    await fill(page, { Email: 'ada@acme.test' });
-    await submit(page);
-    await expect(page.getByText('Registration Submitted')).toBeVisible();
-    expect(await site.platform.deps.stores.registrations.pending()).toHaveLength(1);
-  });
-});
-
 test('the master administrator sorts, approves and denies', async ({ page, site }) => {
   await submitted(site, 'REQ1001', 'Beta Freight', { minutesAgo: 3 });
   await submitted(site, 'REQ1002', 'Alpha Cargo', { minutesAgo: 2, notes: 'n'.repeat(60) });
