@@ -178,65 +178,6 @@ test('the master administrator lets an administrator who lost the phone sign in 
   await expect(page.getByText('Turned two-step sign-in off for admin')).toBeVisible();
 });
 
-test('the master administrator corrects names and sends a lost activation link again', async ({
-  browser,
-  site,
-}) => {
-  const { deps } = site.platform;
-  await addCompany(deps, { companyId: 'ACME', name: 'Acne Logistics' });
-  // Without scripts: dialogs and errors are pages too.
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, '/admin/master/companies?q=acme');
-  const acme = page.getByRole('region', { name: /Logistics/ });
-  await expect(acme).toContainText(/Never activated\s*since/);
-  await acme.getByRole('link', { name: 'Rename Acne Logistics' }).click();
-  await page.getByLabel('Company Name').fill(' ');
-  await page.getByRole('button', { name: 'Save Name' }).click();
-  await expect(page.getByText('Please fill out all required fields')).toBeVisible();
-  await page.getByLabel('Company Name').fill('Acme Logistics');
-  await page.getByRole('button', { name: 'Save Name' }).click();
-  await expect(page.getByRole('region', { name: 'Acme Logistics' })).toBeVisible();
-  await acme.getByRole('link', { name: 'Rename site NYC01 of Acme Logistics' }).click();
-  await page.getByLabel('Site Name').fill('New York');
-  await page.getByRole('button', { name: 'Save Name' }).click();
-  await expect(acme).toContainText('New York');
-
-  await acme.getByRole('link', { name: /Sign-in of the administrator/ }).click();
-  await page.getByRole('button', { name: 'Send New Link' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await page.getByLabel('Email address').fill('ada@acme.example');
-  await page.getByRole('button', { name: 'Send New Link' }).click();
-  await expect(page.getByText(/goes to ada@acme.example/)).toBeVisible();
-  await page.goto('/admin/master/companies?q=ada@acme&show=never-activated');
-  await expect(page.getByRole('region', { name: 'Acme Logistics' })).toBeVisible();
-  await context.close();
-});
-
-test('the built-in company cannot be deactivated, and the page says why', async ({
-  browser,
-  site,
-}) => {
-  // Without scripts, as before they take over the page.
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await openAsAdmin(page, site, '/admin/master/companies');
-  const own = page.getByRole('region', { name: /Default Company/ });
-  const reason =
-    'The master administrator signs in here, so this company and its main site cannot be deactivated.';
-  await expect(own.getByText(reason)).toHaveCount(1);
-  await own
-    .getByRole('switch', { name: 'Default Company active', exact: true })
-    .click({ force: true });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const { company } = await site.platform.deps.stores.sites.read({
-    companyId: 'DEFAULT',
-    siteId: 'MAIN',
-  });
-  expect(company?.isActive).toBe(true);
-  await context.close();
-});
-
 test('changed defaults apply to the next company', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/master/settings');
   await page.getByRole('switch', { name: 'Printing' }).uncheck();

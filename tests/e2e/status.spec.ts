@@ -61,21 +61,6 @@ test('the status page lists outages in the time of the device', async ({ page, s
   await expect(row).toHaveCount(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('work is planned and canceled by plain forms', async ({ page, site, adminCopy }) => {
-    site.clock.moveTo(noon);
-    await openAsAdmin(page, site, '/admin/master/work');
-    const { workPlan } = adminCopy;
-    await page.getByLabel(workPlan.from, { exact: true }).fill('2026-11-25T08:00');
-    await page.getByLabel(workPlan.until, { exact: true }).fill('2026-11-25T09:30');
-    await page.getByRole('button', { name: workPlan.plan }).click();
-    await page.getByRole('button', { name: /^Cancel the work from/ }).click();
-    await expect(page.getByText(workPlan.none, { exact: true })).toBeVisible();
-  });
-});
-
 test('status and announcement are accessible', async ({ page, site }) => {
   site.clock.moveTo(noon);
   await openAsAdmin(page, site, '/admin/master/work');
