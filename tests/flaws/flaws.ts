@@ -10,6 +10,7 @@ export interface Flaw {
 
 const stores = ['tests/store/dynamodb-stores.test.ts'];
 const exported = ['tests/services/data-export'];
+const withoutScripts = 'tests/functions/web/without-scripts';
 const access = ['tests/services/access', 'tests/services/companies'];
 
 export const flaws: readonly Flaw[] = [
@@ -729,5 +730,75 @@ export const flaws: readonly Flaw[] = [
     from: '{ifClosedNow?.withinReach && (',
     to: '{!!ifClosedNow?.withinReach?.length && (',
     tests: ['tests/components/standing-lines.test.tsx'],
+  },
+  {
+    name: 'without scripts a pick cannot be moved to a place',
+    file: 'app/components/ranking/place-field.tsx',
+    from: '        name="to"\n',
+    to: '        name="place"\n',
+    tests: [`${withoutScripts}/ranking.test.ts`],
+  },
+  {
+    name: 'without scripts a save forgets which list it is based on',
+    file: 'app/components/ranking/save-bar.tsx',
+    from: '{base !== undefined && <input type="hidden" name="seenReceipt" value={base ?? \'\'} />}',
+    to: '',
+    tests: [`${withoutScripts}/ranking.test.ts`],
+  },
+  {
+    name: 'without scripts a refused claim loses its text',
+    file: 'app/components/ranking/file-claim.tsx',
+    from: 'defaultValue={refused?.text}',
+    to: 'defaultValue=""',
+    tests: [`${withoutScripts}/results-and-claims.test.ts`],
+  },
+  {
+    name: 'without scripts the button that confirms a result does not say what it is for',
+    file: 'app/components/ranking/result-news.tsx',
+    from: '<Button name="intent" value="confirm-result"',
+    to: '<Button value="confirm-result"',
+    tests: [`${withoutScripts}/results-and-claims.test.ts`],
+  },
+  {
+    name: 'without scripts a far cutoff cannot be confirmed',
+    file: 'app/components/week/selection-control.tsx',
+    from: '{mustConfirm && <input type="hidden" name="confirmed" value={typed} />}',
+    to: '',
+    tests: [`${withoutScripts}/week.test.ts`],
+  },
+  {
+    name: 'without scripts the roster does not lead to its plain list',
+    file: 'app/components/roster/roster-editor.tsx',
+    from: '<a href="?tab=plain"',
+    to: '<a href="?tab=table"',
+    tests: [`${withoutScripts}/vacations-and-roster.test.ts`],
+  },
+  {
+    name: 'without scripts a sheet in another order is of another version',
+    file: 'app/components/print/sheet-orders.tsx',
+    from: '...others, ...codec.write(order)',
+    to: '...codec.write(order)',
+    tests: [`${withoutScripts}/reports-and-past-weeks.test.ts`],
+  },
+  {
+    name: 'without scripts a refused list forgets who asked for it',
+    file: 'app/components/entry/entry-fields.tsx',
+    from: 'defaultValue={typed?.askedBy}',
+    to: 'defaultValue=""',
+    tests: [`${withoutScripts}/messages-and-entered-lists.test.ts`],
+  },
+  {
+    name: 'without scripts the browser refuses an application before its page says why',
+    file: 'app/components/registration/request-form.tsx',
+    from: '      noValidate\n',
+    to: '',
+    tests: [`${withoutScripts}/sign-in-and-account.test.ts`],
+  },
+  {
+    name: 'without scripts a locked switch deactivates the company of the master administrator',
+    file: 'app/components/master/active-switch.tsx',
+    from: "type={lockedBy ? 'button' : 'submit'}",
+    to: 'type="submit"',
+    tests: [`${withoutScripts}/master.test.ts`],
   },
 ];
