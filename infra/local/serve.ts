@@ -19,7 +19,6 @@ import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createSendWebhooks } from '~/functions/send-webhooks/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
-import type { createClient } from '~/app/store/create-stores.server';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { startEmbeddedStore } from './store/embedded-store';
 import { ensureTable } from './store/ensure-table';
@@ -127,7 +126,7 @@ interface LocalOptions {
   inMemory?: boolean;
   write?: (line: string) => void;
   /** The store's client; the application's own by default. */
-  client?: ReturnType<typeof createClient>;
+  client?: NonNullable<Parameters<typeof createPlatform>[1]>['client'];
   getClient?: GetClient;
   /** A provider of single sign-on on this machine, without HTTPS; tests set it. */
   ssoLocalOrigin?: string | undefined;

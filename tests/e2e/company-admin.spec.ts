@@ -1,39 +1,14 @@
 import type { Page } from '@playwright/test';
-import { anAct } from '~/tests/store/builders';
-import { toInstant } from '~/domain/shared/instant';
-import { firstWindow } from '~/domain/selection/selection-window';
-import { defaultTimeZone, firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
+import { addSites } from '~/tests/support/many-sites';
 import { addPeople, companyAdmin } from '~/tests/support/people';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
-import type { TestServer } from '~/tests/support/test-server';
 import { enter, newPage, password } from './support/people';
 import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
 
 const nyc = { companyId: 'ACME', siteId: 'NYC01' };
 const bos = { companyId: 'ACME', siteId: 'BOS02' };
 const cora = { ...companyAdmin, password };
-
-/** Adds sites to the company, each with an administrator. */
-const addSites = async ({ platform: { deps } }: TestServer, names: Record<string, string>) => {
-  const { site, company } = await deps.stores.sites.read(nyc);
-  const now = toInstant(deps.clock.now());
-  const siteIds = [nyc.siteId, ...Object.keys(names)];
-  const change = { entry: anAct(nyc) };
-  await deps.stores.companies.save(makeTestScope(nyc), { ...company!, siteIds }, change);
-  const passwordHash = await deps.passwords.hash(password);
-  for (const [siteId, name] of Object.entries(names)) {
-    await deps.stores.sites.ensure({
-      company: company!,
-      site: newSite({
-        tenant: { ...nyc, siteId },
-        ...{ name, address: site!.address, defaults: firstTenantDefaults, now },
-        window: firstWindow(now, defaultTimeZone),
-      }),
-      admin: { username: 'admin', passwordHash, role: 'site-admin', sessionVersion: 1 },
-    });
-  }
-};
 
 test.beforeEach(async ({ site }) => {
   await addStockedSite(site.platform.deps, {
@@ -43,7 +18,7 @@ test.beforeEach(async ({ site }) => {
     drivers: [aDriver({ employeeId: '1000001', name: 'Vera Driver' })],
     jobs: [aJob({ jobId: 'J1' })],
   });
-  await addSites(site, { BOS02: 'Boston Depot' });
+  await addSites(site.platform.deps, nyc, { password, names: { BOS02: 'Boston Depot' } });
   await addPeople(site.platform.deps, nyc, [cora]);
   await addPeople(site.platform.deps, bos, [
     { username: 'bea', name: 'Bea Boss', role: 'company-admin', password },
