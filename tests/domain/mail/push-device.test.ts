@@ -34,6 +34,10 @@ test.each([
   expect(isPushEndpoint(endpoint)).toBe(false);
 });
 
+test.each(['\0', ' ', '\n', '/../b'])('refuses an endpoint that no browser writes: %j', (end) => {
+  expect(isPushEndpoint(`https://fcm.googleapis.com/fcm/send/abc${end}`)).toBe(false);
+});
+
 test('allows one push service on this machine if it was configured, and no other', () => {
   const local = 'http://127.0.0.1:4000';
   expect(isPushEndpoint(`${local}/push`, local)).toBe(true);
