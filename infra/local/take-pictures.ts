@@ -27,11 +27,11 @@ const signIn = async (context: BrowserContext, url: string, form: Record<string,
   const path = 'username' in form ? '/admin-portal' : '/driver-login';
   const options = { form, headers: { origin: url }, maxRedirects: 0 };
   const answer = await context.request.post(url + path, options);
-  if (answer.status() !== 303) throw new Error(`Nobody was let in at ${path}: ${answer.status()}`);
+  if (answer.status() !== 303) throw new Error(`Signing in at ${path} failed: ${answer.status()}`);
 };
 
 /**
- * Takes a picture of every page of the demo at `url` whose path contains `word`, in each theme and width, as
+ * Takes a picture of each page of the demo at `url` whose path contains `word`, in each theme and width, as
  * `admin-notes-dark-360.png` and so on. Returns how many.
  */
 export const takePictures = async ({
@@ -63,7 +63,8 @@ export const takePictures = async ({
     const page = await context.newPage();
     const paths = pages ?? (await readMenu(page, url));
     for (const path of paths.filter((one) => one.includes(word))) {
-      await page.goto(url + path, { waitUntil: 'load' });
+      const answer = await page.goto(url + path, { waitUntil: 'load' });
+      if (!answer?.ok()) throw new Error(`${path} answered ${answer?.status()}.`);
       const name = path === '/' ? 'landing' : path.slice(1).replace(/\W+/g, '-');
       for (const colorScheme of themes)
         for (const width of widths) {

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: builds the demo in memory and takes a picture of every page of the menus in both themes and at
+ * `npm run pictures`: builds the demo in memory and takes a picture of the pages of visitors, drivers and administrators in both themes and at
  * three widths, into test-results/pictures. `npm run pictures -- vacation` takes only pages with that word in their paths.
  */
 import { join } from 'node:path';
@@ -18,8 +18,11 @@ const executablePath = await findBrowser();
 const { server, signIns } = await serveDemo(Date.now());
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 const folder = join(root, 'test-results', 'pictures');
-const count = await takePictures({ browser, url: server.url, signIns, folder, word });
-if (count === 0) process.exitCode = 1;
-console.log(count === 0 ? `No path contains '${word}'.` : `${count} pictures in ${folder}`);
-await browser.close();
-await server.stop();
+try {
+  const count = await takePictures({ browser, url: server.url, signIns, folder, word });
+  if (count === 0) process.exitCode = 1;
+  console.log(count === 0 ? `No path contains '${word}'.` : `${count} pictures in ${folder}`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
