@@ -34,7 +34,7 @@ const pushDomains = ['.push.services.mozilla.com', '.notify.windows.com', '.push
  * the server call other hosts. `localOrigin` is a push service on this machine, for tests.
  */
 export const isPushEndpoint = (endpoint: string, localOrigin?: string): boolean => {
-  // A browser writes a URL as a parser of URLs does, without spaces around it and such.
+  // Browsers send URLs in their normalized form. Anything else, such as a space at the end, comes from none.
   if (!URL.canParse(endpoint) || new URL(endpoint).href !== endpoint) return false;
   const { protocol, hostname, host, username, password, origin } = new URL(endpoint);
   if (username || password) return false;
