@@ -67,8 +67,9 @@ const hiddenByWidth = {
 };
 /** At which widths a class shows what is hidden otherwise. `group-has-…` depends on a box that is checked. */
 const shownByWidth = {
-  wide: /(^|\s)((sm|md|lg)|group-has-\S+):(flex|block|grid)(\s|$)/,
-  narrow: /(^|\s)group-has-\S+:(flex|block|grid)(\s|$)/,
+  wide: /(^|\s)((sm|md|lg)|group-has-\S+):(flex|block|grid|inline|inline-flex|inline-block)(\s|$)/,
+  narrow:
+    /(^|\s)(max-(sm|md|lg)|group-has-\S+):(flex|block|grid|inline|inline-flex|inline-block)(\s|$)/,
 };
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

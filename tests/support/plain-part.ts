@@ -23,7 +23,10 @@ import {
   type Role,
 } from './plain-page';
 
-/** A page or a part of it. It is looked for again at each use, so it outlives the page that showed it first. */
+/**
+ * A page or a part of it. What `find` returns is looked for at each use, so it outlives the page that showed it first, and it
+ * fails only when it is used. What `findAll` and `select` return belongs to the page that is shown now.
+ */
 export interface PlainPart {
   /** The only part of this role and name. */
   readonly find: (role: Role, name?: Name) => PlainPart;

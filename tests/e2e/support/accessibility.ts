@@ -86,7 +86,7 @@ export const expectAccessible = async (page: Page, options?: Axe.RunOptions): Pr
   expect(isTooWide, `${page.url()} scrolls sideways`).toBe(false);
 };
 
-/** Checks an open page in every look, and returns to the size and the light colors from before. */
+/** Checks an open page in every look, and returns to light colors and the size from before. */
 export const inEveryLook = async (
   page: Page,
   check: (look: (typeof looks)[number]) => Promise<void>,
