@@ -6,6 +6,9 @@ const slowFirst = [
   'tests/services/roster/workbook.test.ts',
   'tests/platform/aws/sts-rush.test.ts',
   'tests/copy/copy.test.ts',
+  'tests/functions/web/strangers.test.ts',
+  'tests/infra/demo.test.ts',
+  'tests/infra/start-errors.test.ts',
 ];
 const toKey = ({ project, moduleId }: TestSpecification) => {
   const place = slowFirst.findIndex((file) => moduleId.endsWith(`/${file}`));

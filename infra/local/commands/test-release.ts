@@ -37,8 +37,9 @@ process.env.STORY_BROWSER = browser;
 
 const tests = runTests([part], { FAST_CHECK_SEED: 'random', FAST_CHECK_TIMES: '30' });
 const stories = runStories('stories', [part], browser);
-const again = ['--project=english', '--grep=@core', '--repeat-each=5'];
-const core = runStories('core', [part, ...again], browser);
+// A folder of its own, because a run removes what the one before left there.
+const again = ['--grep=@core', '--repeat-each=5', '--output=test-results/core'];
+const core = runStories('core', [part, '--project=english', ...again], browser);
 const long = takeShare(longRuns, shard).map(runLong);
 
 if (stories.stories) {

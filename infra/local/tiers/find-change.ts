@@ -16,7 +16,10 @@ const makeGit =
   (...args: string[]): string | null => {
     try {
       const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 } as const;
-      return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+      return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+        ...options,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
     } catch {
       return null;
     }
@@ -27,9 +30,11 @@ type Git = ReturnType<typeof makeGit>;
 const findBase = (git: Git, given: string | undefined): string | null => {
   if (given) return git('rev-parse', '--verify', '--quiet', `${given}^{commit}`);
   const head = git('rev-parse', 'HEAD');
-  const shared = git('merge-base', 'HEAD', '@{upstream}');
-  if (shared !== null && shared !== head) return shared;
-  // What is on the shared branch already, such as a clean clone, is compared with the day before its last commit.
+  for (const branch of ['origin/HEAD', '@{upstream}']) {
+    const shared = git('merge-base', 'HEAD', branch);
+    if (shared !== null && shared !== head) return shared;
+  }
+  // All commits are shared, as in a clean clone: those of the last day count.
   const at = git('show', '--no-patch', '--format=%ct', 'HEAD');
   return at === null
     ? null
@@ -46,7 +51,8 @@ export const findChange = ({
 }: { folder?: string; base?: string | undefined } = {}): Change => {
   const git = makeGit(folder);
   const base = findBase(git, given);
-  const changed = base === null ? null : git('diff', '--name-only', '--no-renames', base);
+  const changed =
+    base === null ? null : git('diff', '--relative', '--name-only', '--no-renames', base);
   const added = git('ls-files', '--others', '--exclude-standard');
   if (base === null || changed === null || added === null)
     return { since: 'an unknown commit', files: null };

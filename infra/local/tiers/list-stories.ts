@@ -9,6 +9,8 @@ export interface Story {
   readonly file: string;
   /** Whether it is one of the core journeys, which the gate always runs. */
   readonly isCore: boolean;
+  /** Whether it takes so long that only the release tier runs it. */
+  readonly isLong: boolean;
 }
 
 /** All stories in English. Throws if a file of stories does not load. */
@@ -24,5 +26,6 @@ export const listStories = (): Story[] => {
   return listSpecs(JSON.parse(output) as PlaywrightReport).map(({ key, spec }) => ({
     ...{ key, file: spec.file },
     isCore: spec.tags.includes('core'),
+    isLong: spec.tags.includes('release'),
   }));
 };

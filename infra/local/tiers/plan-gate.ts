@@ -6,7 +6,12 @@ import type { Change } from './find-change';
 import type { Story } from './list-stories';
 import { readImports } from './read-imports';
 import { chooseSlowTests, slowTests } from './slow-tests';
-import { createFindSources, loadPageRoutes, readStoryRoutes } from './story-routes';
+import {
+  createFindSources,
+  loadPageRoutes,
+  readStoryRoutes,
+  type StoryRoutes,
+} from './story-routes';
 
 /** How many stories and slow files run for a change, beside what always runs. */
 const mostFurther = 30;
@@ -20,6 +25,8 @@ export interface Gate {
   readonly core: readonly string[];
   /** The keys of further stories. */
   readonly further: readonly string[];
+  /** The keys of stories whose routes are not recorded yet. */
+  readonly unrecorded: readonly string[];
 }
 
 const storyFolder = 'tests/e2e';
@@ -30,12 +37,15 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 
-/** Stories without the core journeys, with the files that they start from. */
-const findCandidates = async (stories: readonly Story[], sources: ReadonlySet<string>) => {
-  const routes = readStoryRoutes();
+/** The stories to choose from, with the files that they start from. */
+const findCandidates = async (
+  stories: readonly Story[],
+  routes: StoryRoutes,
+  sources: ReadonlySet<string>,
+) => {
   const findSources = createFindSources(await loadPageRoutes(), (file) => sources.has(file));
   return stories
-    .filter(({ isCore }) => !isCore)
+    .filter(({ isCore, isLong }) => !isCore && !isLong)
     .map(({ key, file }): Candidate => {
       const pages = (routes[key] ?? []).flatMap(findSources);
       return {
@@ -46,8 +56,29 @@ const findCandidates = async (stories: readonly Story[], sources: ReadonlySet<st
     });
 };
 
-/** What `npm test` runs for a change. The pages must be built. */
-export const planGate = async ({ files }: Change, stories: readonly Story[]): Promise<Gate> => {
+/** A change of these may change every page and test. */
+const everything = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'infra/tooling/playwright.config.ts',
+  'infra/tooling/vite.config.ts',
+  'infra/tooling/vitest.config.ts',
+];
+
+/** What may have changed; null if that may be anything. */
+const findReached = (files: Change['files']): Change['files'] =>
+  files?.some((file) => everything.some((start) => file.startsWith(start))) ? null : files;
+
+/**
+ * What `npm test` runs for a change. The pages must be built.
+ * @throws {Error} if there is no core journey, or a file of stories does not load
+ */
+export const planGate = async (change: Change, stories: readonly Story[]): Promise<Gate> => {
+  const core = stories.flatMap(({ key, isCore }) => (isCore ? [key] : []));
+  if (core.length === 0) throw new Error('There is no core journey.');
+  const files = findReached(change.files);
+  const recorded = readStoryRoutes();
   const slow = chooseSlowTests(files);
   const sources = new Set(
     [...listFiles('app'), ...listFiles('functions')].filter((file) => /\.tsx?$/.test(file)),
@@ -55,11 +86,29 @@ export const planGate = async ({ files }: Change, stories: readonly Story[]): Pr
   const specs = new Set(stories.map(({ file }) => `${storyFolder}/${file}`));
   const imports = await readImports([...sources, ...specs]);
   const changed = files ?? [...imports.keys()];
-  const candidates = await findCandidates(stories, sources);
+  const candidates = await findCandidates(stories, recorded, sources);
   return {
     leftOut: slowTests.map(({ file }) => file).filter((file) => !slow.includes(file)),
     slow,
-    core: stories.flatMap(({ key, isCore }) => (isCore ? [key] : [])),
+    core,
     further: chooseStories(changed, candidates, imports, Math.max(0, mostFurther - slow.length)),
+    unrecorded: stories.map(({ key }) => key).filter((key) => !(key in recorded)),
   };
 };
+
+/** What the gate runs, for people. */
+export const describeGate = (
+  { leftOut, slow, core, further, unrecorded }: Gate,
+  { files, since }: Change,
+): string =>
+  [
+    `${files?.length ?? 'All'} files changed since ${since}. Beside what always runs:`,
+    `${slow.length} of ${slow.length + leftOut.length} slow files, and ${further.length} stories near to the change:`,
+    ...[...slow, ...further].map((name) => `  ${name}`),
+    `The ${core.length} core journeys run in any case.`,
+    ...(unrecorded.length === 0
+      ? []
+      : [
+          `The routes of ${unrecorded.length} stories are not recorded: npm run test:release does.`,
+        ]),
+  ].join('\n');

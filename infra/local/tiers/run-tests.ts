@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build';
 import { failedTests, type VitestReport } from './failed-tests';
-import type { PlaywrightReport } from './story-report';
+import { listSpecs, type PlaywrightReport } from './story-report';
 
 export interface Outcome {
   readonly passed: number;
@@ -73,6 +73,29 @@ export const runStories = (name: string, args: readonly string[], browser: strin
   const stories = read<PlaywrightReport>(file);
   return { ...judge(isGood, stories?.stats.expected, failedTests(null, stories)), stories };
 };
+
+/** Counts stories that are not in the report as failures: the runner ignores names that it does not know. */
+export const expectRan = (keys: readonly string[], outcome: Outcome): Outcome => {
+  const ran = new Set((outcome.stories ? listSpecs(outcome.stories) : []).map(({ key }) => key));
+  const missing = keys.filter((key) => !ran.has(key)).map((key) => `${key}: did not run`);
+  const failed = outcome.failed + missing.length;
+  return { ...outcome, failed, failures: [...outcome.failures, ...missing] };
+};
+
+/** Runs these stories, in English. */
+export const runListed = (keys: readonly string[], browser: string): Outcome => {
+  const list = join(resultsFolder, 'stories.txt');
+  writeFileSync(list, keys.join('\n'));
+  const args = ['--project=english', '--test-list', list];
+  return expectRan(keys, runStories('stories', args, browser));
+};
+
+/** What cannot even begin is one failure. */
+export const failToBegin = (error: unknown): Outcome => ({
+  passed: 0,
+  failed: 1,
+  failures: [error instanceof Error ? error.message : String(error)],
+});
 
 /** Prints what failed and, as the last line, the counts. Returns the exit code. */
 export const conclude = (outcomes: readonly Outcome[], print = console.log): number => {

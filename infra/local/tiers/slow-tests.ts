@@ -6,15 +6,32 @@ export interface SlowTest {
 }
 
 const commands = 'infra/local/commands/';
-const packages = ['infra/local/install', 'infra/local/package-sets', 'infra/local/run.mjs'];
-const cloud = ['infra/aws/', 'infra/local/synthesize.ts', 'infra/local/bundle-all.ts'];
+const packages = [
+  'infra/local/built-from.mjs',
+  'infra/local/install',
+  'infra/local/package-sets',
+  'infra/local/run.mjs',
+];
+const cloud = [
+  'app/platform/config/',
+  'infra/aws/',
+  'infra/local/synthesize.ts',
+  'infra/local/bundle-all.ts',
+];
 const deploying = [
   'infra/local/deploy',
   'infra/local/run-cdk.ts',
   'infra/local/review-settings.ts',
 ];
 const engine = ['infra/local/store/', 'infra/local/data-folder.ts'];
-const serving = ['infra/local/serve.ts', 'infra/local/run-until-stopped.ts', ...engine];
+const serving = [
+  'app/platform/config/',
+  'infra/local/close-server.ts',
+  'infra/local/listen.ts',
+  'infra/local/run-until-stopped.ts',
+  'infra/local/serve.ts',
+  ...engine,
+];
 const saving = ['app/services/picks/', 'app/services/ranking/', 'app/store/', 'functions/web/'];
 const closing = ['app/services/selection/', 'domain/selection/', 'app/services/award/'];
 const erasing = ['app/store/tenant-erasure/', 'app/store/erasure/', 'app/store/dynamo/'];
@@ -34,13 +51,16 @@ export const slowTests: readonly SlowTest[] = [
   { file: 'tests/infra/demo.test.ts', about: ['infra/local/demo/', `${commands}demo.ts`] },
   { file: 'tests/infra/dev-command.test.ts', about: ['infra/local/dev', `${commands}dev.ts`] },
   { file: 'tests/infra/full-disk.test.ts', about: engine },
-  { file: 'tests/infra/kills.test.ts', about: serving },
+  { file: 'tests/infra/kills.test.ts', about: [...saving, ...serving] },
   { file: 'tests/infra/lambda-node.test.ts', about: ['infra/aws/runtime.ts'] },
   { file: 'tests/infra/bundles.test.ts', about: lambdas },
-  { file: 'tests/infra/previous-release.test.ts', about: ['infra/previous-release', ...engine] },
+  {
+    file: 'tests/infra/previous-release.test.ts',
+    about: ['infra/previous-release', 'app/store/', ...engine],
+  },
   { file: 'tests/infra/start-errors.test.ts', about: [`${commands}start.ts`, ...serving] },
   { file: 'tests/infra/starter.test.ts', about: packages },
-  { file: 'tests/infra/stop-under-load.test.ts', about: serving },
+  { file: 'tests/infra/stop-under-load.test.ts', about: [...saving, ...serving] },
 ];
 
 /** Whether a change of a file is about the tests of another, or is in that file itself. */
@@ -56,8 +76,8 @@ export const chooseSlowTests = (
     .filter((test) => changed === null || changed.some((file) => reaches(file, test)))
     .map(({ file }) => file);
 
-/** Whether the gate runs a test for a change of one file. `test` is a file of tests or a folder of them. */
-export const isInGate = (test: string, changed: string): boolean => {
-  const slow = slowTests.filter(({ file }) => file === test);
-  return slow.length === 0 || chooseSlowTests([changed], slow).length > 0;
-};
+/** Whether the gate runs all of a test for a change of one file. `test` is a file of tests or a folder of them. */
+export const isInGate = (test: string, changed: string): boolean =>
+  slowTests
+    .filter(({ file }) => file === test || file.startsWith(`${test}/`))
+    .every((slow) => chooseSlowTests([changed], [slow]).length > 0);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,6 +52,20 @@ test('a branch has what the shared branch lacks, and what is not committed', () 
   writeFileSync(join(folder, 'new'), '');
   writeFileSync(join(folder, 'old'), 'changed');
   expect(find()).toEqual(['mine', 'new', 'old']);
+});
+
+test('a branch that is pushed has what the main branch lacks', () => {
+  git(folder, ['switch', '--quiet', '--create', 'feature']);
+  commit(folder, 'mine', noon + hours(1));
+  git(folder, ['push', '--quiet', '--set-upstream', 'origin', 'feature']);
+  expect(find()).toEqual(['mine']);
+});
+
+test('paths begin at the folder, in a part of a repository too', () => {
+  const part = join(folder, 'part');
+  mkdirSync(part);
+  commit(folder, 'part/weiß', noon + hours(1));
+  expect(findChange({ folder: part }).files).toEqual(['weiß']);
 });
 
 test('a branch without commits of its own has the last day and what is not committed', () => {

@@ -24,6 +24,7 @@ test('the gate runs every other test for each change', () => {
   expect(isInGate('tests/domain/award', 'README.md')).toBe(true);
   expect(isInGate('tests/infra/demo.test.ts', 'README.md')).toBe(false);
   expect(isInGate('tests/infra/demo.test.ts', 'infra/local/demo/names.ts')).toBe(true);
+  expect(isInGate('tests/infra', 'infra/local/demo/names.ts')).toBe(false);
 });
 
 /** Whether a path from the root begins like this. A folder ends with a slash. */

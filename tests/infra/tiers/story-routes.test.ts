@@ -30,8 +30,12 @@ const aReport = (...specs: ReturnType<typeof aStory>[]): PlaywrightReport => ({
   suites: [{ title: 'week.spec.ts', specs: [], suites: [{ title: 'a week', specs }] }],
 });
 
-test('the routes of a story are those in all languages; one that did not run has none', () => {
-  const report = aReport(aStory('opens', '/ /login', '/ /status'), aStory('closes', null));
+test('the routes of a story are those in all languages; one that did not run or failed has none', () => {
+  const failed = aStory('fails', '/');
+  const report = aReport(aStory('opens', '/ /login', '/ /status'), aStory('closes', null), {
+    ...failed,
+    tests: failed.tests.map((one) => ({ ...one, status: 'unexpected' })),
+  });
   expect(listRoutes(report)).toEqual({
     'week.spec.ts › a week › opens': ['/', '/login', '/status'],
   });
