@@ -336,9 +336,27 @@ test('a page with a draft of its own asks before it replaces what another page p
   expect(await readHistory(site)).toEqual(['J002', 'J002 J003']);
 });
 
-test('what cannot work without a network says so, and one bar of signal shows the copy', async ({
+test('what cannot work without a network says so', async ({
   page,
   context,
+  site,
+  network,
+  copy,
+}) => {
+  await openOwnPhone(page, site, copy);
+  network.cut();
+  await context.setOffline(true);
+  await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: copy.ranking.allSaves }).click();
+  await expect(page.getByText(copy.noNetwork.needsNetwork)).toBeVisible();
+  await expect(page).toHaveURL(/driver-preferences$/);
+  network.mend();
+  await context.setOffline(false);
+  await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);
+});
+
+test('with one bar of signal, the copy is shown after some seconds', async ({
+  page,
   site,
   network,
   copy,
@@ -346,25 +364,12 @@ test('what cannot work without a network says so, and one bar of signal shows th
 }) => {
   await rankJobsOn(site, john, ['J002']);
   await openOwnPhone(page, site, copy);
-  await test.step('what cannot work without a network says so', async () => {
-    network.cut();
-    await context.setOffline(true);
-    await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: copy.ranking.allSaves }).click();
-    await expect(page.getByText(copy.noNetwork.needsNetwork)).toBeVisible();
-    await expect(page).toHaveURL(/driver-preferences$/);
-    network.mend();
-    await context.setOffline(false);
-    await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);
-  });
-  await test.step('with one bar of signal, the copy is shown after some seconds', async () => {
-    network.stall();
-    await page.reload();
-    await expect(list.picks).toContainText(['J002']);
-    network.cut();
-    await page.goto('/');
-    await expect(list.picks).toContainText(['J002']);
-  });
+  network.stall();
+  await page.reload();
+  await expect(list.picks).toContainText(['J002']);
+  network.cut();
+  await page.goto('/');
+  await expect(list.picks).toContainText(['J002']);
 });
 
 /** What the browser has stored for the site, except cookies. */
