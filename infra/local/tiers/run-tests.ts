@@ -14,7 +14,7 @@ export interface Outcome {
   readonly stories?: PlaywrightReport | null;
 }
 
-export const resultsFolder = join(root, 'test-results');
+const resultsFolder = join(root, 'test-results');
 
 export const clearResults = (): void => {
   rmSync(resultsFolder, { recursive: true, force: true });

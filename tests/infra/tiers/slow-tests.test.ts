@@ -16,8 +16,10 @@ test('a slow file runs for a change of what it is about, or of itself', () => {
   expect(choose(['infra/local/demos.ts'])).toEqual([]);
 });
 
-test('all run if it is not known what changed', () => {
+test('all run if it is not known what changed, but not what only the release tier runs', () => {
   expect(choose(null)).toEqual([first.file, second.file]);
+  const third = { file: 'tests/infra/lambda-node.test.ts', about: [] };
+  expect(chooseSlowTests(null, [first, third])).toEqual([first.file]);
 });
 
 test('the gate runs every other test for each change', () => {
