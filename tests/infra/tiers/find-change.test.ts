@@ -28,7 +28,8 @@ const commit = (where: string, file: string, at: number) => {
   git(where, ['add', '.']);
   git(where, ['commit', '--quiet', '--message', file], at);
 };
-const find = (base?: string) => findChange({ folder, base }).files;
+/** Without what the environment names. */
+const find = (base = '', from = folder) => findChange({ folder: from, base }).files;
 
 beforeEach(() => {
   shared = mkdtempSync(join(tmpdir(), 'job-selection-shared-'));
@@ -65,7 +66,7 @@ test('paths begin at the folder, in a part of a repository too', () => {
   const part = join(folder, 'part');
   mkdirSync(part);
   commit(folder, 'part/weiß', noon + hours(1));
-  expect(findChange({ folder: part }).files).toEqual(['weiß']);
+  expect(find('', part)).toEqual(['weiß']);
 });
 
 test('a branch without commits of its own has the last day and what is not committed', () => {
