@@ -2,8 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { ensureBuilt, root } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
 import { listStories } from '~/infra/local/tiers/list-stories';
-import { clearResults, conclude, runStories, runTests } from '~/infra/local/tiers/run-tests';
-import type { Outcome } from '~/infra/local/tiers/run-tests';
+import {
+  clearResults,
+  conclude,
+  failOnce,
+  runStories,
+  runTests,
+  type Outcome,
+} from '~/infra/local/tiers/run-tests';
 import { parseShard, takeShare } from '~/infra/local/tiers/shard';
 import { listRoutes, recordStoryRoutes } from '~/infra/local/tiers/story-routes';
 
@@ -42,8 +48,13 @@ const again = ['--grep=@core', '--repeat-each=5', '--output=test-results/core'];
 const core = runStories('core', [part, '--project=english', ...again], browser);
 const long = takeShare(longRuns, shard).map(runLong);
 
-if (stories.stories) {
-  const existing = new Set(listStories().map(({ key }) => key));
-  recordStoryRoutes(listRoutes(stories.stories), existing);
-}
-process.exit(conclude([tests, stories, core, ...long]));
+const recordRoutes = (): Outcome[] => {
+  try {
+    const existing = new Set(listStories().map(({ key }) => key));
+    if (stories.stories) recordStoryRoutes(listRoutes(stories.stories), existing);
+    return [];
+  } catch (error) {
+    return [failOnce(error)];
+  }
+};
+process.exit(conclude([tests, stories, core, ...long, ...recordRoutes()]));

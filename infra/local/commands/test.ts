@@ -6,7 +6,7 @@ import { listStories } from '~/infra/local/tiers/list-stories';
 import {
   clearResults,
   conclude,
-  failToBegin,
+  failOnce,
   runListed,
   runTests,
   type Outcome,
@@ -33,7 +33,7 @@ const outcomes = await (async () => {
     console.log(describeGate(gate, change));
     return runAll(gate);
   } catch (error) {
-    return [failToBegin(error), runTests([])];
+    return [failOnce(error), runTests([])];
   }
 })();
 process.exit(conclude(outcomes));

@@ -90,8 +90,8 @@ export const runListed = (keys: readonly string[], browser: string): Outcome => 
   return expectRan(keys, runStories('stories', args, browser));
 };
 
-/** What cannot even begin is one failure. */
-export const failToBegin = (error: unknown): Outcome => ({
+/** What cannot be done at all is one failure. */
+export const failOnce = (error: unknown): Outcome => ({
   passed: 0,
   failed: 1,
   failures: [error instanceof Error ? error.message : String(error)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conclude, expectRan, failToBegin } from '~/infra/local/tiers/run-tests';
+import { conclude, expectRan, failOnce } from '~/infra/local/tiers/run-tests';
 
 const specs = [{ title: 'opens', file: 'week.spec.ts', line: 1, tags: [], tests: [] }];
 const stories = {
@@ -24,7 +24,7 @@ test('the last line sums up all runners, and the exit code is theirs', () => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const bad = { passed: 2, failed: 1, failures: ['closes: no'] };
-  expect(conclude([good, bad, failToBegin(new Error('No list.'))], print)).toBe(1);
+  expect(conclude([good, bad, failOnce(new Error('No list.'))], print)).toBe(1);
   expect(lines).toEqual(['\nFailed:\ncloses: no\nNo list.', '\n3 passed, 2 failed']);
   expect(conclude([good], print)).toBe(0);
 });
