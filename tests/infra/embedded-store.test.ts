@@ -61,6 +61,7 @@ const isRunning = (pid: number) => {
     return false;
   }
 };
+/** Waits, because a process that was killed stays in the list for a moment. */
 const eventually = (isDone: () => boolean) => expect.poll(isDone, { interval: 25 }).toBe(true);
 const commandLines = (): string[] =>
   readdirSync('/proc')
@@ -103,7 +104,7 @@ test('keeps its data when it is stopped', async () => {
   const first = await start();
   await write(first, 'kept');
   await first.stop();
-  expect(enginesOn(dataDir)).toBe(0);
+  await eventually(() => enginesOn(dataDir) === 0);
   expect(await read(await start())).toBe('kept');
 });
 
@@ -128,7 +129,7 @@ test('restarts a killed engine on the same port with all acknowledged data', asy
   await expect.poll(() => read(store).catch(() => undefined)).toBe('acknowledged');
   await expect(start()).rejects.toThrow('is in use');
   await store.stop();
-  expect(enginesOn(dataDir)).toBe(0);
+  await eventually(() => enginesOn(dataDir) === 0);
   expect(said.mock.calls).toEqual([
     ['The embedded store has ended unexpectedly and is started again.'],
   ]);
@@ -153,7 +154,7 @@ test('can be stopped while a restarted engine hangs', async () => {
   const isHanging = () => commandLines().some((line) => line.includes(isBroken));
   await eventually(isHanging);
   await store.stop();
-  expect(isHanging()).toBe(false);
+  await eventually(() => !isHanging());
   expect(said).toHaveBeenCalledTimes(1);
   said.mockClear();
 });
