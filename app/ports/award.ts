@@ -6,6 +6,7 @@ import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { JobHolder } from '~/domain/award/job-holders';
 import type { WeekHolder } from '~/domain/award/week-holders';
 import type { Outcomes } from '~/domain/award/outcomes';
+import type { PublishedFacts } from '~/domain/award/published-facts';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { AwardFigures } from '~/domain/reports/award-figures';
 import type { NewNotice } from '~/domain/mail/notice';
@@ -121,6 +122,11 @@ interface PublishedOutcome extends Pick<AwardVersion, 'stage'> {
   readonly numberedDigest?: string | undefined;
 }
 
+/** What a published version says about the site and its jobs or weeks: `facts` is null if it is not stored beside the record yet. */
+interface StoredFacts extends Pick<AwardVersion, 'stage'> {
+  readonly facts: PublishedFacts | null;
+}
+
 /** An award that is being published. */
 export interface RunningPublication extends Progress {
   readonly periodId: string;
@@ -158,6 +164,8 @@ export interface AwardStore {
       outcomes: Outcomes;
       /** Who got which job or week. Earlier versions of the application stored none, for weeks or at all. */
       holders?: readonly AwardHolder[];
+      /** Earlier versions of the application stored none. Null if it adds trades to a version of theirs. */
+      facts?: PublishedFacts | null;
       /** Adds to what the company used in the month of the publication. */
       saves?: number;
       site: Site;
@@ -209,6 +217,14 @@ export interface AwardStore {
     scope: SiteScope,
     version: AwardVersion,
     holders: readonly AwardHolder[],
+  ): Promise<void>;
+  /** What a version says about the site and its jobs or weeks; null if it was not published. */
+  facts(scope: SiteScope, award: AwardName): Promise<StoredFacts | null>;
+  /** Stores the facts beside the record of an award that an earlier version of the application published, unless some are. */
+  keepFacts(
+    scope: SiteScope,
+    award: AwardName & Pick<AwardVersion, 'stage'>,
+    facts: PublishedFacts,
   ): Promise<void>;
   /** The figures of each version for reports; null if they are not stored beside the record yet. */
   figuresIn(scope: SiteScope, versions: readonly AwardVersion[]): Promise<(AwardFigures | null)[]>;

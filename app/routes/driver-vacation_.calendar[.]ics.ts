@@ -2,10 +2,10 @@ import { serverCopy } from '~/app/copy/copy';
 import { calendarFile } from '~/app/platform/http/calendar-file.server';
 import { download } from '~/app/platform/http/download.server';
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-calendar.server';
+import { readCalendar } from '~/app/services/calendar/read-calendar.server';
 
-export const loader = driverLoader(async ({ deps, access, loaded }) => {
-  const entries = await readCalendar({ deps, access, loaded });
+export const loader = driverLoader(async ({ deps, access }) => {
+  const entries = await readCalendar({ deps, access });
   if (entries.length === 0)
     throw new Response(serverCopy.vacationPreferences.notPublished, { status: 404 });
   const { company, site, driver } = access;
@@ -15,4 +15,4 @@ export const loader = driverLoader(async ({ deps, access, loaded }) => {
     (key) => `${deps.sha256(`${owner} ${key}`).slice(0, 40)}@job-selection`,
   );
   return download(file, { name: 'my-calendar.ics', type: 'text/calendar' });
-}, loadWeeksAndJobs);
+});

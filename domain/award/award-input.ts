@@ -42,6 +42,8 @@ export interface AwardJob {
   readonly weekDays: string;
   /** How many drivers the job takes; 1 if missing. */
   readonly places?: number | undefined;
+  /** Only to be shown: no rule reads it. */
+  readonly location?: string | undefined;
 }
 
 /** How many vacation weeks the driver may hold. */
@@ -115,8 +117,17 @@ interface WeekTrade {
   readonly forWeekId: string;
 }
 
+/** The site as the pages of a published version name it. */
+export interface AwardSite {
+  readonly siteName: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
 export interface AwardInput {
   readonly settings: AwardSettings;
+  /** Only to be shown: no rule reads it. Missing in records of earlier versions of the application. */
+  readonly site?: AwardSite | undefined;
   readonly drivers: readonly AwardDriver[];
   readonly jobs: readonly AwardJob[];
   readonly preferences: readonly PreferenceRecord[];

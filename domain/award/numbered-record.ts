@@ -60,9 +60,10 @@ const numberInput = (input: AwardInput, toNumber: Visit): AwardInput => {
         list ? [{ ...replace(list), submissionTime: '' }] : [],
       ),
     );
-  const { drivers, preferences, vacationPreferences, freedWeeks, ...others } = input;
+  const { drivers, preferences, vacationPreferences, freedWeeks, site, ...others } = input;
+  const jobs = site ? others.jobs.map(({ location: _, ...job }) => job) : others.jobs;
   return {
-    ...replace(others),
+    ...replace({ ...others, jobs }),
     drivers: drivers
       .map((driver) => pickFields(driver, toNumber(driver.employeeId)))
       .sort((a, b) => compareText(a.employeeId, b.employeeId)),

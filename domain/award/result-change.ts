@@ -27,7 +27,7 @@ const listManual = ({ input }: Version, catalogue: Catalogue): Given[] =>
 const describeOffers = ({ input }: Version, catalogue: Catalogue): ReadonlyMap<string, string> =>
   new Map(
     catalogue === 'jobs'
-      ? input.jobs.map(({ jobId, ...job }) => [jobId, JSON.stringify(job)])
+      ? input.jobs.map(({ jobId, location: _, ...job }) => [jobId, JSON.stringify(job)])
       : input.vacationWeeks.map(({ weekId, startDate, endDate, totalSlots }) => [
           weekId,
           JSON.stringify([startDate, endDate, totalSlots]),

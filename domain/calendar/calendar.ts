@@ -3,7 +3,7 @@ import { readWeekDays, shortDayNames } from '~/domain/picks/week-days';
 import { toInstant } from '~/domain/shared/instant';
 import { addDays, getMonday } from '~/domain/shared/iso-week';
 import { fromWallTime } from '~/domain/shared/zoned-time';
-import type { VacationWeek } from '~/domain/vacation/vacation-week';
+import type { PublishedWeek } from '~/domain/award/published-facts';
 
 /** An entry of a published award in a driver's calendar. */
 export interface CalendarEntry {
@@ -25,7 +25,7 @@ export interface CalendarEntry {
 type Published = Pick<CalendarEntry, 'version' | 'publishedAt'>;
 
 export const vacationEntry = (
-  { weekId, startDate, endDate }: VacationWeek,
+  { weekId, startDate, endDate }: PublishedWeek,
   published: Published,
   isFirst = true,
 ): CalendarEntry => ({

@@ -6,7 +6,7 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 export interface PastOutcome {
   readonly periodId: string;
   readonly outcome: DriverOutcome;
-  /** The job in its current form; null if there was none or if it has since been deleted. */
+  /** The job as the version has it; null if there was none. */
   readonly job: Job | null;
   /** The driver's own claims of that period, in order of filing. */
   readonly claims: readonly DriverClaim[];

@@ -15,7 +15,7 @@ export type Side = 'by' | 'with';
 export type TradeObjection =
   | { readonly code: 'trade-not-held'; readonly id: string; readonly side: Side }
   | { readonly code: 'trade-held-already'; readonly id: string; readonly side: Side }
-  /** The job or week was deleted, or the week has other days now. */
+  /** The award offers no such job or week, or the week has other days than those that were agreed on. */
   | { readonly code: 'trade-not-offered'; readonly id: string }
   | { readonly code: 'trade-needs-certification'; readonly id: string; readonly side: Side }
   | {

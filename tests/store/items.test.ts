@@ -67,6 +67,8 @@ describe('keys', () => {
     outcomeRange: keys.outcomeRange(tenant, award),
     holdersKey: keys.holdersKey(tenant, award),
     figuresKey: keys.figuresKey(tenant, award),
+    factsKey: keys.factsKey(tenant, award),
+    factsRange: keys.factsRange(tenant, award),
     periodAwardsRange: keys.periodAwardsRange(tenant),
     claimsBetween: keys.claimsBetween(tenant, 'p', 'q'),
     publicationKey: keys.publicationKey(tenant, 'p'),

@@ -13,7 +13,6 @@ export const JobOutcome = ({
   periodId,
   outcome,
   job,
-  isDeleted = false,
   rankedJobs,
   onVacation = outcome?.onVacation ?? null,
   ...card
@@ -24,9 +23,7 @@ export const JobOutcome = ({
   periodId: string;
   outcome: DriverOutcome | null;
   job: Job | null;
-  /** Whether the assigned job, if any, has since been deleted. */
-  isDeleted?: boolean;
-  /** The jobs of the reasons, without deleted ones; undefined where the page does not know them. */
+  /** The jobs of the reasons, without those that were deleted before the award; undefined where the page does not know them. */
   rankedJobs?: readonly Job[];
   onVacation?: string | null;
 }) => {
@@ -44,13 +41,11 @@ export const JobOutcome = ({
             : copy.preferences.notAssigned
       }
       detail={
-        job ? (
+        job && (
           <>
             <span className="font-bold tabular-nums">{formatTime(job.startTime, clock)}</span> ·{' '}
             {formatWorkDays(job)} · {formatLocation(job)}
           </>
-        ) : (
-          jobId && isDeleted && copy.preferences.deletedSince
         )
       }
       describePick={

@@ -63,7 +63,6 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       periodId={selection.periodId}
       outcome={outcome}
       job={awardedJob}
-      isDeleted={awardedJob === null}
       rankedJobs={rankedJobs}
       onVacation={onVacation}
       claims={claims}
@@ -92,7 +91,6 @@ const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
           <JobOutcome
             key={past.periodId}
             {...past}
-            isDeleted={past.job === null}
             claims={claims}
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}

@@ -38,8 +38,9 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   /** How many offers to trade wait for the driver; null if they cannot trade. */
   readonly tradeOffers: number | null;
+  /** As published; null if the driver got none. */
   readonly awardedJob: Job | null;
-  /** The jobs of the reasons, without those that have since been deleted. */
+  /** The jobs of the reasons as published, without those that were deleted before. */
   readonly rankedJobs: readonly Job[];
   /** The jobs left free that an eligible driver without a job may hold; null for others, and if it is not known. */
   readonly jobsLeft: readonly Job[] | null;

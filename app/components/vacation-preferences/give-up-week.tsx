@@ -5,7 +5,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { AskedWeek } from './asked-week';
 import type { Freeing, HeldWeekView, VacationView } from './vacation-view';
-import { weekCatalogue, formatOfferedDates } from './week-catalogue';
+import { weekCatalogue, formatDates } from './week-catalogue';
 
 interface QuestionProps {
   readonly view: VacationView;
@@ -45,9 +45,11 @@ const QuestionDialog = ({
   </FormDialog>
 );
 
-const formatWeekName = ({ offered }: VacationView, weekId: string): string => {
-  const week = offered.find((one) => one.weekId === weekId);
-  return week ? `${weekId} (${formatOfferedDates(week)})` : weekId;
+/** A week that the driver holds has the days of the published award, and one that they would get those of the next. */
+const formatWeekName = ({ held, namedWeeks, offered }: VacationView, weekId: string): string => {
+  const isHeld = held.some((one) => one.weekId === weekId);
+  const week = (isHeld ? namedWeeks : offered).find((one) => one.weekId === weekId);
+  return week ? `${weekId} (${formatDates(week)})` : weekId;
 };
 
 const FreeingText = ({

@@ -11,7 +11,7 @@ import { LiveSearchBox } from '~/app/components/forms/search-box';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { VacationNotices } from './vacation-notices';
 import type { VacationView } from './vacation-view';
-import { weekCatalogue, formatOfferedDates, type WeekColumn } from './week-catalogue';
+import { weekCatalogue, formatDates, type WeekColumn } from './week-catalogue';
 
 /** How many slots of a week are left, and whether the week has already started. */
 const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {
@@ -39,7 +39,7 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
         week.isPast && 'font-normal text-muted',
       )}
     >
-      {formatOfferedDates(week)}
+      {formatDates(week)}
     </th>
     <td className={classNames(offeredCellLook, 'whitespace-nowrap tabular-nums')}>
       {week.weekId}
@@ -106,7 +106,7 @@ export const weekLook: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notice
   filters: (props) => <WeekSearch {...props} />,
   line: (week) => (
     <span className="tabular-nums">
-      <span className="me-2 font-bold">{formatOfferedDates(week)}</span>
+      <span className="me-2 font-bold">{formatDates(week)}</span>
       <span className="inline-block max-w-full">{week.weekId}</span>
       <span className="block text-sm text-muted">
         <Slots week={week} />

@@ -20,7 +20,7 @@ import type { AskedWeek } from './asked-week';
 import { GiveUpWeek, OfferedWeekNotice } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
-import { weekCatalogue, formatOfferedDates } from './week-catalogue';
+import { weekCatalogue, formatDates } from './week-catalogue';
 
 type Asked = Omit<ComponentProps<typeof OfferedWeekNotice>, 'view'>;
 
@@ -28,12 +28,12 @@ type Asked = Omit<ComponentProps<typeof OfferedWeekNotice>, 'view'>;
 const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
   <ul className="mt-2 divide-y divide-base-300">
     {view.held.map((week) => {
-      const offered = view.offered.find(({ weekId }) => weekId === week.weekId);
+      const published = view.namedWeeks.find(({ weekId }) => weekId === week.weekId);
       return (
         <li key={week.weekId} className="py-3">
           <p>
             <strong>{week.weekId}</strong>{' '}
-            {offered && <span className="tabular-nums">{formatOfferedDates(offered)}</span>}{' '}
+            {published && <span className="tabular-nums">{formatDates(published)}</span>}{' '}
             {week.round !== null && (
               <span className="text-muted">{copy.vacationPreferences.round(week.round)}</span>
             )}
@@ -47,9 +47,9 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 
 /** Shown after publishing: the awarded weeks, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
-  const { outcome, offered, held, claims, claimsUntil, awardVersion } = view;
+  const { outcome, namedWeeks, held, claims, claimsUntil, awardVersion } = view;
   const own = { claims, outcome, timeZone: view.site.timeZone };
-  const findWeek = (weekId: string) => offered.find((week) => week.weekId === weekId);
+  const findWeek = (weekId: string) => namedWeeks.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
   const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
   return (
@@ -62,7 +62,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
           ? copy.vacationPreferences.yourWeeks(held.map(({ weekId }) => weekId))
           : copy.vacationPreferences.notAssigned
       }
-      detail={week && <span className="tabular-nums">{formatOfferedDates(week)}</span>}
+      detail={week && <span className="tabular-nums">{formatDates(week)}</span>}
       label={
         outcome?.assignmentType && others.length === 0
           ? findLabel(copy.assignments.vacationTypes, outcome.assignmentType)
@@ -81,9 +81,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
         const ranked = findWeek(reason.pickId);
         return (
           <>
-            {ranked && (
-              <p className="text-sm text-muted tabular-nums">{formatOfferedDates(ranked)}</p>
-            )}
+            {ranked && <p className="text-sm text-muted tabular-nums">{formatDates(ranked)}</p>}
             <ClaimNotes jobId={reason.pickId} {...own} />
           </>
         );
@@ -94,7 +92,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
         <TradeLink of="vacations" count={view.tradeOffers} />
-        {held.some(({ weekId, isGivenUp }) => findWeek(weekId) && !isGivenUp) && <CalendarLink />}
+        {held.some(({ isGivenUp }) => !isGivenUp) && <CalendarLink />}
         {first && others.length === 0 && <GiveUpWeek view={view} week={first} {...asked} />}
       </div>
     </OutcomeCard>

@@ -2,6 +2,7 @@ import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
 import type { ResultNewsView } from '~/app/components/ranking/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PublishedWeek } from '~/domain/award/published-facts';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { ShownAward } from '~/domain/award/shown-award';
 import type { ShownNote } from '~/domain/notes/note-board';
@@ -17,6 +18,8 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   /** Whether drivers may read all lists and results of the published award. */
   readonly hasAllResults: boolean;
   readonly outcome: DriverOutcome | null;
+  /** The weeks that the outcome names, as published. */
+  readonly namedWeeks: readonly PublishedWeek[];
   /** Null without a published result. */
   readonly news: ResultNewsView | null;
   /** Set while the published version is withdrawn. */

@@ -11,13 +11,15 @@ export const offeredWeekColumns = ['startDate', 'weekId', 'remainingSlots'] as c
 export type WeekColumn = (typeof offeredWeekColumns)[number];
 
 /** `Jan 4 – 10, 2027`. */
-export const formatOfferedDates = ({ startDate, endDate }: OfferedWeek): string =>
-  formatDaysOfYear(startDate, endDate);
+export const formatDates = ({
+  startDate,
+  endDate,
+}: Pick<OfferedWeek, 'startDate' | 'endDate'>): string => formatDaysOfYear(startDate, endDate);
 
 const toSearchText = (week: OfferedWeek): string =>
   [
     week.weekId,
-    formatOfferedDates(week),
+    formatDates(week),
     getWorkWeek(week),
     week.startDate,
     week.endDate,
@@ -89,6 +91,6 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
     get columns() {
       return copy.vacationPreferences.printedColumns;
     },
-    toCells: (week) => [formatOfferedDates(week)],
+    toCells: (week) => [formatDates(week)],
   },
 };

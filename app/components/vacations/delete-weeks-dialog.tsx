@@ -4,13 +4,16 @@ import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekDates } from './week-dates';
 
-/** Asks before weeks are deleted. Lists them with the number of manual assignments that are deleted too. */
+/** Asks before weeks are deleted. Lists them with what refers to them, and the manual assignments that are deleted too. */
 export const DeleteWeeksDialog = ({
   weeks,
+  results,
   error,
   closeTo,
 }: {
   weeks: readonly WeekSlots[];
+  /** Published results that name one of the weeks. */
+  results: number;
   error: ActionError | undefined;
   closeTo: string;
 }) => {
@@ -52,6 +55,7 @@ export const DeleteWeeksDialog = ({
           : adminCopy.vacations.noneAlsoDeleted}{' '}
         {weeks.length === 1 ? adminCopy.vacations.picksLostOne : adminCopy.vacations.picksLostMany}
       </p>
+      {results > 0 && <p>{adminCopy.vacations.results(results, weeks.length)}</p>}
       <input type="hidden" name="assignments" value={assignments} />
     </FormDialog>
   );

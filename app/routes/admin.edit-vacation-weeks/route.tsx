@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ComponentProps } from 'react';
 import { Icon } from '~/app/components/ui/icon';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -24,6 +25,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { actOnImport } from '~/app/platform/roster/import-route.server';
 import { actOnUndo, isUndoForm, loadUndoOffer } from '~/app/platform/roster/undo-route.server';
 import { isImportForm } from '~/app/platform/roster/roster-forms.server';
+import { countResults } from '~/app/services/roster/count-results.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
 import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
@@ -33,16 +35,31 @@ import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
 import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
 
+/** The weeks whose deletion the URL asks about. */
+const listToDelete = (weeks: readonly WeekSlots[], query: URLSearchParams, today: string) => {
+  const dialog = query.get('dialog');
+  if (dialog === 'delete') return weeks.filter(({ weekId }) => weekId === query.get('week'));
+  return dialog === 'delete-past' ? weeks.filter((week) => isOver(week, today)) : [];
+};
+
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
   const { scope, site } = access;
   const query = new URL(request.url).searchParams;
+  const today = getWallTime(receivedAt, site.timeZone).slice(0, 10);
+  const weeks = await readWeekSlots({ deps, scope });
+  const deleted = listToDelete(weeks, query, today);
+  const ids = deleted.map(({ weekId }) => weekId);
   return {
-    weeks: await readWeekSlots({ deps, scope }),
+    weeks,
+    deletion:
+      ids.length > 0
+        ? { weeks: deleted, results: await countResults({ deps, access }, 'weekId', ids) }
+        : null,
     query: readTableQuery(query, weekTableColumns, { column: 'startDate', direction: 'asc' }),
     tab: query.get('tab') === 'master' ? ('master' as const) : ('table' as const),
     dialog: query.get('dialog'),
     weekId: query.get('week'),
-    today: getWallTime(receivedAt, site.timeZone).slice(0, 10),
+    today,
     siteName: site.name,
     undoOffer: await loadUndoOffer(weekTarget, { deps, access }),
   };
@@ -87,7 +104,7 @@ const tabs = [
 ];
 
 export default function EditVacationWeeks() {
-  const { weeks, query, dialog, weekId, today, siteName, undoOffer, ...loaded } =
+  const { weeks, deletion, query, dialog, weekId, today, siteName, undoOffer, ...loaded } =
     useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const error = acted?.error ?? undefined;
@@ -158,7 +175,7 @@ export default function EditVacationWeeks() {
         )}
       </TabPanel>
       <WeekDialogs
-        {...{ dialog, weekId, weeks, today, error, closeTo }}
+        {...{ dialog, weekId, weeks, deletion, today, error, closeTo }}
         refused={acted && 'refused' in acted ? acted.refused : undefined}
       />
     </VacationPage>
@@ -170,6 +187,7 @@ const WeekDialogs = ({
   dialog,
   weekId,
   weeks,
+  deletion,
   today,
   error,
   refused,
@@ -178,6 +196,7 @@ const WeekDialogs = ({
   dialog: string | null;
   weekId: string | null;
   weeks: readonly WeekSlots[];
+  deletion: Pick<ComponentProps<typeof DeleteWeeksDialog>, 'weeks' | 'results'> | null;
   /** Today's date at the site, as an ISO day. */
   today: string;
   error: ActionError | undefined;
@@ -202,11 +221,8 @@ const WeekDialogs = ({
       return <WeekDialog key={week.weekId} week={stored} isNew={false} {...{ refused, closeTo }} />;
     }
     case 'delete':
-      return week ? <DeleteWeeksDialog weeks={[week]} {...{ error, closeTo }} /> : null;
-    case 'delete-past': {
-      const past = weeks.filter((one) => isOver(one, today));
-      return past.length > 0 ? <DeleteWeeksDialog weeks={past} {...{ error, closeTo }} /> : null;
-    }
+    case 'delete-past':
+      return deletion && <DeleteWeeksDialog {...deletion} {...{ error, closeTo }} />;
     case 'generate':
       return <GenerateDialog year={Number(today.slice(0, 4)) + 1} {...{ error, closeTo }} />;
     default:

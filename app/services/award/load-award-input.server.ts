@@ -1,6 +1,7 @@
 import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { AwardInput } from '~/domain/award/award-input';
+import { pickJob } from '~/domain/award/published-facts';
 import { awardSettings } from '~/domain/award/award-settings';
 import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
@@ -46,6 +47,7 @@ export const readAwardParts = async ({ deps, scope, site, company, readLists }: 
   ]);
   return {
     settings: awardSettings(settings, company.settings),
+    site: { siteName: site.name, timeZone: site.timeZone },
     period: { periodId: window.periodId, standingPicks: settings.standingPicks },
     drivers: drivers.items,
     jobs: jobs.items,
@@ -56,6 +58,7 @@ export type AwardParts = Awaited<ReturnType<typeof readAwardParts>>;
 
 export const toLoadedAward = ({
   settings,
+  site,
   period,
   drivers,
   jobs,
@@ -66,17 +69,12 @@ export const toLoadedAward = ({
 }: AwardParts): LoadedAward => {
   const input: AwardInput = {
     settings,
+    site,
     drivers: drivers.map((driver) => {
       const onVacation = absences.get(driver.employeeId);
       return onVacation ? { ...driver, onVacation } : driver;
     }),
-    jobs: jobs.map(({ jobId, startTime, isAirport, weekDays, places }) => ({
-      jobId,
-      startTime,
-      isAirport,
-      weekDays,
-      ...(places !== undefined && { places }),
-    })),
+    jobs: jobs.map(pickJob),
     preferences: picks
       .filter((list) => takesPart(list, period))
       .map(({ employeeId, jobIds, acceptedAt }) => ({

@@ -2,6 +2,7 @@ import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award'
 import type { Deps } from '~/app/ports/deps';
 import type { Progress } from '~/app/ports/progress';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { readFacts } from './read-facts.server';
 import { settleTrades } from './load-trades.server';
 import {
   findChanges,
@@ -18,6 +19,7 @@ import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
 import { numberRecord } from '~/domain/award/numbered-record';
 import { addChanges, addNumbers, getOutcomes } from '~/domain/award/outcomes';
+import { getPublishedFacts } from '~/domain/award/published-facts';
 import { getPickShares } from '~/domain/award/pick-shares';
 import { makeNotice } from '~/domain/mail/award-news';
 import { toInstant, type Instant } from '~/domain/shared/instant';
@@ -195,6 +197,10 @@ const publishBegun = async <E>(
   const loaded = await loadVersion(rules.load, { deps, access, only }, before);
   if (!loaded) return fail({ code: 'site-changed' });
   const { answered, granted, saves } = loaded;
+  // Only a version that adds trades to one of an earlier version of the application has none of its own.
+  const factsBefore = loaded.input.site
+    ? null
+    : await readFacts({ deps, scope, site: access.site }, { periodId, version: version - 1 });
   const run = runAward(loaded.input);
   const trades = settleTrades(run, catalogue, loaded.trades);
   const { companyId, siteId } = scope;
@@ -227,6 +233,7 @@ const publishBegun = async <E>(
       ),
       saves,
       holders: catalogue === 'jobs' ? getJobHolders(record) : getWeekHolders(record),
+      facts: getPublishedFacts(record.input) ?? factsBefore,
       site: advance(ready.value, begunAt),
       entry,
       notice: makeNotice(record, ids.next()),

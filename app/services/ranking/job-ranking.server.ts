@@ -1,4 +1,5 @@
 import type { DriverSession, ListOwner } from '~/app/ports/sessions';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import { readJobsLeft } from '~/app/services/award/read-jobs-left.server';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
@@ -6,6 +7,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
+import type { PublishedFacts } from '~/domain/award/published-facts';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
@@ -147,9 +149,9 @@ export interface Preferences extends JobList, OwnResult {
   readonly check: ShownAward | null;
   /** How many offers to trade wait for the driver; null if they cannot trade. */
   readonly tradeOffers: number | null;
-  /** The awarded job in its current form; null if it has since been deleted. */
+  /** The awarded job as the version has it; null if the driver got none. */
   readonly awardedJob: Job | null;
-  /** The jobs of the reasons in their current form, without those that have since been deleted. */
+  /** The jobs of the reasons as the version has them, without those that were deleted before it. */
   readonly rankedJobs: readonly Job[];
   /** The jobs left free that an eligible driver without a job may hold; null for others, and if it is not known. */
   readonly jobsLeft: readonly Job[] | null;
@@ -169,6 +171,9 @@ const findEarlier = (access: ListOwner, { jobs: allJobs, stored }: PicksAndJobs)
   const { jobs, period } = getOffer(access, allJobs);
   return findEarlierList(stored, new Set(jobs.map(({ jobId }) => jobId)), period);
 };
+
+const findJob = (facts: PublishedFacts | null, id: string | null | undefined): Job | null =>
+  facts?.jobs.find(({ jobId }) => jobId === id) ?? null;
 
 const toOutcome = (published: { readonly outcome: DriverOutcome | null } | null) =>
   published?.outcome ?? null;
@@ -194,8 +199,9 @@ export const readPreferences = async ({
   const published = isPublished
     ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
     : Promise.resolve(null);
-  const [award, own, tradeOffers, claims, absences, past] = await Promise.all([
+  const [award, facts, own, tradeOffers, claims, absences, past] = await Promise.all([
     published,
+    isPublished ? readFacts({ deps, scope, site }, { periodId, version: awardVersion }) : null,
     readOwnResult({
       deps,
       access,
@@ -207,19 +213,20 @@ export const readPreferences = async ({
     loadAbsences({ deps, scope, site }),
     Promise.all(
       awardsAtWork(window, { now, timeZone }).map(async ({ periodId, version }) => {
-        const [award, claims] = await Promise.all([
+        const [award, facts, claims] = await Promise.all([
           deps.stores.awards.outcome(scope, periodId, version, employeeId),
+          readFacts({ deps, scope, site }, { periodId, version }),
           deps.stores.claims.listForDriver(scope, periodId, employeeId),
         ]);
-        return { periodId, outcome: award?.outcome ?? null, claims: claims.map(forDriver) };
+        const outcome = award?.outcome ?? null;
+        const job = findJob(facts, outcome?.awardedId);
+        return { periodId, outcome, job, claims: claims.map(forDriver) };
       }),
     ),
   ]);
   const outcome = award?.outcome ?? null;
   const { isEligible } = access.driver;
   const hasNoJob = isEligible && outcome?.awardedId === null && !outcome.onVacation;
-  const findJob = (id: string | null | undefined): Job | null =>
-    loaded.jobs.find(({ jobId }) => jobId === id) ?? null;
   const list = showJobList(access, loaded, now);
   return {
     ...list,
@@ -229,20 +236,18 @@ export const readPreferences = async ({
     outcome,
     shares: award?.shares ?? [],
     check: award && toShownAward({ periodId, version: awardVersion }, 'jobs', award),
-    awardedJob: findJob(outcome?.awardedId),
-    rankedJobs: outcome?.reasons.flatMap(({ pickId }) => findJob(pickId) ?? []) ?? [],
+    awardedJob: findJob(facts, outcome?.awardedId),
+    rankedJobs: outcome?.reasons.flatMap(({ pickId }) => findJob(facts, pickId) ?? []) ?? [],
     jobsLeft:
       award && hasNoJob
         ? await readJobsLeft({
             deps,
             scope,
             award: { periodId, version: awardVersion, stage: award.stage },
-            jobs: list.jobs,
+            jobs: visibleJobs(facts?.jobs ?? [], access.driver, access.company.settings),
           })
         : null,
-    atWork: past.flatMap(({ outcome, ...earlier }) =>
-      outcome ? [{ ...earlier, outcome, job: findJob(outcome.awardedId) }] : [],
-    ),
+    atWork: past.flatMap(({ outcome, ...earlier }) => (outcome ? [{ ...earlier, outcome }] : [])),
     onVacation: isPublished
       ? (outcome?.onVacation ?? null)
       : (absences.get(employeeId)?.weekId ?? null),

@@ -2,9 +2,10 @@ import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PublishedFacts, PublishedWeek } from '~/domain/award/published-facts';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { countWeeks } from '~/domain/award/award-input';
-import { listAwardedWeeks } from '~/domain/award/held-results';
+import { getHeld, listAwardedWeeks } from '~/domain/award/held-results';
 import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { addSave } from '~/domain/picks/count-saves';
@@ -27,6 +28,7 @@ import {
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { getAwardInForce, getClaimsUntil } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
@@ -118,6 +120,8 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
+  /** The weeks that the outcome names, as the version has them. */
+  readonly namedWeeks: readonly PublishedWeek[];
   /** What the driver's phone can check; null while nothing is published. */
   readonly check: ShownAward | null;
   /** How many offers to trade wait for the driver; null if they cannot trade. */
@@ -163,6 +167,11 @@ const listHeldWeeks = (
     const mayGiveUp = isOver && !isGivenUp && canBeGivenUp(assignmentType);
     return { weekId, round, isGivenUp, mayGiveUp };
   });
+
+const listNamedWeeks = (outcome: DriverOutcome, { weeks }: PublishedFacts): PublishedWeek[] => {
+  const named = new Set([...getHeld(outcome), ...outcome.reasons.map(({ pickId }) => pickId)]);
+  return weeks.filter(({ weekId }) => named.has(weekId));
+};
 
 /**
  * The weeks that the driver would get by the current picks, for the next publication. Computed only if some driver has
@@ -211,8 +220,9 @@ export const readVacationPreferences = async ({
     : Promise.resolve(null);
   const { awardVersion } = site.vacation;
   const result = reading.then((one) => one?.outcome ?? null);
-  const [published, claims, nextWeeks, own, tradeOffers] = await Promise.all([
+  const [published, facts, claims, nextWeeks, own, tradeOffers] = await Promise.all([
     reading,
+    inForce && readFacts({ deps, scope, site }, inForce),
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
     isPublished && isOver ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
     readOwnResult({ deps, access, of: 'vacations', outcome: result }),
@@ -228,6 +238,7 @@ export const readVacationPreferences = async ({
     tradeOffers,
     isPublished,
     outcome,
+    namedWeeks: outcome && facts ? listNamedWeeks(outcome, facts) : [],
     check: published && inForce && toShownAward(inForce, 'vacations', published),
     offeredId: nextWeeks.find((weekId) => !heldIds.includes(weekId)) ?? null,
     held,

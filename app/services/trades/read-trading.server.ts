@@ -1,8 +1,8 @@
 import type { AwardHolder, VersionTrade } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/services/award/load-version.server';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import { readHolders } from '~/app/services/award/read-holders.server';
-import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { toInstant } from '~/domain/shared/instant';
@@ -84,9 +84,9 @@ export const readTradeFacts = async (
   const { stores, clock } = deps;
   const today = dayIn(site.timeZone, toInstant(clock.now()));
   if (of === 'jobs') {
-    const [roster, jobs, claims] = await Promise.all([
+    const [roster, facts, claims] = await Promise.all([
       stores.drivers.list(scope),
-      stores.jobs.list(scope),
+      readFacts({ deps, scope, site }, award),
       stores.claims.list(scope, award.periodId),
     ]);
     return {
@@ -94,14 +94,15 @@ export const readTradeFacts = async (
       today,
       getHeld,
       firstDay: getMonday(award.periodId),
-      jobs: jobs.items,
+      jobs: facts?.jobs ?? [],
       drivers: roster.items,
       rules: company.settings,
       claims,
     };
   }
-  const [{ weeks, manual }, claims, lists] = await Promise.all([
-    readWeeks({ deps, scope }),
+  const [facts, manual, claims, lists] = await Promise.all([
+    readFacts({ deps, scope, site }, award),
+    stores.weeks.manual(scope),
     stores.claims.list(scope, award.periodId),
     Promise.all(drivers.map((employeeId) => stores.vacationPicks.get(scope, employeeId))),
   ]);
@@ -109,5 +110,5 @@ export const readTradeFacts = async (
     lists.flatMap((list) => (list ? [[list.employeeId, stillGivenUp(list, manual)] as const] : [])),
   );
   const getGivenUp = (employeeId: string) => given.get(employeeId) ?? [];
-  return { of, today, getHeld, claims, weeks, getGivenUp };
+  return { of, today, getHeld, claims, weeks: facts?.weeks ?? [], getGivenUp };
 };

@@ -108,6 +108,7 @@ export const toVacationAward = (
   const weeks = countSlots(storedWeeks, manual);
   const input: AwardInput = {
     settings: awardSettings(site.settings, company.settings),
+    site: { siteName: site.name, timeZone: site.timeZone },
     drivers,
     jobs: [],
     preferences: [],

@@ -8,10 +8,13 @@ import { jobHolderSchema } from '~/domain/award/job-holders';
 import { weekHolderSchema } from '~/domain/award/week-holders';
 import { withdrawalSchema } from '~/domain/award/withdrawal';
 import type { Outcomes } from '~/domain/award/outcomes';
+import type { PublishedFacts } from '~/domain/award/published-facts';
 import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
+import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { toFactsItem } from './facts-item';
 import { packRows, unpackRows } from './pack-rows';
 import { awardKey, awardPartKey, holdersKey, outcomeKey } from '~/app/store/table/keys';
 import { sha256 } from '~/app/store/table/sha256';
@@ -95,6 +98,12 @@ export const toAwardPartItems = async (
   }));
 };
 
+/** What is staged beside the record and the outcomes. Earlier versions of the application staged none of it, or not all. */
+export interface Beside {
+  readonly holders?: readonly AwardHolder[] | undefined;
+  readonly facts?: PublishedFacts | null | undefined;
+}
+
 /** The items that are staged before the header makes them visible. A part of them is made at a time. */
 export interface StagedItems {
   readonly length: number;
@@ -109,7 +118,7 @@ export const stageAward = async (
   tenant: Tenant,
   award: StoredAward,
   outcomes: Outcomes,
-  holders: readonly AwardHolder[] | undefined,
+  { holders, facts }: Beside,
 ): Promise<{ header: AwardHeader; items: StagedItems }> => {
   const stage = sha256(award.recordJson).slice(0, 16);
   const { recordJson, trades, erased: _, ...head } = award;
@@ -122,9 +131,11 @@ export const stageAward = async (
     ...(await pack(outcome)),
   });
   // After everything that earlier versions of the application stage, so that they can continue a publication.
-  const lastItems = holders
-    ? [await toHoldersItem(tenant, { periodId, version, stage }, holders)]
-    : [];
+  const named = { periodId, version, stage };
+  const lastItems = [
+    ...(holders ? [await toHoldersItem(tenant, named, holders)] : []),
+    ...(facts ? [await toFactsItem(tenant, named, facts)] : []),
+  ].filter((item) => itemBytes(item) <= maxItemBytes);
   const before = parts + outcomes.length;
   return {
     header: {

@@ -1,10 +1,20 @@
 import type { AwardStore } from '~/app/ports/award';
 import type { SiteScope } from '~/domain/company/scope';
-import type { Db } from '~/app/store/dynamo/db';
+import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
-import { awardKey, awardPartKey, outcomeKey, outcomeRange } from '~/app/store/table/keys';
+import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
+import { transact } from '~/app/store/dynamo/transact.server';
+import {
+  awardKey,
+  awardPartKey,
+  factsKey,
+  factsRange,
+  outcomeKey,
+  outcomeRange,
+} from '~/app/store/table/keys';
 import { fromAwardHeaderItem, fromAwardPartItems, fromOutcomeItem } from './award-item';
+import { fromFactsItem, toFactsItem } from './facts-item';
 import { createPastAwardStore } from './past-award-store.server';
 import { createPublicationStore } from './publication-store.server';
 import { createWithdrawalStore } from './withdrawal-store.server';
@@ -50,6 +60,24 @@ export const createAwardStore = (db: Db): AwardStore => {
       const item = staged.find((one) => one.sk === sk);
       const { stage, shares, numberedDigest } = header;
       return { outcome: item ? fromOutcomeItem(item) : null, stage, shares, numberedDigest };
+    },
+    facts: async (scope, { periodId, version }) => {
+      // In parallel too, and in the same round trip as the outcome.
+      const [header, staged] = await Promise.all([
+        readHeader(scope, periodId, version),
+        queryAll(db, factsRange(scope, { periodId, version })),
+      ]);
+      if (!header) return null;
+      const { stage } = header;
+      const { sk } = factsKey(scope, { periodId, version, stage });
+      const item = staged.find((one) => one.sk === sk);
+      return { stage, facts: item ? fromFactsItem(item) : null };
+    },
+    keepFacts: async (scope, award, facts) => {
+      const item = await toFactsItem(scope, award, facts);
+      // What was kept first stays. The facts of many thousand jobs may not fit, and are read from the record.
+      if (itemBytes(item) <= maxItemBytes)
+        await transact(db, [{ put: item, if: isMissing, refused: 'kept' }]);
     },
   };
 };

@@ -121,14 +121,14 @@ export const createPublicationStore = (
     },
     publish: async (
       scope,
-      { award, outcomes, holders, saves = 0, site, entry, notice },
+      { award, outcomes, holders, facts, saves = 0, site, entry, notice },
       hasTime,
     ) => {
       const unfinished = (done: number, total: number) =>
         fail({ code: 'award-being-published', done, total } as const);
       const publication = await readPublication(scope, award.periodId);
       if (publication?.version !== award.version) return unfinished(0, 0);
-      const { header, items } = await stageAward(scope, award, outcomes, holders);
+      const { header, items } = await stageAward(scope, award, outcomes, { holders, facts });
       const { stage } = header;
       const done = await stageItems(db, scope, publication, { stage, items, hasTime });
       if (!done) return unfinished(publication.staged, items.length);

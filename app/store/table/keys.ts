@@ -291,6 +291,20 @@ export const figuresKey = (
   pk: `${tenantPk(tenant)}#AWARD`,
   sk: `${awardSk(award.periodId, award.version)}#FIGURES#${award.stage}`,
 });
+/** All facts that were staged for this version. The header says which ones count. */
+export const factsRange = (
+  tenant: Tenant,
+  award: { periodId: string; version: number },
+): KeyRange =>
+  below(`${tenantPk(tenant)}#AWARD`, `${awardSk(award.periodId, award.version)}#FACTS#`);
+/** What a version says about the site and its jobs or weeks. */
+export const factsKey = (
+  tenant: Tenant,
+  award: { periodId: string; version: number; stage: string },
+): Key => {
+  const { pk, from } = factsRange(tenant, award);
+  return { pk, sk: `${from}${award.stage}` };
+};
 /** Everything of the awards of periods, which are named by a year and a week. */
 export const periodAwardsRange = (tenant: Tenant): KeyRange => ({
   ...below(`${tenantPk(tenant)}#AWARD`, ''),

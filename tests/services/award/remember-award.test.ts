@@ -12,6 +12,7 @@ import { aPickList } from '~/tests/store/builders';
 const first = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
 const second = aDriver({ employeeId: '1000002', name: 'Ben', seniorityNumber: 2 });
 const makeParts = (): AwardParts => ({
+  site: { siteName: 'Depot', timeZone: 'America/New_York' },
   settings: someSettings(),
   period: { periodId: '2026-W49', standingPicks: false },
   drivers: [first, second],

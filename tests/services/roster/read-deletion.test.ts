@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import { countResults } from '~/app/services/roster/count-results.server';
 import { readDeletion } from '~/app/services/roster/read-deletion.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { assignManually, assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs, rankWeeks } from '~/tests/support/save-ranks';
+import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 
@@ -61,4 +64,35 @@ test('counts jobs and vacation weeks of drivers, and their published results', a
     assignments: 0,
     results: 1,
   });
+});
+
+test('counts the results of a published week that is not over, although the next week is open', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  await rankJobs(fake.deps, '1000001', ['J2']);
+  await fake.close();
+  expect((await publishAward(await args(fake))).ok).toBe(true);
+  const { site } = await fake.site();
+  const next = { deps: fake.deps, scope: fake.scope, site, now: fake.now() };
+  expect((await openNextPeriod(next)).ok).toBe(true);
+  const count = async () => (await readDeletion(siteJobs, await args(fake), ['J2'])).results;
+  expect(await count()).toBe(1);
+  fake.clock.moveTo('2026-12-07T05:00:00.000Z');
+  expect(await count()).toBe(0);
+});
+
+test('counts results of vacation weeks until they are over', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  const weeks = [1, 2].map((n) => ({
+    ...{ weekId: `W00${n}`, startDate: `2027-01-${n}4`, endDate: `2027-01-${n}9`, totalSlots: 1 },
+  }));
+  expect((await addVacationWeeks(await args(fake), weeks)).ok).toBe(true);
+  await assignVacation(await args(fake), { driverId: '1000001', weekId: 'W001' });
+  expect((await publishVacations(await args(fake))).ok).toBe(true);
+  const count = async (idField: string, ...ids: string[]) =>
+    countResults(await args(fake), idField, ids);
+  expect(await count('weekId', 'W001', 'W002')).toBe(1);
+  expect(await count('weekId', 'W002')).toBe(0);
+  expect(await count('employeeId', '1000001')).toBe(1);
+  fake.clock.moveTo('2027-01-20T12:00:00.000Z');
+  expect([await count('weekId', 'W001'), await count('employeeId', '1000001')]).toEqual([0, 0]);
 });

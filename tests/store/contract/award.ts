@@ -242,6 +242,43 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcomesIn(other, versions, '1000001')).toEqual([null, null]);
   });
 
+  test('keeps what a version says about its site, jobs and weeks beside its record', async () => {
+    const { scope, site } = await ensured();
+    const { awards } = get();
+    const input = { award: anAward(), outcomes: [], entry: anEntry(), notice: aNotice() };
+    const award = { periodId, version: 1 };
+    expect(await awards.facts(scope, award)).toBeNull();
+    await publish(scope, { ...input, site });
+    const stored = await awards.facts(scope, award);
+    expect(stored?.facts).toBeNull();
+    const facts = {
+      timeZone: 'America/Chicago',
+      jobs: [
+        { jobId: 'J1', startTime: '05:30', weekDays: 'Mon-Fri', isAirport: true, places: 2 },
+        {
+          jobId: 'J2',
+          startTime: '09:15',
+          weekDays: 'Tue-Sat',
+          isAirport: false,
+          location: 'Dock',
+        },
+      ],
+      weeks: [{ weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 3 }],
+    };
+    await awards.keepFacts(scope, { ...award, stage: stored?.stage ?? '' }, facts);
+    expect((await awards.facts(scope, award))?.facts).toEqual(facts);
+    const other = { ...facts, jobs: [] };
+    await awards.keepFacts(scope, { ...award, stage: stored?.stage ?? '' }, other);
+    expect((await awards.facts(scope, award))?.facts).toEqual(facts);
+    const second = { ...anAward('{"later":1}'), version: 2 };
+    const later = { timeZone: 'America/Denver', jobs: [], weeks: [] };
+    const after = (await get().sites.read(scope)).site!;
+    await publish(scope, { ...input, award: second, facts: later, site: after });
+    expect((await awards.facts(scope, { periodId, version: 2 }))?.facts).toEqual(later);
+    expect((await awards.facts(scope, award))?.facts).toEqual(facts);
+    expect(await awards.facts(aScope(), award)).toBeNull();
+  });
+
   test('keeps the figures of a version for reports beside its record', async () => {
     const { scope, site } = await ensured();
     const { awards } = get();

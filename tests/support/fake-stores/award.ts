@@ -24,7 +24,10 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
     abandon: async (scope, { periodId }) => {
       publications.delete(within(scope, periodId));
     },
-    publish: async (scope, { award, outcomes, holders = null, saves = 0, site, entry, notice }) => {
+    publish: async (
+      scope,
+      { award, outcomes, holders = null, facts = null, saves = 0, site, entry, notice },
+    ) => {
       const begun = publications.get(within(scope, award.periodId));
       if (begun?.version !== award.version)
         return fail({ code: 'award-being-published', done: 0, total: 0 });
@@ -33,7 +36,7 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       if (stored?.version !== site.version || awards.has(key))
         return fail({ code: 'site-changed' });
       publications.delete(within(scope, award.periodId));
-      awards.put(key, { award, outcomes: [...outcomes.slice(0, outcomes.length)], holders });
+      awards.put(key, { award, outcomes: [...outcomes.slice(0, outcomes.length)], holders, facts });
       putNotice(notice);
       log(scope, entry);
       if (saves > 0) addUsage(scope.companyId, award.publishedAt, { saves });
@@ -87,6 +90,15 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       const key = within(scope, `${periodId}#${version}`);
       const published = awards.get(key);
       if (published) awards.put(key, { ...published, holders });
+    },
+    facts: async (scope, { periodId, version }) => {
+      const published = awards.get(within(scope, `${periodId}#${version}`));
+      return published && { stage: 'fake', facts: published.facts };
+    },
+    keepFacts: async (scope, { periodId, version }, facts) => {
+      const key = within(scope, `${periodId}#${version}`);
+      const published = awards.get(key);
+      if (published && !published.facts) awards.put(key, { ...published, facts });
     },
     figuresIn: async (scope, versions) =>
       versions.map(({ periodId, version }) =>

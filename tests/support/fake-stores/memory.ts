@@ -1,3 +1,4 @@
+import type { PublishedFacts } from '~/domain/award/published-facts';
 import type { PasskeyOwner } from '~/app/ports/access';
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyUsage } from '~/app/ports/tenancy';
@@ -103,6 +104,7 @@ const createTables = () => ({
     award: StoredAward;
     outcomes: DriverOutcome[];
     holders: readonly AwardHolder[] | null;
+    facts: PublishedFacts | null;
   }>(),
   awardFigures: table<AwardFigures>(),
   publications: table<RunningPublication>(),

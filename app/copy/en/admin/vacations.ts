@@ -175,6 +175,8 @@ export const vacations = {
   givenUpText: '{weeks}. When you publish again, they are passed on in seniority order. {link}',
   manualEntry: '{week} to {name} {details}',
   manualDetails: (employeeId: string, by: string) => `${employeeId}, by ${by}`,
+  results: (results: number, selected: number) =>
+    `${counted(results, 'published result')} ${results === 1 ? 'names' : 'name'} ${selected === 1 ? 'it' : 'them'}. Published results stay as they are.`,
   picksLostOne: 'Drivers’ picks for this week will no longer count.',
   picksLostMany: 'Drivers’ picks for these weeks will no longer count.',
   freeLabel: (weekId: string, name: string) => `Free up ${weekId} of ${name}`,

@@ -168,6 +168,8 @@ export const vacations: typeof en = {
     '{weeks}. Se reparten por orden de antigüedad cuando usted publique de nuevo. {link}',
   manualEntry: '{week} a {name} {details}',
   manualDetails: (employeeId, by) => `${employeeId}, por ${by}`,
+  results: (results, selected) =>
+    `${plural(results, 'resultado publicado', 'resultados publicados')} ${selected === 1 ? 'la' : 'las'} ${results === 1 ? 'incluye' : 'incluyen'}. Los resultados publicados no cambian.`,
   picksLostOne: 'Las preferencias de los conductores por la semana ya no contarán.',
   picksLostMany: 'Las preferencias de los conductores por estas semanas ya no contarán.',
   freeLabel: (weekId, name) => `Liberar ${weekId} de ${name}`,

@@ -1,0 +1,42 @@
+import type { Deps } from '~/app/ports/deps';
+import {
+  addKnownToday,
+  getPublishedFacts,
+  type PublishedFacts,
+} from '~/domain/award/published-facts';
+import type { SiteScope } from '~/domain/company/scope';
+import type { AwardName } from '~/domain/selection/past-awards';
+import { getCatalogue } from '~/domain/site/current-award';
+import type { Site } from '~/domain/site/site';
+import { readRecord } from './read-record.server';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly scope: SiteScope;
+  readonly site: Pick<Site, 'name' | 'timeZone'>;
+}
+
+/** Reads the facts of a version that was published without them, and stores them so that they stay as they are today. */
+const deriveFacts = async (
+  { deps: { stores }, scope, site }: Args,
+  award: AwardName & { readonly stage: string },
+): Promise<PublishedFacts | null> => {
+  const isOfJobs = getCatalogue(award.periodId) === 'jobs';
+  const [record, jobs] = await Promise.all([
+    readRecord({ deps: { stores }, scope, ...award }),
+    isOfJobs ? stores.jobs.list(scope).then(({ items }) => items) : [],
+  ]);
+  if (!record) return null;
+  const today = { site: { siteName: site.name, timeZone: site.timeZone }, jobs };
+  const facts = getPublishedFacts(addKnownToday(record.input, today));
+  if (facts) await stores.awards.keepFacts(scope, award, facts);
+  return facts;
+};
+
+/** What a published version says about the site and its jobs or weeks; null if it was not published. */
+export const readFacts = async (args: Args, award: AwardName): Promise<PublishedFacts | null> => {
+  const stored = await args.deps.stores.awards.facts(args.scope, award);
+  if (!stored) return null;
+  const { facts, stage } = stored;
+  return facts ?? deriveFacts(args, { ...award, stage });
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { AwardVersion } from '~/app/ports/award';
+import { publishedWeekSchema, type PublishedFacts } from '~/domain/award/published-facts';
+import type { Tenant } from '~/domain/company/scope';
+import { jobSchema } from '~/domain/jobs/job-schema';
+import type { Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { factsKey } from '~/app/store/table/keys';
+import { packRows, unpackRows } from './pack-rows';
+
+export const toFactsItem = async (
+  tenant: Tenant,
+  award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
+  { timeZone, jobs, weeks }: PublishedFacts,
+): Promise<Item> => ({
+  ...factsKey(tenant, award),
+  type: 'award-facts',
+  timeZone,
+  packedJobs: await packRows(jobs),
+  packedWeeks: await packRows(weeks),
+});
+
+const packedSchema = z.object({
+  timeZone: z.string(),
+  packedJobs: z.instanceof(Uint8Array),
+  packedWeeks: z.instanceof(Uint8Array),
+});
+
+export const fromFactsItem = (item: Record<string, unknown>): PublishedFacts => {
+  const { packedJobs, packedWeeks, timeZone } = readItem('award-facts', packedSchema, item);
+  return {
+    timeZone,
+    jobs: z.array(jobSchema).parse(unpackRows(packedJobs)),
+    weeks: z.array(publishedWeekSchema).parse(unpackRows(packedWeeks)),
+  };
+};
