@@ -173,6 +173,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'save', pick: jobId, seenReceipt: '' },
       { intent: 'claim', jobId, text: 'I rank above' },
       { intent: 'confirm-result', version: '1' },
+      { intent: 'confirm-past-result', awardId: '2026-W48', version: '1' },
       { intent: 'confirm-note', noteId: 'NOTE1' },
       { intent: 'change-filter', change: 'save:to=07%3A59&day=Mon' },
     ],

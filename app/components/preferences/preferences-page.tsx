@@ -24,6 +24,7 @@ import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
 import { JobOutcome } from './job-outcome';
+import { ChangedWeeks, WeekLines } from './weeks-at-work';
 
 /** Shown after the cutoff if there is neither a list nor an award to see. */
 const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (
@@ -90,12 +91,17 @@ const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
         return (
           <JobOutcome
             key={past.periodId}
-            {...past}
+            periodId={past.periodId}
+            outcome={past.outcome}
+            job={past.job}
             claims={claims}
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
           >
             <OtherClaims {...answers} />
+            {past.hadClaims && claims.length === 0 && (
+              <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>
+            )}
             {past.job && <CalendarLink />}
           </JobOutcome>
         );
@@ -141,6 +147,8 @@ export const PreferencesPage = ({
         title={copy.preferences.title}
         description={selection.state === 'not-opened' ? '' : formatWeek(selection.periodId)}
         path={jobCatalogue.path}
+        news={<ChangedWeeks view={view} />}
+        lines={<WeekLines view={view} />}
       />
       <Withdrawn view={view} />
       {selection.state === 'published' ? (

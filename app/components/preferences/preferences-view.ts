@@ -1,6 +1,6 @@
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
-import type { ResultNewsView } from '~/app/components/ranking/result-news';
+import type { ResultNews } from '~/domain/award/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
@@ -33,7 +33,7 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly standing: boolean;
   readonly outcome: DriverOutcome | null;
   /** Null without a published result. */
-  readonly news: ResultNewsView | null;
+  readonly news: ResultNews | null;
   /** Set while the published version is withdrawn. */
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   /** How many offers to trade wait for the driver; null if they cannot trade. */

@@ -23,6 +23,8 @@ export const PageTop = ({
   title,
   description,
   path,
+  news,
+  lines,
   children,
 }: {
   view: PageTopView;
@@ -32,15 +34,21 @@ export const PageTop = ({
   description: string;
   /** The path of the page. */
   path: string;
+  /** What the driver has to confirm, above the title. */
+  news?: ReactNode;
+  /** What the driver looks for first, below the title. */
+  lines?: ReactNode;
   /** Rendered below the driver. */
   children?: ReactNode;
 }) => (
   <div className="shell py-3 sm:pt-5 sm:pb-4">
+    {news}
     <OwnNotes notes={view.notes} />
     <div className="flex flex-wrap items-baseline gap-x-2 sm:block">
       <h1 className="text-xl font-bold sm:text-3xl">{title}</h1>
       <p className="text-muted max-sm:text-sm">{description}</p>
     </div>
+    {lines}
     <section
       aria-label={copy.common.driver}
       className="mt-2 rounded-box border border-base-300 bg-base-100 sm:mt-3"

@@ -1,27 +1,16 @@
 import { copy } from '~/app/copy/copy';
+import { useId } from 'react';
 import { useNavigation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
-import type { ChangeCause } from '~/domain/award/result-change-schema';
-
-/** What a driver has to know about their result, and whether they confirmed it. */
-export interface ResultNewsView {
-  readonly version: number;
-  readonly publishedAt: string;
-  readonly seenAt: string | null;
-  readonly change: {
-    readonly before: readonly string[];
-    readonly now: readonly string[];
-    readonly causes: readonly ChangeCause[];
-  } | null;
-}
+import type { ResultNews as News } from '~/domain/award/result-news';
 
 const listIds = (ids: readonly string[]) => ids.join(', ') || copy.results.nothing;
 
-const Change = ({ change }: { change: NonNullable<ResultNewsView['change']> }) => (
+const Change = ({ change }: { change: NonNullable<News['change']> }) => (
   <>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       <dt>{copy.results.before}</dt>
@@ -41,12 +30,22 @@ const Change = ({ change }: { change: NonNullable<ResultNewsView['change']> }) =
 /** Says how a new version changed the driver's result, and asks the driver to confirm that they have seen it. */
 export const ResultNews = ({
   news: { version, publishedAt, seenAt, change },
+  title = copy.results.changed,
+  awardId,
   timeZone,
 }: {
-  news: ResultNewsView;
+  news: News;
+  /** What a changed result is told with. */
+  title?: string;
+  /** The award that it is about; undefined for the one in force. */
+  awardId?: string;
   timeZone: string;
 }) => {
-  const isSending = useNavigation().formData?.get('intent') === 'confirm-result';
+  const intent = awardId === undefined ? 'confirm-result' : 'confirm-past-result';
+  const titleId = useId();
+  const sent = useNavigation().formData;
+  const isSending =
+    sent?.get('intent') === intent && (sent.get('awardId') ?? undefined) === awardId;
   if (seenAt)
     return (
       <p className="text-sm text-muted tabular-nums">
@@ -57,7 +56,7 @@ export const ResultNews = ({
       </p>
     );
   return (
-    <Alert kind={change ? 'warning' : 'info'} title={change && copy.results.changed}>
+    <Alert kind={change ? 'warning' : 'info'} title={change && <span id={titleId}>{title}</span>}>
       {change && <Change change={change} />}
       <p className={change ? 'mt-2' : undefined}>
         {change && (
@@ -71,8 +70,15 @@ export const ResultNews = ({
         {copy.results.pleaseConfirm}
       </p>
       <PostForm preventScrollReset className="mt-3">
+        {awardId !== undefined && <input type="hidden" name="awardId" value={awardId} />}
         <input type="hidden" name="version" value={version} />
-        <Button name="intent" value="confirm-result" variant="primary" busy={isSending}>
+        <Button
+          name="intent"
+          value={intent}
+          variant="primary"
+          busy={isSending}
+          {...(change && { 'aria-describedby': titleId })}
+        >
           {copy.results.gotIt}
         </Button>
       </PostForm>

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
-import type { ResultNewsView } from '~/app/components/ranking/result-news';
+import type { ResultNews } from '~/domain/award/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedWeek } from '~/domain/award/published-facts';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
@@ -21,7 +21,7 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   /** The weeks that the outcome names, as published. */
   readonly namedWeeks: readonly PublishedWeek[];
   /** Null without a published result. */
-  readonly news: ResultNewsView | null;
+  readonly news: ResultNews | null;
   /** Set while the published version is withdrawn. */
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   /** Null while nothing is published. */

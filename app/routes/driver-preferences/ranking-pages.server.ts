@@ -186,14 +186,27 @@ export const confirmResultForm = z.object({
   page: pageField,
 });
 
+/** About the result of a working week while drivers rank for a later one. */
+export const confirmPastResultForm = confirmResultForm.extend({
+  intent: z.literal('confirm-past-result'),
+  awardId: z.string().max(40),
+});
+
 /** Stores that the driver has seen the result that the page showed. */
 export const confirmOwnResult = async (
   { deps, access, receivedAt }: DriverArgs<unknown>,
   of: Catalogue,
-  { version = 0 }: z.infer<typeof confirmResultForm>,
+  form: z.infer<typeof confirmResultForm> | z.infer<typeof confirmPastResultForm>,
   path: string,
 ) => {
-  const confirmed = await confirmResult({ deps, access, input: { of, version }, receivedAt });
+  const { version = 0 } = form;
+  const awardId = form.intent === 'confirm-past-result' ? form.awardId : undefined;
+  const confirmed = await confirmResult({
+    deps,
+    access,
+    input: { of, version, awardId },
+    receivedAt,
+  });
   return confirmed.ok ? redirect(path) : failure(confirmed.error);
 };
 

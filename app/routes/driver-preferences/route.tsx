@@ -19,6 +19,7 @@ import {
   confirmNoteForm,
   confirmOwnNote,
   confirmOwnResult,
+  confirmPastResultForm,
   confirmResultForm,
   redirectIfEdited,
   pathWithoutDraft,
@@ -50,6 +51,7 @@ const preferencesForm = z.discriminatedUnion('intent', [
   saveForm,
   claimForm,
   confirmResultForm,
+  confirmPastResultForm,
   confirmNoteForm,
   filterForm,
 ]);
@@ -63,7 +65,7 @@ export const action = driverAction(async (args) => {
   if (form.intent === 'change-filter') return changeFilter(args, form);
   if (form.intent === 'confirm-note')
     return confirmOwnNote(args, form, { catalogue: jobCatalogue, ranking: jobRanking });
-  if (form.intent === 'confirm-result')
+  if (form.intent === 'confirm-result' || form.intent === 'confirm-past-result')
     return confirmOwnResult(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
   return saveList(args, jobRanking, form, {
     path: pathWithoutDraft(args, jobCatalogue),

@@ -4,9 +4,24 @@ import type { Catalogue } from '~/domain/award/award';
 import { getHeld } from '~/domain/award/held-results';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
 import { getAwardInForce } from '~/domain/site/current-award';
+import type { Site } from '~/domain/site/site';
 
 export type ConfirmError = { readonly code: 'result-replaced' };
+
+/** The award in force, or one of a working week that is not over. `awardId`: undefined for the one in force. */
+const findAward = (
+  site: Site,
+  { of, awardId }: { of: Catalogue; awardId: string | undefined },
+  now: Instant,
+): AwardName | null => {
+  const inForce = getAwardInForce(site, of);
+  if (awardId === undefined || awardId === inForce?.periodId) return inForce;
+  const { window, timeZone } = site;
+  const atWork = of === 'jobs' ? awardsAtWork(window, { now, timeZone }) : [];
+  return atWork.find((one) => one.periodId === awardId) ?? null;
+};
 
 /**
  * Stores that the driver has seen their result in this version. Refused for a version that no longer counts, because
@@ -15,17 +30,17 @@ export type ConfirmError = { readonly code: 'result-replaced' };
 export const confirmResult = async ({
   deps,
   access: { scope, site, driver },
-  input: { of, version },
+  input: { of, version, awardId: asked },
   receivedAt,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: DriverSession;
-  input: { of: Catalogue; version: number };
+  input: { of: Catalogue; version: number; awardId?: string | undefined };
   receivedAt: Instant;
 }): Promise<Result<null, ConfirmError>> => {
   const { awards, seenResults } = deps.stores;
   const { employeeId } = driver;
-  const award = getAwardInForce(site, of);
+  const award = findAward(site, { of, awardId: asked }, receivedAt);
   if (award?.version !== version) return fail({ code: 'result-replaced' });
   const { periodId: awardId } = award;
   const published = await awards.outcome(scope, awardId, version, employeeId);

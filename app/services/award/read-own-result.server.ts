@@ -4,6 +4,7 @@ import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
 import type { ChangeCause } from '~/domain/award/result-change-schema';
+import type { ResultNews } from '~/domain/award/result-news';
 import { isSeen, type SeenResult } from '~/domain/award/seen-result';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
@@ -13,20 +14,6 @@ import {
   getPublishedAt,
   getWithdrawn,
 } from '~/domain/site/current-award';
-
-/** What a driver has to know about their result, and whether they confirmed it. */
-interface ResultNews {
-  readonly version: number;
-  readonly publishedAt: Instant;
-  /** When the driver confirmed the result; null if they still have to. */
-  readonly seenAt: Instant | null;
-  /** How the result differs from the one that the driver confirmed last, or else from the version before. */
-  readonly change: {
-    readonly before: readonly string[];
-    readonly now: readonly string[];
-    readonly causes: readonly ChangeCause[];
-  } | null;
-}
 
 export interface OwnResult {
   readonly news: ResultNews | null;
@@ -63,45 +50,77 @@ const readBetween = async (
   return awards.outcomesIn(scope, await awards.versions(scope, names), driver.employeeId);
 };
 
+/** The latest withdrawn version from the confirmed one on; 0 if there is none. Nothing is read if the confirmed one is the latest. */
+const findWithdrawn = async (
+  { awards }: Deps['stores'],
+  { scope }: DriverSession,
+  { periodId, version }: AwardName,
+  seen: SeenResult | null,
+): Promise<number> => {
+  if (!seen || seen.version >= version) return 0;
+  const names = Array.from({ length: version - seen.version }, (_, index) => ({
+    periodId,
+    version: seen.version + index,
+  }));
+  const versions = await awards.versions(scope, names);
+  return Math.max(0, ...versions.flatMap((one) => (one.withdrawn ? one.version : [])));
+};
+
+/** What the driver has to know about their result in a published award. `outcome` is their part of it. */
+export const readResultNews = async ({
+  deps: { stores },
+  access,
+  award,
+  outcome: reading,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: DriverSession;
+  /** `withdrawn`: the latest version of the award that was withdrawn, 0 if none was; null if that has to be read. */
+  award: AwardName & { readonly publishedAt: Instant; readonly withdrawn: number | null };
+  outcome: Promise<DriverOutcome | null>;
+}): Promise<ResultNews | null> => {
+  const [seen, outcome] = await Promise.all([
+    stores.seenResults.get(access.scope, award.periodId, access.driver.employeeId),
+    reading,
+  ]);
+  if (!outcome) return null;
+  const held = getHeld(outcome);
+  const withdrawn = award.withdrawn ?? (await findWithdrawn(stores, access, award, seen));
+  const isConfirmed = isSeen(seen, { held, withdrawn });
+  const before = seen?.held ?? outcome.change?.before ?? held;
+  const isChanged = !isConfirmed && before.join('\n') !== held.join('\n');
+  const between = isChanged && seen ? await readBetween(stores, access, award, seen.version) : [];
+  return {
+    version: award.version,
+    publishedAt: award.publishedAt,
+    seenAt: isConfirmed && seen ? seen.at : null,
+    change: isChanged
+      ? { before, now: held, causes: listCausesSince(seen, outcome, between) }
+      : null,
+  };
+};
+
 /** `outcome` is the driver's part of the award in force; reads what they confirmed. */
 export const readOwnResult = async ({
   deps,
   access,
   of,
-  outcome: reading,
+  outcome,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: DriverSession;
   of: Catalogue;
   outcome: Promise<DriverOutcome | null>;
 }): Promise<OwnResult> => {
-  const { scope, site, driver } = access;
+  const { site } = access;
   const award = getAwardInForce(site, of);
   if (!award) {
     const { at, reason } = getWithdrawn(site, of) ?? {};
     return { news: null, withdrawn: at && reason ? { at, reason } : null };
   }
-  const { stores } = deps;
-  const [seen, outcome] = await Promise.all([
-    stores.seenResults.get(scope, award.periodId, driver.employeeId),
-    reading,
-  ]);
-  if (!outcome) return { news: null, withdrawn: null };
-  const held = getHeld(outcome);
+  const publishedAt = getPublishedAt(site, of) ?? '';
   const withdrawn = getLastWithdrawn(site, of)?.version ?? 0;
-  const isConfirmed = isSeen(seen, { held, withdrawn });
-  const before = seen?.held ?? outcome.change?.before ?? held;
-  const isChanged = !isConfirmed && before.join('\n') !== held.join('\n');
-  const between = isChanged && seen ? await readBetween(stores, access, award, seen.version) : [];
-  return {
-    news: {
-      version: award.version,
-      publishedAt: getPublishedAt(site, of) ?? '',
-      seenAt: isConfirmed && seen ? seen.at : null,
-      change: isChanged
-        ? { before, now: held, causes: listCausesSince(seen, outcome, between) }
-        : null,
-    },
-    withdrawn: null,
-  };
+  const told = { ...award, publishedAt, withdrawn };
+  const news = await readResultNews({ deps, access, award: told, outcome });
+  return { news, withdrawn: null };
 };

@@ -16,7 +16,11 @@ export const readCalendar = async ({
   access: DriverSession;
 }): Promise<CalendarEntry[]> => {
   const { vacation, window } = site;
-  const awarded = async ({ periodId, version, publishedAt }: PastAward) => {
+  const awarded = async ({
+    periodId,
+    version,
+    publishedAt,
+  }: Pick<PastAward, 'periodId' | 'version' | 'publishedAt'>) => {
     if (version === 0 || publishedAt === null) return null;
     const [award, facts] = await Promise.all([
       deps.stores.awards.outcome(scope, periodId, version, driver.employeeId),

@@ -1,6 +1,7 @@
 import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readJobsLeft } from '~/app/services/award/read-jobs-left.server';
+import { readWeeksAtWork } from '~/app/services/award/read-weeks-at-work.server';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import type { Deps } from '~/app/ports/deps';
@@ -22,7 +23,6 @@ import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { getClaimsUntil } from '~/domain/site/current-award';
-import { awardsAtWork } from '~/domain/selection/past-awards';
 import {
   acceptSave,
   getSavesCountedUntil,
@@ -195,11 +195,10 @@ export const readPreferences = async ({
   const { periodId, awardVersion } = window;
   const { employeeId } = access.driver;
   const isPublished = window.status === 'published';
-  const { timeZone } = site;
   const published = isPublished
     ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
     : Promise.resolve(null);
-  const [award, facts, own, tradeOffers, claims, absences, past] = await Promise.all([
+  const [award, facts, own, tradeOffers, claims, absences, atWork] = await Promise.all([
     published,
     isPublished ? readFacts({ deps, scope, site }, { periodId, version: awardVersion }) : null,
     readOwnResult({
@@ -211,18 +210,7 @@ export const readPreferences = async ({
     countIncoming({ deps, access, of: 'jobs', outcome: published.then(toOutcome) }),
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
-    Promise.all(
-      awardsAtWork(window, { now, timeZone }).map(async ({ periodId, version }) => {
-        const [award, facts, claims] = await Promise.all([
-          deps.stores.awards.outcome(scope, periodId, version, employeeId),
-          readFacts({ deps, scope, site }, { periodId, version }),
-          deps.stores.claims.listForDriver(scope, periodId, employeeId),
-        ]);
-        const outcome = award?.outcome ?? null;
-        const job = findJob(facts, outcome?.awardedId);
-        return { periodId, outcome, job, claims: claims.map(forDriver) };
-      }),
-    ),
+    readWeeksAtWork({ deps, access, now }),
   ]);
   const outcome = award?.outcome ?? null;
   const { isEligible } = access.driver;
@@ -247,7 +235,7 @@ export const readPreferences = async ({
             jobs: visibleJobs(facts?.jobs ?? [], access.driver, access.company.settings),
           })
         : null,
-    atWork: past.flatMap(({ outcome, ...earlier }) => (outcome ? [{ ...earlier, outcome }] : [])),
+    atWork,
     onVacation: isPublished
       ? (outcome?.onVacation ?? null)
       : (absences.get(employeeId)?.weekId ?? null),

@@ -17,6 +17,7 @@ import {
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { verifyAward } from '~/domain/award/verify-award';
@@ -58,11 +59,11 @@ const readPage = async (fake: FakeSite, employeeId: string) => {
 };
 const readNews = async (fake: FakeSite, employeeId: string) =>
   (await readPage(fake, employeeId)).news;
-const confirm = async (fake: FakeSite, employeeId: string, version = 1) =>
+const confirm = async (fake: FakeSite, employeeId: string, version = 1, awardId?: string) =>
   confirmResult({
     deps: fake.deps,
     access: await fake.asDriver(employeeId),
-    input: { of: 'jobs', version },
+    input: { of: 'jobs', version, awardId },
     receivedAt: fake.now(),
   });
 const assign = async (fake: FakeSite, driverId: string, jobId: string) => {
@@ -144,6 +145,56 @@ test('a changed result is told with its causes since the version that the driver
   expect((await readNews(fake, second))?.change).toMatchObject({ before: ['J2'], now: ['J1'] });
   expect((await readNews(fake, third))?.change).toMatchObject({ before: ['J2'], now: ['J3'] });
   expect(JSON.stringify(await readNews(fake, first))).not.toContain(second);
+});
+
+const openNext = async (fake: FakeSite) => {
+  const { deps, scope } = fake;
+  const { site } = await fake.site();
+  expect((await openNextPeriod({ deps, scope, site, now: fake.now() })).ok).toBe(true);
+};
+/** What the page says about the result of the week whose selection is over. */
+const readPastNews = async (fake: FakeSite, employeeId: string) =>
+  (await readPage(fake, employeeId)).atWork.map(({ periodId: of, news }) => ({ of, ...news }));
+
+test('who could have filed a claim is told that claims have ended', async () => {
+  const fake = await publishedSite();
+  await openNext(fake);
+  const hadClaims = async (employeeId: string) =>
+    (await readPage(fake, employeeId)).atWork.map((week) => week.hadClaims);
+  expect(await hadClaims(second)).toEqual([true]);
+  expect(await hadClaims(first)).toEqual([false]);
+});
+
+test('a changed result is told until it is confirmed, also while drivers rank for the next week', async () => {
+  const fake = await publishedSite();
+  await confirm(fake, first);
+  await confirm(fake, second);
+  await assign(fake, second, 'J1');
+  await publish(fake);
+  await openNext(fake);
+  const told = { of: periodId, version: 2, seenAt: null };
+  const [changed] = await readPastNews(fake, second);
+  expect(changed).toMatchObject({ ...told, change: { before: ['J2'], now: ['J1'] } });
+  expect(await readNews(fake, second)).toBeNull();
+  expect(await confirm(fake, second, 1, periodId)).toMatchObject(refusal('result-replaced'));
+  expect(await confirm(fake, second, 2, '2026-W48')).toMatchObject(refusal('result-replaced'));
+  expect(await confirm(fake, second, 2)).toMatchObject(refusal('result-replaced'));
+  expect((await confirm(fake, second, 2, periodId)).ok).toBe(true);
+  const [seen] = await readPastNews(fake, second);
+  expect(seen).toMatchObject({ change: null });
+  expect(seen?.seenAt).not.toBeNull();
+  fake.clock.moveTo('2026-12-07T05:00:00.000Z');
+  expect(await readPastNews(fake, second)).toEqual([]);
+  expect(await confirm(fake, first, 2, periodId)).toMatchObject(refusal('result-replaced'));
+});
+
+test('a confirmation from before a withdrawal does not count in the next week either', async () => {
+  const fake = await publishedSite();
+  await confirm(fake, first);
+  await withdraw(fake);
+  await publish(fake);
+  await openNext(fake);
+  expect(await readPastNews(fake, first)).toMatchObject([{ version: 2, seenAt: null }]);
 });
 
 test('a change that was taken back needs no new confirmation', async () => {

@@ -11,6 +11,8 @@ export const claims = {
   granted: 'Claim granted',
   denied: 'Claim denied',
   file: 'File a claim',
+  ended:
+    'You can no longer file a claim about this week. If something is wrong, ask your site administrator.',
   hint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
   hintUntil: (limit: number) =>
     `Up to ${limit} characters, until {time}. Your site administrator reads it.`,

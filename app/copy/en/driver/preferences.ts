@@ -18,9 +18,12 @@ export const preferences = {
   searchJobs: 'Search jobs',
   searchHint: 'Search jobs...',
   yourJob: (jobId: string) => `Your job: ${jobId}`,
+  when: { 'this-week': 'This week', 'next-week': 'Next week' },
+  withoutJob: 'No job',
+  yourWeeks: 'Your jobs of this week and the next',
   onVacation: 'You are on vacation',
   notAssigned: 'You were not assigned a job',
-  deletedSince: 'no longer exists',
+  notOffered: 'was not offered',
   youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
   outOnVacation: (onVacation: string) =>

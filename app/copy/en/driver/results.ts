@@ -29,6 +29,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
 
 export const results = {
   changed: 'Your result changed',
+  changedFor: (week: string) => `Your result changed · ${week}`,
   before: 'Before',
   now: 'Now',
   nothing: 'Nothing',

@@ -12,6 +12,8 @@ export const claims: typeof en = {
   granted: 'Reclamo aceptado',
   denied: 'Reclamo rechazado',
   file: 'Presentar un reclamo',
+  ended:
+    'Ya no puede presentar un reclamo sobre esta semana. Si algo no es correcto, pregunte al administrador de su sede.',
   hint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
   hintUntil: (limit) =>
     `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,

@@ -17,9 +17,12 @@ export const preferences: typeof en = {
   searchJobs: 'Buscar trabajos',
   searchHint: 'Buscar trabajos...',
   yourJob: (jobId) => `Su trabajo: ${jobId}`,
+  when: { 'this-week': 'Esta semana', 'next-week': 'Próxima semana' },
+  withoutJob: 'Sin trabajo',
+  yourWeeks: 'Sus trabajos de esta semana y la próxima',
   onVacation: 'Está de vacaciones',
   notAssigned: 'No se le asignó ningún trabajo',
-  deletedSince: 'ya no existe',
+  notOffered: 'no se ofreció',
   youAreHere: 'Usted está aquí',
   hadNoPicks: 'No tenía preferencias en este período.',
   outOnVacation: (onVacation) =>

@@ -35,6 +35,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
 
 export const results: typeof en = {
   changed: 'Su resultado cambió',
+  changedFor: (week) => `Su resultado cambió · ${week}`,
   before: 'Antes',
   now: 'Ahora',
   nothing: 'Nada',

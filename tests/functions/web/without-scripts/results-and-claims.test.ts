@@ -4,7 +4,7 @@ import { copies } from '~/app/copy/server-copy.server';
 import { verifyAward } from '~/domain/award/verify-award';
 import { defaultTenant } from '~/domain/company/scope';
 import { languages } from '~/domain/shared/language';
-import { publish, rankInConflict } from '~/tests/e2e/support/ranks';
+import { openNext, publish, rankInConflict } from '~/tests/e2e/support/ranks';
 import { assignManually } from '~/tests/support/manual-assignments';
 import { plainBrowser } from '~/tests/support/plain-browser';
 import { openAsAdmin, openAsDriver } from '~/tests/support/plain-visits';
@@ -73,6 +73,24 @@ test.each(languages)(
     expect(page.names('button')).not.toContain(results.gotIt);
     const confirmed = await site.platform.deps.stores.seenResults.get(scope, 'vacation', john);
     expect(confirmed).toMatchObject({ version: 1, held: ['W001'] });
+  },
+);
+
+test.each(languages)(
+  'a changed result stays on top of the page in the next week until it is confirmed (%s)',
+  async (language) => {
+    const { results, preferences } = copies[language].driver;
+    await publish(site);
+    await publishWith(emily, 'J002');
+    await openNext(site);
+    const page = plainBrowser(site.url, { language });
+    await openAsDriver(page, site, emily);
+    expect(page.text).toContain(results.changedFor(preferences.when['next-week']));
+    await page.press(results.gotIt);
+    expect(page.text).not.toContain(results.changed);
+    site.clock.moveTo('2026-12-01T15:00:00.000Z');
+    await openAsDriver(page, site, emily);
+    expect(page.text).toContain(`${preferences.when['this-week']}: J002 · 6:00`);
   },
 );
 
