@@ -755,8 +755,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'without scripts the button that confirms a result does not say what it is for',
     file: 'app/components/ranking/result-news.tsx',
-    from: '<Button name="intent" value="confirm-result"',
-    to: '<Button value="confirm-result"',
+    from: '          name="intent"\n          value={intent}',
+    to: '          value={intent}',
     tests: [`${withoutScripts}/results-and-claims.test.ts`],
   },
   {
