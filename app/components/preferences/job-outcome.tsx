@@ -54,7 +54,7 @@ export const JobOutcome = ({
           const ranked = rankedJobs.find((one) => one.jobId === pickId);
           return ranked
             ? `${formatTime(ranked.startTime, clock)} · ${formatWorkDays(ranked)}`
-            : copy.preferences.notOffered;
+            : null;
         })
       }
       label={

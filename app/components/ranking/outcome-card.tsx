@@ -40,8 +40,8 @@ export const OutcomeCard = ({
   claims?: readonly { readonly jobId: string }[];
   /** Rendered between the result and its reasons. */
   news?: ReactNode;
-  /** What a pick is, beside its ID. */
-  describePick?: ((pickId: string) => string) | undefined;
+  /** What a pick is, beside its ID; null if that is not known. */
+  describePick?: ((pickId: string) => string | null) | undefined;
   belowReason?: (reason: Reason) => ReactNode;
   /** Tells a driver who got nothing what happens next. */
   next?: ReactNode;
@@ -89,9 +89,12 @@ export const OutcomeCard = ({
 
 interface ReasonsProps {
   readonly reasons: readonly Reason[];
-  readonly describePick: ((pickId: string) => string) | undefined;
+  readonly describePick: ((pickId: string) => string | null) | undefined;
   readonly belowReason: ((reason: Reason) => ReactNode) | undefined;
 }
+
+/** What the pick is, after its ID; nothing if that is not known. */
+const PickFacts = ({ facts }: { facts: string | null | undefined }) => facts && ` · ${facts}`;
 
 const ReasonRows = ({ reasons, describePick, belowReason }: ReasonsProps) => (
   <ol className="flex flex-col">
@@ -101,7 +104,7 @@ const ReasonRows = ({ reasons, describePick, belowReason }: ReasonsProps) => (
           <span className="tabular-nums">
             <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
             <strong>{reason.pickId}</strong>
-            {describePick && ` · ${describePick(reason.pickId)}`}
+            <PickFacts facts={describePick?.(reason.pickId)} />
           </span>
           <span className="min-w-[min(12rem,100%)] flex-1">{getReasonText(reason)}</span>
         </div>

@@ -23,7 +23,6 @@ export const preferences = {
   yourWeeks: 'Your jobs of this week and the next',
   onVacation: 'You are on vacation',
   notAssigned: 'You were not assigned a job',
-  notOffered: 'was not offered',
   youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
   outOnVacation: (onVacation: string) =>

@@ -22,7 +22,6 @@ export const preferences: typeof en = {
   yourWeeks: 'Sus trabajos de esta semana y la próxima',
   onVacation: 'Está de vacaciones',
   notAssigned: 'No se le asignó ningún trabajo',
-  notOffered: 'no se ofreció',
   youAreHere: 'Usted está aquí',
   hadNoPicks: 'No tenía preferencias en este período.',
   outOnVacation: (onVacation) =>
