@@ -2,8 +2,7 @@ import type { AwardHolder } from '~/app/ports/award';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
 import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/shared/instant';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { toIsoWeek } from '~/domain/shared/iso-week';
 import { dayIn } from '~/domain/shared/zoned-time';
 import { getAwardInForce } from '~/domain/site/current-award';
@@ -11,9 +10,9 @@ import type { Site } from '~/domain/site/site';
 import type { UsesArgs } from './count-uses.server';
 
 /** The award in force, and those of earlier selections, unless their working week is over. */
-const listAwards = ({ window, ...site }: Site, now: Instant, of: Catalogue): AwardName[] => {
-  const { timeZone } = site;
-  const inForce = getAwardInForce({ window, ...site }, of);
+const listAwards = (site: Site, now: Instant, of: Catalogue): AwardName[] => {
+  const { window, timeZone } = site;
+  const inForce = getAwardInForce(site, of);
   if (of === 'vacations') return inForce ? [inForce] : [];
   const thisWeek = toIsoWeek(dayIn(timeZone, now));
   return [

@@ -12,7 +12,6 @@ import type { PublishedFacts } from '~/domain/award/published-facts';
 import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
-import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { toFactsItem } from './facts-item';
 import { packRows, unpackRows } from './pack-rows';
@@ -133,9 +132,9 @@ export const stageAward = async (
   // After everything that earlier versions of the application stage, so that they can continue a publication.
   const named = { periodId, version, stage };
   const lastItems = [
-    ...(holders ? [await toHoldersItem(tenant, named, holders)] : []),
-    ...(facts ? [await toFactsItem(tenant, named, facts)] : []),
-  ].filter((item) => itemBytes(item) <= maxItemBytes);
+    holders ? await toHoldersItem(tenant, named, holders) : null,
+    facts ? await toFactsItem(tenant, named, facts) : null,
+  ].filter((item) => item !== null);
   const before = parts + outcomes.length;
   return {
     header: {

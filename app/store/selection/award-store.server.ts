@@ -3,7 +3,6 @@ import type { SiteScope } from '~/domain/company/scope';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
-import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import { transact } from '~/app/store/dynamo/transact.server';
 import {
   awardKey,
@@ -75,9 +74,8 @@ export const createAwardStore = (db: Db): AwardStore => {
     },
     keepFacts: async (scope, award, facts) => {
       const item = await toFactsItem(scope, award, facts);
-      // What was kept first stays. The facts of many thousand jobs may not fit, and are read from the record.
-      if (itemBytes(item) <= maxItemBytes)
-        await transact(db, [{ put: item, if: isMissing, refused: 'kept' }]);
+      // What was kept first stays.
+      if (item) await transact(db, [{ put: item, if: isMissing, refused: 'kept' }]);
     },
   };
 };

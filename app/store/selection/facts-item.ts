@@ -4,21 +4,26 @@ import { publishedWeekSchema, type PublishedFacts } from '~/domain/award/publish
 import type { Tenant } from '~/domain/company/scope';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Item } from '~/app/store/dynamo/db';
+import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { factsKey } from '~/app/store/table/keys';
 import { packRows, unpackRows } from './pack-rows';
 
+/** Null if it is larger than an item may be: the facts of many thousand jobs are read from the record each time. */
 export const toFactsItem = async (
   tenant: Tenant,
   award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
   { timeZone, jobs, weeks }: PublishedFacts,
-): Promise<Item> => ({
-  ...factsKey(tenant, award),
-  type: 'award-facts',
-  timeZone,
-  packedJobs: await packRows(jobs),
-  packedWeeks: await packRows(weeks),
-});
+): Promise<Item | null> => {
+  const item = {
+    ...factsKey(tenant, award),
+    type: 'award-facts',
+    timeZone,
+    packedJobs: await packRows(jobs),
+    packedWeeks: await packRows(weeks),
+  };
+  return itemBytes(item) <= maxItemBytes ? item : null;
+};
 
 const packedSchema = z.object({
   timeZone: z.string(),
