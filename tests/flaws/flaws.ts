@@ -11,6 +11,7 @@ export interface Flaw {
 const stores = ['tests/store/dynamodb-stores.test.ts'];
 const exported = ['tests/services/data-export'];
 const withoutScripts = 'tests/functions/web/without-scripts';
+const frozenResults = 'tests/functions/web/frozen-results.test.ts';
 const access = ['tests/services/access', 'tests/services/companies'];
 
 export const flaws: readonly Flaw[] = [
@@ -751,6 +752,55 @@ export const flaws: readonly Flaw[] = [
     from: 'defaultValue={refused?.text}',
     to: 'defaultValue=""',
     tests: [`${withoutScripts}/results-and-claims.test.ts`],
+  },
+  {
+    name: 'a published job is shown from the list of today',
+    file: 'app/services/ranking/job-ranking.server.ts',
+    from: 'awardedJob: findJob(facts, outcome?.awardedId),',
+    to: 'awardedJob: loaded.jobs.find(({ jobId }) => jobId === outcome?.awardedId) ?? null,',
+    tests: [frozenResults],
+  },
+  {
+    name: 'a published vacation week is shown from the list of today',
+    file: 'app/services/ranking/week-ranking.server.ts',
+    from: 'namedWeeks: outcome && facts ? listNamedWeeks(outcome, facts) : [],',
+    to: 'namedWeeks: loaded.weeks,',
+    tests: [frozenResults],
+  },
+  {
+    name: 'a calendar is in the time zone of today',
+    file: 'app/services/calendar/read-calendar.server.ts',
+    from: 'timeZone: award.facts.timeZone',
+    to: 'timeZone: site.timeZone',
+    tests: [frozenResults],
+  },
+  {
+    name: 'facts that were kept are replaced',
+    file: 'app/store/selection/award-store.server.ts',
+    from: "[{ put: item, if: isMissing, refused: 'kept' }]",
+    to: '[{ put: item }]',
+    tests: ['tests/store/dynamodb-stores.test.ts'],
+  },
+  {
+    name: 'a changed result cannot be confirmed once the next selection is open',
+    file: 'app/services/award/confirm-result.server.ts',
+    from: "of === 'jobs' ? awardsAtWork(window, { now, timeZone }) : []",
+    to: '[]',
+    tests: ['tests/services/award/seen-results.test.ts'],
+  },
+  {
+    name: 'a confirmation from before a withdrawal counts in the next week',
+    file: 'app/services/award/read-own-result.server.ts',
+    from: 'if (!seen || seen.version >= version) return 0;',
+    to: 'return 0;',
+    tests: ['tests/services/award/seen-results.test.ts'],
+  },
+  {
+    name: 'a deletion does not count the results of the week at work',
+    file: 'app/services/roster/count-results.server.ts',
+    from: '...awardsAtWork(window, { now, timeZone }),',
+    to: '',
+    tests: ['tests/services/roster/read-deletion.test.ts'],
   },
   {
     name: 'without scripts the button that confirms a result does not say what it is for',
