@@ -1,5 +1,4 @@
 import type { ListRules } from '~/domain/settings/list-rules';
-import type { Deadline } from '~/domain/shared/deadline';
 import type { Instant } from '~/domain/shared/instant';
 import { nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -13,28 +12,23 @@ import {
 import { noPlan, planCutoff, usualCutoff, type PlannedCutoff, type WeekPlan } from './week-plan';
 
 /**
- * The period that would open at `now`, and its cutoff: the one after the present period while its chosen cutoff is ahead,
- * otherwise the first one whose usual cutoff is. If the present cutoff was planned for an earlier or later day than the
- * usual one, the next one keeps its own week all the same.
+ * The period that would open at `now`, and its cutoff, which is that of its own week (`planCutoff`) however early the present
+ * one ended: the one after the present period while its chosen cutoff is ahead, otherwise the first one whose usual cutoff is.
  */
 export const planNextPeriod = (
-  { periodId: present, openedAt }: Pick<SelectionWindow, 'periodId' | 'openedAt'>,
+  { periodId: present }: Pick<SelectionWindow, 'periodId'>,
   now: Instant,
   timeZone: string,
   plan: WeekPlan,
 ): PlannedCutoff & { readonly periodId: string } => {
-  const planOf = (periodId: string, usual: Deadline, after: Instant) => ({
+  const planPeriod = (periodId: string) => ({
     periodId,
-    ...planCutoff({ periodId, usual, plan, timeZone, after }),
+    ...planCutoff({ periodId, usual: usualCutoff(periodId, timeZone), plan, timeZone, after: now }),
   });
-  const following = nextIsoWeek(present);
-  const chosen = planOf(following, usualCutoff(following, timeZone), now);
-  if (chosen.why === 'chosen') return chosen;
-  const usual = nextDefaultCutoff(now, timeZone);
-  const upcoming = workWeekAfter(usual);
-  const periodId = upcoming > following ? upcoming : following;
-  const wasPlanned = planOf(present, usualCutoff(present, timeZone), openedAt).why !== 'usual';
-  return planOf(periodId, wasPlanned ? usualCutoff(periodId, timeZone) : usual, now);
+  const following = planPeriod(nextIsoWeek(present));
+  const upcoming = workWeekAfter(nextDefaultCutoff(now, timeZone));
+  const isNext = following.why === 'chosen' || following.periodId >= upcoming;
+  return isNext ? following : planPeriod(upcoming);
 };
 
 /**

@@ -43,17 +43,8 @@ export const comingWeeks = (site: Planned, now: Instant): ComingWeek[] => {
   let before = window.closesAt;
   return periodsFrom(nextPeriodId(site, now), weeksAhead).map((periodId, index) => {
     const opensAt = planOpening(index, before);
-    const planned =
-      index === 0 && window.status === 'published'
-        ? planNextPeriod(window, now, timeZone, plan)
-        : planCutoff({
-            periodId,
-            usual: usualCutoff(periodId, timeZone),
-            plan,
-            timeZone,
-            after: now,
-          });
-    const { closesAt, why } = planned;
+    const usual = usualCutoff(periodId, timeZone);
+    const { closesAt, why } = planCutoff({ periodId, usual, plan, timeZone, after: now });
     before = closesAt;
     const opensTooLate = opensAt !== null && opensAt.instant >= closesAt.instant;
     return { periodId, closesAt, why, holidays: holidaysIn(plan, periodId), opensAt, opensTooLate };

@@ -6,6 +6,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
+import { asksAboutCutoff } from '~/app/components/week/asked-cutoff';
 import { formatZone } from '~/app/copy/zone-words';
 import type { FirstSteps } from '~/domain/site/first-steps';
 
@@ -27,7 +28,7 @@ export const OpenFirst = ({
   error: ActionError | undefined;
 }) => {
   const { firstSteps } = adminCopy;
-  const mustConfirm = error?.code === 'cutoff-far';
+  const mustConfirm = asksAboutCutoff(error);
   const isSending = useSending('open-first');
   return (
     <Card title={firstSteps.open} description={firstSteps.openText}>

@@ -8,6 +8,7 @@ import { startNextPeriod } from '~/domain/selection/next-period';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import type { WeekPlan } from '~/domain/selection/week-plan';
 import { deadlineAt } from '~/domain/shared/deadline';
+import { asksAboutCutoff } from './asked-cutoff';
 import { AtDeadline } from './at-deadline';
 
 /** Asks before opening the next period, because opening it ends the current one. */
@@ -33,7 +34,7 @@ export const StartNextPeriod = ({
   const next = startNextPeriod(selection, now, timeZone, selection.rules, plan);
   if (!next.ok) return null;
   const { periodId, closesAt } = next.value;
-  const mustConfirm = error?.code === 'cutoff-far';
+  const mustConfirm = asksAboutCutoff(error);
   const [days, presentDays] = [formatWeekDays(periodId), formatWeekDays(selection.periodId)];
   return (
     <FormDialog

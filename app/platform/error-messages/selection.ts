@@ -65,6 +65,14 @@ export const selectionMessages = {
           : serverCopy.selectionErrors.cutoffWeeksAhead(at, weeksAhead),
     };
   },
+  'cutoff-soon': ({ closesAt, hours }) => ({
+    status: 409,
+    title: serverCopy.selectionErrors.cutoffFar,
+    text: serverCopy.selectionErrors.cutoffSoon(
+      formatLongInstant(closesAt.instant, closesAt.timeZone, getWritingClock()),
+      hours,
+    ),
+  }),
   'holiday-not-ahead': () => ({
     status: 422,
     title: serverCopy.common.invalidDate,

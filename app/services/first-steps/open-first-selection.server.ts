@@ -5,6 +5,7 @@ import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { readFirstSteps } from './read-first-steps.server';
 import { toClosing } from '~/domain/activity/to-closing';
 import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
+import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { openFirstWindow } from '~/domain/selection/first-selection';
 import type { WindowError } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
@@ -14,6 +15,7 @@ import type { Site } from '~/domain/site/site';
 export type OpenFirstError =
   | WindowError
   | FarCutoff
+  | SoonCutoff
   | { readonly code: 'first-selection-opened' }
   /** Drivers would find nothing to rank, or there is nobody to rank. */
   | { readonly code: 'first-steps-missing' }
@@ -42,8 +44,10 @@ export const openFirstSelection = (context: {
       const { drivers, jobs } = await readFirstSteps({ deps, access: { scope } });
       if (drivers === 0 || jobs === 0) return fail({ code: 'first-steps-missing' });
       const window = opened.value;
-      const far = input.confirmed !== input.wallTime && findFarCutoff(window, now);
-      if (far) return fail(far);
+      const doubt =
+        input.confirmed !== input.wallTime &&
+        (findFarCutoff(window, now) ?? findSoonCutoff(window, now));
+      if (doubt) return fail(doubt);
       const { periodId, closesAt } = window;
       const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;
       const entry = makeLogEntry(deps, scope, 'update', event, { at: now });

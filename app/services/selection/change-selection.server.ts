@@ -76,7 +76,8 @@ const change = async (
   const now = toInstant(deps.clock.now());
   if (input.intent === 'start-next-period') {
     const { wallTime, confirmed, periodId } = input;
-    return openNextPeriod({ deps, scope, site, now, wallTime, confirmed, periodId });
+    const chosen = { wallTime, asks: true, confirmed, periodId };
+    return openNextPeriod({ deps, scope, site, now, ...chosen });
   }
   if (input.intent === 'extend-cutoff') return extendCutoff(deps, { scope, site }, now);
   const window = changeCutoff(site, input, now);

@@ -2,6 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { toClosing } from '~/domain/activity/to-closing';
 import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
+import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { startNextPeriod } from '~/domain/selection/next-period';
 import { moveCutoff, type WindowError } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
@@ -13,6 +14,7 @@ import { countWeekBlockers } from './count-week-blockers.server';
 export type OpenPeriodError =
   | WindowError
   | FarCutoff
+  | SoonCutoff
   | { readonly code: 'site-changed' }
   | { readonly code: 'claims-open'; readonly count: number }
   | { readonly code: 'grants-unpublished'; readonly count: number }
@@ -25,6 +27,7 @@ export const openNextPeriod = async ({
   site,
   now,
   wallTime = '',
+  asks = false,
   confirmed,
   periodId: shownPeriod,
 }: {
@@ -34,6 +37,8 @@ export const openNextPeriod = async ({
   now: Instant;
   /** The chosen cutoff in the site's local time; empty for the usual one. */
   wallTime?: string | undefined;
+  /** Whether somebody is there who can be asked about a cutoff that is far or soon. */
+  asks?: boolean;
   /** The chosen cutoff again, if the administrator was asked whether it is right. */
   confirmed?: string | undefined;
   /** The period that the confirmation showed. Refused as `site-changed` if another would open by now. */
@@ -56,8 +61,11 @@ export const openNextPeriod = async ({
   // Granted claims must be published first, or the drivers would not get the jobs they were promised.
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   if (trades > 0) return fail({ code: 'trades-unpublished', count: trades });
-  const far = isChosen && confirmed !== wallTime && findFarCutoff(window.value, now);
-  if (far) return fail(far);
+  const doubt =
+    asks &&
+    confirmed !== (wallTime || usualTime) &&
+    (findFarCutoff(window.value, now) ?? findSoonCutoff(window.value, now));
+  if (doubt) return fail(doubt);
   const { periodId, closesAt } = window.value;
   const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now });

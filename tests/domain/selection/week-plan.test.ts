@@ -169,10 +169,10 @@ test('after a cutoff that was planned earlier, the next week still has its own',
     '2026-W53',
     '2026-12-23T15:00',
   ]);
-  // Without a plan, the next Wednesday.
+  // Moved by hand, without a plan.
   expect(start(noPlan, '2026-12-14T13:00:00.000Z', closedAt)).toEqual([
     '2026-W53',
-    '2026-12-16T15:00',
+    '2026-12-23T15:00',
   ]);
 });
 

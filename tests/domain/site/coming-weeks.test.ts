@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstWindow } from '~/domain/selection/selection-window';
+import fc from 'fast-check';
+import { startNextPeriod } from '~/domain/selection/next-period';
+import { firstWindow, published } from '~/domain/selection/selection-window';
 import { noPlan, type WeekPlan } from '~/domain/selection/week-plan';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
+import { addDays } from '~/domain/shared/iso-week';
 import { comingWeeks } from '~/domain/site/coming-weeks';
 
 const timeZone = 'America/New_York';
@@ -29,6 +32,29 @@ test('a week that would open after its own cutoff is marked', () => {
   const [week, next] = list('2026-11-23T13:00:00.000Z', '18:00', { ...noPlan, cutoffs });
   expect(week?.slice(2)).toEqual([false, '2026-12-04T15:00', 'chosen']);
   expect(next).toEqual(['2026-W51', '2026-12-09T18:00', true, '2026-12-09T15:00', 'usual']);
+});
+
+test('the next week opens with the cutoff that was announced, however early the present one ends', () => {
+  const days = fc.array(fc.integer({ min: -7, max: 14 }), { maxLength: 12 });
+  const chosen = fc.option(fc.integer({ min: 1, max: 18 }), { nil: null });
+  fc.assert(
+    fc.property(days, chosen, fc.integer({ min: 0, max: 5 * 24 - 1 }), (holidays, day, hours) => {
+      const plan = {
+        holidays: holidays.map((ahead) => ({ date: addDays('2026-11-28', ahead), name: '' })),
+        cutoffs:
+          day === null
+            ? []
+            : [{ periodId: '2026-W50', wallTime: `${addDays('2026-11-25', day)}T16:00` }],
+      };
+      const now = new Date(Date.parse(opened) + hours * 3_600_000).toISOString();
+      const [announced] = list(now, '18:00', plan);
+      const window = published(firstWindow(opened, timeZone), now);
+      const next = startNextPeriod(window, now, timeZone, window.rules, plan);
+      const { periodId, closesAt } = next.ok ? next.value : window;
+      expect([periodId, closesAt.wallTime]).toEqual([announced?.[0], announced?.[3]]);
+      expect(closesAt.wallTime > '2026-11-25T15:00' || announced?.[4] === 'holiday').toBe(true);
+    }),
+  );
 });
 
 test('a week that was left unpublished promises no opening in the past', () => {

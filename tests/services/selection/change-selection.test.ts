@@ -81,6 +81,23 @@ test('a cutoff after its week or far ahead is set only if it is confirmed', asyn
   });
 });
 
+test('the next period asks about a cutoff that is less than a day away, also the usual one', async () => {
+  const { fake, change } = await start();
+  await fake.close();
+  await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
+  fake.clock.moveTo('2026-12-01T20:30:00.000Z');
+  const begin = { intent: 'start-next-period' } as const;
+  const asked = { ok: false, error: { code: 'cutoff-soon', hours: 23 } };
+  expect(await change(begin)).toMatchObject(asked);
+  const wallTime = '2026-12-02T15:00';
+  expect(await change({ ...begin, wallTime })).toMatchObject(asked);
+  expect(await change({ ...begin, wallTime, confirmed: '2026-12-02T14:00' })).toMatchObject(asked);
+  expect(await change({ ...begin, wallTime, confirmed: wallTime })).toMatchObject({
+    ok: true,
+    value: { window: { periodId: '2026-W50', closesAt: { wallTime } } },
+  });
+});
+
 test('the next period asks about a chosen cutoff after its week', async () => {
   const { fake, change } = await start();
   await fake.close();

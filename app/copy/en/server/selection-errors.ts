@@ -10,12 +10,14 @@ export const selectionErrors = {
     `The cutoff ${deadline} is ${days < 14 ? counted(days, 'day') : `about ${Math.round(days / 7)} weeks`} after the end of the week of ${week}, for which drivers choose. Is this right? If so, confirm it. Nothing was changed yet.`,
   cutoffWeeksAhead: (deadline: string, weeks: number) =>
     `The cutoff ${deadline} is more than ${weeks} weeks away. Is this right? If so, confirm it. Nothing was changed yet.`,
+  cutoffSoon: (deadline: string, hours: number) =>
+    `The cutoff ${deadline} is in ${hours === 0 ? 'less than an hour' : counted(hours, 'hour')}, so many drivers would miss it. Is this right? If so, confirm it. Nothing was changed yet.`,
   alreadyPublished: 'Already published',
   alreadyPublishedText:
     'The assignments of this period are published. Start the next period to open selection again.',
   publishingUnfinished: 'Publishing is not finished',
   publishingUnfinishedText:
-    'Publishing started but may have been interrupted. Press Save Final Assignments again.',
+    'An award is being published. Wait until it is, or cancel that on its page.',
   noOutage: 'Cutoff not moved',
   noOutageText: 'No outage before the cutoff waits for your decision. Set a new cutoff instead.',
   sealed: 'Nothing to show yet',

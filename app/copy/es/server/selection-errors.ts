@@ -12,12 +12,14 @@ export const selectionErrors: typeof en = {
     `El cierre (${deadline}) es ${days < 14 ? plural(days, 'día', 'días') : `unas ${Math.round(days / 7)} semanas`} después del final de la semana del ${week}, para la que eligen los conductores. ¿Es correcto? Si es así, confírmelo. Todavía no se cambió nada.`,
   cutoffWeeksAhead: (deadline, weeks) =>
     `Faltan más de ${weeks} semanas para el cierre (${deadline}). ¿Es correcto? Si es así, confírmelo. Todavía no se cambió nada.`,
+  cutoffSoon: (deadline, hours) =>
+    `El cierre ${deadline} es en ${hours === 0 ? 'menos de una hora' : plural(hours, 'hora', 'horas')}, así que muchos conductores no llegarían a tiempo. ¿Es correcto? Si lo es, confírmelo. Todavía no se cambió nada.`,
   alreadyPublished: 'Ya está publicado',
   alreadyPublishedText:
     'Las asignaciones de este período están publicadas. Empiece el período siguiente para abrir otra vez la selección.',
   publishingUnfinished: 'La publicación no ha terminado',
   publishingUnfinishedText:
-    'La publicación empezó, pero quizá se interrumpió. Presione otra vez “Guardar asignaciones finales”.',
+    'Se está publicando. Espere a que termine, o cancele la publicación en su página.',
   noOutage: 'El cierre no se movió',
   noOutageText:
     'Ninguna interrupción antes del cierre espera su decisión. Fije un cierre nuevo en su lugar.',

@@ -89,8 +89,11 @@ test('sample data leads to an open selection, and a far cutoff is asked about', 
   await page.press(firstSteps.removeSample);
   expect(page.text).toContain(serverCopy.firstSteps.sample['remove-sample']);
   await page.press(firstSteps.addSample);
-  page.fill('First cutoff (Eastern)', '2027-12-01T15:00');
+  page.fill('First cutoff (Eastern)', '2026-11-22T05:30');
   await page.press(firstSteps.openNow);
+  expect(page.text).toContain('is in 22 hours, so many drivers would miss it.');
+  page.fill('First cutoff (Eastern)', '2027-12-01T15:00');
+  await page.press(firstSteps.openWithCutoff);
   expect(page.text).toContain(serverCopy.selectionErrors.cutoffFar);
   await page.press(firstSteps.openWithCutoff);
   expect(page.names('heading')).toContain(dashboard.title);
