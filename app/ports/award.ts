@@ -133,6 +133,8 @@ export interface RunningPublication extends Progress {
   readonly version: number;
   /** When an administrator began it, which is the award's time of publication. */
   readonly begunAt: Instant;
+  /** Until when it can be canceled, if it waits. */
+  readonly startsAt?: Instant | undefined;
   readonly actor: Actor;
   /** Present if it publishes the version before with further trades, and nothing else. */
   readonly only?: 'trades' | undefined;
@@ -146,11 +148,20 @@ export interface AwardStore {
    */
   begin(
     scope: SiteScope,
-    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt' | 'only'> & {
+    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt' | 'startsAt' | 'only'> & {
       readonly site: Site | null;
     },
   ): Promise<Result<Site | null, { code: 'site-changed' } | { code: 'publication-begun' }>>;
   findPublication(scope: SiteScope, periodId: string): Promise<RunningPublication | null>;
+  /**
+   * Deletes a publication of which nothing is staged, and stores `site` in the same transaction if it is given.
+   * `site-changed`: the site has another version, or the publication was finished or has begun.
+   */
+  cancel(
+    scope: SiteScope,
+    publication: AwardName,
+    site: Site | null,
+  ): Promise<Result<null, { code: 'site-changed' }>>;
   /**
    * Stages the record (compressed, in parts below the item limit) and every driver's outcome while `hasTime` returns
    * true. Continues where an earlier call with the same award stopped. Then makes the version current by storing `site`

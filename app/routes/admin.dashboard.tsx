@@ -11,6 +11,7 @@ import { SelectionControl } from '~/app/components/week/selection-control';
 import { CloseSelection } from '~/app/components/week/close-selection';
 import { StartNextPeriod } from '~/app/components/week/start-next-period';
 import { WeekStages } from '~/app/components/week/week-strip';
+import { readPublishingAt } from '~/app/services/selection/read-week.server';
 import { viewWeek } from '~/domain/site/week-view';
 import { Shortcuts } from '~/app/components/frame/shortcuts';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
@@ -38,13 +39,17 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.
 
 export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
   if (access.site.window.notOpenedYet) throw redirect('/admin/first-steps');
-  const dashboard = await readDashboard({ deps, access, now: receivedAt });
+  const context = { deps, access, now: receivedAt };
+  const [dashboard, publishingAt] = await Promise.all([
+    readDashboard(context),
+    readPublishingAt(context),
+  ]);
   const runsWeek = hasRole(access.role, 'dispatcher');
   return {
     ...dashboard,
     runsWeek,
     ...(!runsWeek && { feed: [], openClaims: 0, reminder: null }),
-    week: viewWeek(access.site, dashboard.blockers, receivedAt),
+    week: viewWeek(access.site, { blockers: dashboard.blockers, publishingAt }, receivedAt),
     selection: access.site.window,
     plan: access.site.plan,
     opensAt: plannedOpening(access.site),

@@ -13,6 +13,8 @@ export type { SelectionWindow } from './selection-window-schema';
 export const requestDeadlineMs = 10_000;
 /** How long after the cutoff an award must wait until every save accepted before it has been written or has failed. */
 export const drainMs = requestDeadlineMs + 1_000;
+/** How long publishing waits after an administrator confirmed it, and can be canceled. */
+export const publishingWaitMs = 10_000;
 
 export type WindowState = 'not-opened' | 'open' | 'closed' | 'published';
 
@@ -203,16 +205,19 @@ const savesWritten = (endedAt: Instant, now: Instant): Result<null, WindowError>
 export const getReadyAt = ({ closesAt }: SelectionWindow): Instant =>
   toInstant(toEpochMs(closesAt.instant) + drainMs);
 
-/** Stops late saves, which the site allows or not, before an award reads the lists; or returns why it has to wait. */
+/**
+ * Stops late saves, which the site allows or not, before an award reads the lists; or returns why it has to wait.
+ * `startsAt`: when the award reads them.
+ */
 export const beginPublishing = (
   window: SelectionWindow,
   now: Instant,
-  { lateSaves }: { lateSaves: boolean },
+  { lateSaves, startsAt = now }: { lateSaves: boolean; startsAt?: Instant | undefined },
 ): Result<SelectionWindow, WindowError> => {
   const state = windowStateAt(window, now);
   if (state === 'not-opened') return fail({ code: 'first-selection-not-opened' });
   if (state === 'open') return fail({ code: 'selection-still-open', closesAt: window.closesAt });
-  const written = savesWritten(window.closesAt.instant, now);
+  const written = savesWritten(window.closesAt.instant, startsAt);
   if (!written.ok) return written;
   const version = window.version + 1;
   if (window.status === 'published') return ok({ ...window, version });
@@ -220,12 +225,20 @@ export const beginPublishing = (
   return ok({ ...window, version, status: 'publishing', lateSavesEndedAt });
 };
 
-/** Whether all late saves that were accepted before they were stopped have been written or have failed. */
-export const lateSavesWritten = (
-  { lateSavesEndedAt }: SelectionWindow,
+/** Whether all saves that were accepted before the cutoff, or before late ones were stopped, have been written or failed. */
+export const allSavesWritten = (
+  { closesAt: { instant }, lateSavesEndedAt }: SelectionWindow,
   now: Instant,
-): Result<null, WindowError> =>
-  lateSavesEndedAt === null ? ok(null) : savesWritten(lateSavesEndedAt, now);
+): Result<null, WindowError> => {
+  const isLater = lateSavesEndedAt !== null && lateSavesEndedAt > instant;
+  return savesWritten(isLater ? lateSavesEndedAt : instant, now);
+};
+
+/** The window without the publication that was begun: closed as before. Null if a published version stays in force. */
+export const cancelPublishing = (window: SelectionWindow): SelectionWindow | null =>
+  window.status === 'publishing'
+    ? { ...window, version: window.version + 1, status: 'selecting' }
+    : null;
 
 /** The site no longer allows late saves: an award must wait for those that were accepted before. */
 export const stopLateSaves = (window: SelectionWindow, now: Instant): SelectionWindow =>

@@ -1,6 +1,7 @@
 import { getReadyAt, isClosing, windowStateAt } from '~/domain/selection/selection-window';
 import {
   getWeekProgress,
+  noBlockers,
   type WeekBlockers,
   type WeekProgress,
 } from '~/domain/selection/week-step';
@@ -15,7 +16,9 @@ export interface WeekView extends WeekProgress {
   readonly closingAt: Deadline | null;
   /** From when the closed selection can be published; null if it is not closed. */
   readonly readyAt: Instant | null;
-  /** When this view is out of date: at the cutoff, when publishing becomes possible, or when claims end. */
+  /** Until when publishing waits and can be canceled; null if it does not. */
+  readonly publishingAt: Instant | null;
+  /** When this view is out of date: at the cutoff, when publishing begins or becomes possible, or when claims end. */
   readonly changesAt: Instant | null;
   /** The version that publishing would make. */
   readonly nextVersion: number;
@@ -23,17 +26,28 @@ export interface WeekView extends WeekProgress {
   readonly now: Instant;
 }
 
-export const viewWeek = (site: Site, blockers: WeekBlockers, now: Instant): WeekView => {
+export const viewWeek = (
+  site: Site,
+  {
+    blockers = noBlockers,
+    publishingAt,
+  }: { blockers?: WeekBlockers; publishingAt: Instant | null },
+  now: Instant,
+): WeekView => {
   const { window } = site;
   const state = windowStateAt(window, now);
   const claimsUntil = getClaimsUntil(site, 'jobs', now);
   const readyAt = state === 'closed' ? getReadyAt(window) : null;
+  const getChangesAt = () => {
+    if (state === 'open') return window.closesAt.instant;
+    return readyAt && readyAt > now ? readyAt : claimsUntil;
+  };
   return {
     ...getWeekProgress({ state, claimsUntil, blockers }),
     closingAt: isClosing(window, now) ? window.closesAt : null,
     readyAt,
-    changesAt:
-      state === 'open' ? window.closesAt.instant : readyAt && readyAt > now ? readyAt : claimsUntil,
+    publishingAt,
+    changesAt: publishingAt ?? getChangesAt(),
     nextVersion: window.awardVersion + 1,
     now,
   };

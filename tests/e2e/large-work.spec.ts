@@ -13,7 +13,7 @@ test('publishing waits for late saves, and the page goes on by itself', async ({
   await openAsAdmin(page, site, '/admin/final-assignments');
   await pressPublish(page, 'Save Final Assignments');
   await expect(page.getByText('Publishing…')).toBeVisible();
-  await expect(page.getByText('Waiting for the last saves to arrive.')).toBeVisible();
+  await expect(page.getByText('Reading the saved lists.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Publishing…' })).toBeVisible();
   await expectAccessible(page);
   site.clock.advance(11_000);

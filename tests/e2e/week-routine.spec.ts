@@ -27,7 +27,7 @@ const countWork = (page: Page) => {
   return { work, press };
 };
 
-test('a week takes nine clicks and five pages, with a manual assignment and a claim @core', async ({
+test('a week takes ten clicks and five pages, with a manual assignment and a claim @core', async ({
   page,
   browser,
   site,
@@ -55,15 +55,16 @@ test('a week takes nine clicks and five pages, with a manual assignment and a cl
   await expect(page.getByText(/^Closing at \d+:\d\d:\d\d [AP]M/)).toBeVisible();
   await expect(button('Cancel closing')).toBeVisible();
   await letPass(page, site, 11_000);
-  await expect(button('Publish version 1')).toBeVisible();
+  await expect(button('Save Final Assignments')).toBeEnabled();
   await page.getByLabel('Driver', { exact: true }).fill('5678901');
   // Nobody loses anything by it, so nothing is asked.
   await page.getByLabel('Job', { exact: true }).fill('J004');
   await press(button('Assign manually'));
   await expectToast(page, 'Assignment Created');
 
-  // Pressed before all saves have arrived, it counts down and goes on by itself.
-  await press(button('Publish version 1'));
+  // Confirmed before all saves have arrived, it counts down and goes on by itself.
+  await press(button('Save Final Assignments'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Save Final Assignments' }));
   await expect(button('Cancel publishing')).toBeVisible();
   await letPass(page, site, drainMs);
   await expect(page.getByText('Published, version 1')).toBeVisible();
@@ -87,7 +88,7 @@ test('a week takes nine clicks and five pages, with a manual assignment and a cl
   await page.getByLabel(/^Cutoff of the new week/).fill('2026-12-01T09:30');
   await press(button('Start the week of Dec 7 – 13'));
   await expect(page.getByText('Tuesday, December 1, 2026, 9:30 AM Eastern')).toBeVisible();
-  expect(work.clicks).toBe(9);
+  expect(work.clicks).toBe(10);
   expect(work.pages).toEqual([
     '/admin/dashboard',
     '/admin/final-assignments',

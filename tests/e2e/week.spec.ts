@@ -353,6 +353,7 @@ test('a week, from the paste to every driver’s award @core', async ({
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
     await expect(page.getByRole('dialog')).toContainText(/results differ from version 1\./);
     await page.getByRole('dialog').getByRole('button', { name: 'Save Final Assignments' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Published, version 2')).toBeVisible();
     await expect(
       page.getByText(/changed result has seniority number 1 \(place 1 in the order\)/),

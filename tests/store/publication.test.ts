@@ -114,6 +114,15 @@ test('continues where an earlier call stopped, and shows nothing before all is s
   );
 });
 
+test('is not canceled once something is staged', async () => {
+  const { scope, site, toInput } = await begun();
+  const { awards } = store.stores;
+  await awards.publish(scope, toInput('J1'), never);
+  const refused = { ok: false, error: { code: 'site-changed' } };
+  expect(await awards.cancel(scope, { periodId, version: 1 }, site)).toEqual(refused);
+  expect((await store.stores.sites.read(scope)).site).toEqual(site);
+});
+
 test('leaves the rest to a helper that is faster', async () => {
   const { scope, toInput } = await begun();
   const { awards } = store.stores;

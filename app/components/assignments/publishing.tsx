@@ -21,12 +21,12 @@ const withoutQuestion = (query: URLSearchParams): [string, string][] =>
 const PublishButton = ({
   label,
   disabled,
-  isAgain,
+  isNext,
 }: {
   label: string;
   disabled: boolean;
-  /** Whether an award is published. Publishing again is not the next step of the week. */
-  isAgain: boolean;
+  /** Whether publishing is the next step. */
+  isNext: boolean;
 }) => {
   const [query] = useSearchParams();
   const { state, location } = useNavigation();
@@ -38,7 +38,7 @@ const PublishButton = ({
       <Button
         name="dialog"
         value={question}
-        variant={isAgain ? 'secondary' : 'primary'}
+        variant={isNext ? 'primary' : 'secondary'}
         busy={state === 'loading' && asksToPublish(new URLSearchParams(location.search))}
         disabled={disabled}
         aria-describedby={noteId}
@@ -52,7 +52,8 @@ const PublishButton = ({
 /** The actions for an award: show the provisional one, publish it, export it. */
 export const AwardActions = ({
   publishLabel,
-  isOpen,
+  mayPublish,
+  isNext,
   exportTo,
   recordTo,
   withdrawTo,
@@ -60,8 +61,10 @@ export const AwardActions = ({
   note,
 }: {
   publishLabel: string;
-  /** Whether drivers can still rank. If they can, publishing has to wait. */
-  isOpen: boolean;
+  /** False while drivers can still rank, and while an award is being published. */
+  mayPublish: boolean;
+  /** Whether publishing is the next step. */
+  isNext: boolean;
   /** The URL of the CSV file; null if there is nothing to export. */
   exportTo: string | null;
   /** The URL of the award record; null before the first publication. */
@@ -81,7 +84,7 @@ export const AwardActions = ({
           {adminCopy.assignments.createProvisional}
         </Button>
       </PostForm>
-      <PublishButton label={publishLabel} disabled={isOpen} isAgain={withdrawTo !== null} />
+      <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
       {exportTo && <ExportLinks to={exportTo} />}
       {recordTo && (
         <LinkButton to={recordTo} reloadDocument download variant="ghost">
@@ -151,7 +154,7 @@ export const PublishDialog = ({
   const [query] = useSearchParams();
   const closeTo = `?${new URLSearchParams(withoutQuestion(query))}`;
   return (
-    <FormDialog title={title} closeTo={closeTo} error={error} intent="publish" label={label}>
+    <FormDialog title={title} closeTo={closeTo} error={error} intent="save-final" label={label}>
       <input type="hidden" name="seen" value={version} />
       <p className="font-semibold">
         {noun === 'job'

@@ -11,9 +11,10 @@ import type { WeekStep } from '~/domain/selection/week-step';
 import type { Deadline } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { WeekView } from '~/domain/site/week-view';
-import { PublishNow } from './publish-now';
+import { WaitingPublication } from './waiting-publication';
 
-const provisional = '/admin/final-assignments?view=provisional';
+const assignments = '/admin/final-assignments';
+const provisional = `${assignments}?view=provisional`;
 
 /** Where the next step is taken, and what its button says. */
 const getLink = (step: WeekStep): { to: string; label: string } => {
@@ -70,14 +71,17 @@ export const NextStep = ({
   isReview = false,
 }: {
   week: WeekView;
-  /** Whether the page shows the award that would be published. */
+  /** Whether the page shows the award that would be published, with its own button for that. */
   isReview?: boolean;
 }) => {
-  const { step, closingAt, readyAt, changesAt, nextVersion, now } = week;
+  const { step, closingAt, publishingAt, changesAt, nextVersion: version, now } = week;
   useRevalidateAt(changesAt, now);
   if (closingAt) return <Closing closingAt={closingAt} now={now} />;
-  if (isReview && (step.code === 'review' || step.code === 'publish-grants'))
-    return <PublishNow {...{ nextVersion, readyAt, now }} />;
+  if (publishingAt) {
+    const waiting = { version, startsAt: publishingAt, now, action: assignments };
+    return <WaitingPublication {...waiting} />;
+  }
+  if (isReview && (step.code === 'review' || step.code === 'publish-grants')) return null;
   const { to, label } = getLink(step);
   return (
     <div className="flex flex-wrap items-center gap-3">

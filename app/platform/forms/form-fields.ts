@@ -16,6 +16,13 @@ export const seenVersion = z
   .transform(Number)
   .optional();
 
+/** Publishes an award: after a while in which that can be canceled, or at once. */
+export const publishForms = [
+  z.object({ intent: z.literal('save-final'), seen: seenVersion }),
+  z.object({ intent: z.literal('publish'), seen: seenVersion }),
+  z.object({ intent: z.literal('cancel-publishing') }),
+] as const;
+
 /** Takes a published version back. An empty or long reason must get an error message, so the schema accepts it. */
 export const withdrawForm = z.object({
   intent: z.literal('withdraw'),

@@ -8,7 +8,11 @@ import {
   assignManually,
   removeManualAssignment,
 } from '~/app/services/award/assign-manually.server';
-import { publishAward } from '~/app/services/award/publish-award.server';
+import {
+  cancelAward,
+  publishAward,
+  scheduleAward,
+} from '~/app/services/award/publish-award.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { toInstant } from '~/domain/shared/instant';
 import { getSeal, type ListsSealed } from '~/domain/site/seal';
@@ -31,6 +35,13 @@ export const actOnAssignments = async (
         kind: 'success' as const,
       });
     }
+    case 'save-final':
+      return scheduleAward({ ...context, seen: form.seen });
+    case 'cancel-publishing':
+      return describeSuccess(await cancelAward(context), () => [
+        serverCopy.assignments.publishingCanceled,
+        serverCopy.assignments.publishingCanceledText,
+      ]);
     case 'publish':
       return describeSuccess(
         await publishAward({ ...context, seen: form.seen }),

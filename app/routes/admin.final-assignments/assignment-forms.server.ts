@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { confirmedField, seenVersion, withdrawForm } from '~/app/platform/forms/form-fields';
+import { confirmedField, publishForms, withdrawForm } from '~/app/platform/forms/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
 
 /** The datalist suggests `1234567 – Name`, so only the first word is the ID. */
@@ -14,7 +14,7 @@ const jobId = z.string().max(200).trim();
 /** The forms of the Final Assignments page; `intent` tells them apart. */
 export const assignmentForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create-provisional') }),
-  z.object({ intent: z.literal('publish'), seen: seenVersion }),
+  ...publishForms,
   withdrawForm,
   z.object({
     intent: z.literal('assign'),

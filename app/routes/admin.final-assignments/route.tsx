@@ -107,7 +107,8 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   }
   const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
   const view = isPublic ? '' : '?view=provisional';
-  return redirectWithToast({ context }, `${path}${view}`, acted.value);
+  const to = `${path}${view}`;
+  return acted.value ? redirectWithToast({ context }, to, acted.value) : redirect(to, 303);
 });
 
 export const shouldRevalidate = keepTableData;
@@ -181,12 +182,13 @@ export default function FinalAssignments() {
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
       <PageDialog page={page} error={error} reason={sent?.reason} />
       <WeekStrip week={page.week} isReview={view === 'provisional' && shown !== null} />
-      {page.publishing && (
+      {page.publishing?.startsAt === null && (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />
       )}
       <AwardActions
         publishLabel={adminCopy.assignments.saveLabel}
-        isOpen={state === 'open' || state === 'not-opened'}
+        mayPublish={(state === 'closed' || state === 'published') && !page.publishing}
+        isNext={view === 'provisional' && page.week.step.code !== 'start-next'}
         exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
         withdrawTo={state === 'published' ? `?dialog=${withdrawQuestion}` : null}

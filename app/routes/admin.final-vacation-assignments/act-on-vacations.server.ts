@@ -6,7 +6,11 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
-import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import {
+  cancelVacations,
+  publishVacations,
+  scheduleVacations,
+} from '~/app/services/vacation/publish-vacations.server';
 import { toInstant } from '~/domain/shared/instant';
 import { getSeal, type ListsSealed } from '~/domain/site/seal';
 import { fail, ok } from '~/domain/shared/result';
@@ -28,6 +32,13 @@ export const actOnVacations = async (
         kind: 'success' as const,
       });
     }
+    case 'save-final':
+      return scheduleVacations({ ...context, seen: form.seen });
+    case 'cancel-publishing':
+      return describeSuccess(await cancelVacations(context), () => [
+        serverCopy.assignments.publishingCanceled,
+        serverCopy.assignments.publishingCanceledText,
+      ]);
     case 'publish':
       return describeSuccess(
         await publishVacations({ ...context, seen: form.seen }),

@@ -19,6 +19,8 @@ import { PublishingProgress } from '~/app/components/assignments/publishing-prog
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
+import { WaitingPublication } from '~/app/components/week/waiting-publication';
+import { Card } from '~/app/components/ui/card';
 import { Figures } from '~/app/components/ui/figures';
 import { PrintLink } from '~/app/components/print/print-link';
 import { ChainCard } from '~/app/components/vacations/chain-card';
@@ -106,7 +108,8 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   }
   const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
   const view = isPublic ? 'published' : 'provisional';
-  return redirectWithToast({ context }, `${path}?view=${view}`, acted.value);
+  const to = `${path}?view=${view}`;
+  return acted.value ? redirectWithToast({ context }, to, acted.value) : redirect(to, 303);
 });
 
 export const shouldRevalidate = keepTableData;
@@ -129,6 +132,21 @@ const getPublishedLink = () => ({
   to: `${path}?view=published`,
   label: adminCopy.vacations.showPublished,
 });
+
+/** The award that is being published, or that waits for it. */
+const Publishing = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
+  const { publishing, awardVersion, now } = page;
+  if (!publishing) return null;
+  return publishing.startsAt === null ? (
+    <PublishingProgress progress={publishing} version={awardVersion} />
+  ) : (
+    <Card>
+      <WaitingPublication
+        {...{ version: awardVersion + 1, startsAt: publishing.startsAt, now, action: path }}
+      />
+    </Card>
+  );
+};
 
 const WithdrawWeeks = ({
   version,
@@ -182,7 +200,7 @@ export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const { shown, outlook, view, isOpen, awardVersion } = page;
-  useRevalidateAt(isOpen ? page.closesAt : null, page.now);
+  useRevalidateAt(isOpen ? page.closesAt : (page.publishing?.startsAt ?? null), page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   return (
     <VacationPage
@@ -206,10 +224,11 @@ export default function FinalVacationAssignments() {
         />
       )}
       {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
-      {page.publishing && <PublishingProgress progress={page.publishing} version={awardVersion} />}
+      <Publishing page={page} />
       <AwardActions
         publishLabel={adminCopy.vacations.publishLabel}
-        isOpen={isOpen}
+        mayPublish={!isOpen && !page.publishing}
+        isNext={!page.isInForce}
         exportTo={shown && `${path}/export?view=${view}`}
         recordTo={awardVersion > 0 ? `${path}/record` : null}
         withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { confirmedField, seenVersion, withdrawForm } from '~/app/platform/forms/form-fields';
+import { confirmedField, publishForms, withdrawForm } from '~/app/platform/forms/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
 /** The forms of the Final Vacation Assignments page; `intent` tells them apart. */
 export const vacationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create-provisional') }),
-  z.object({ intent: z.literal('publish'), seen: seenVersion }),
+  ...publishForms,
   withdrawForm,
   // An unknown driver or week must get an error message, so the schema accepts any text.
   z.object({

@@ -1,7 +1,8 @@
 import { isAnswered } from '~/domain/claims/claim';
 import {
+  allSavesWritten,
   beginPublishing,
-  lateSavesWritten,
+  cancelPublishing,
   published,
   publishedTrades,
   type WindowError,
@@ -16,19 +17,25 @@ export type PublishError = PublishingError<WindowError>;
 /** Publishes the period's jobs. */
 export const {
   publish: publishAward,
+  schedule: scheduleAward,
   resume: resumeAward,
+  cancel: cancelAward,
   findProgress: findAwardProgress,
 } = createPublishing<WindowError>({
   catalogue: 'jobs',
   getVersion: ({ window }) => window.awardVersion,
   getBasis: ({ window }) => window.version,
-  freeze: (site, now) => {
+  freeze: (site, now, startsAt) => {
     const lateSaves = site.settings.afterCutoff === 'may-complete';
-    const begun = beginPublishing(site.window, now, { lateSaves });
+    const begun = beginPublishing(site.window, now, { lateSaves, startsAt });
     return begun.ok ? ok({ ...site, window: begun.value }) : begun;
   },
+  thaw: (site) => {
+    const window = cancelPublishing(site.window);
+    return window && { ...site, window };
+  },
   prepare: (site, now) => {
-    const written = lateSavesWritten(site.window, now);
+    const written = allSavesWritten(site.window, now);
     return written.ok ? ok(site) : written;
   },
   load: async (deps, { scope, site, company }) => {

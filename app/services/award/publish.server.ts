@@ -22,19 +22,28 @@ import { addChanges, addNumbers, getOutcomes } from '~/domain/award/outcomes';
 import { getPublishedFacts } from '~/domain/award/published-facts';
 import { getPickShares } from '~/domain/award/pick-shares';
 import { makeNotice } from '~/domain/mail/award-news';
+import { publishingWaitMs } from '~/domain/selection/selection-window';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
+/** Why an award cannot be published; `readyInSeconds` if only the last saves are missing. */
+interface PublishingRefusal {
+  readonly code: string;
+  readonly readyInSeconds?: number;
+}
+
 /** How publishing jobs and publishing vacation weeks differ. */
-interface PublishRules<E> {
+interface PublishRules<E extends PublishingRefusal> {
   readonly catalogue: Catalogue;
   /** The latest version; 0 before the first. */
   readonly getVersion: (site: Site) => number;
   /** The part of the site on which the decision to publish is based. */
   readonly getBasis: (site: Site) => unknown;
-  /** Stops late saves, if there can be any: the site to store, or null if it needs no change. */
-  readonly freeze?: (site: Site, now: Instant) => Result<Site | null, E>;
+  /** Stops late saves, if there can be any, for an award that reads the lists at `startsAt`: the site to store. */
+  readonly freeze?: (site: Site, now: Instant, startsAt?: Instant) => Result<Site, E>;
+  /** Takes back what `freeze` changed: the site to store, or null if it needs no change. */
+  readonly thaw?: (site: Site) => Site | null;
   readonly load: LoadStored;
   /**
    * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
@@ -57,6 +66,30 @@ export type PublishingError<E> =
   /** It is too large for one request. Publishing again continues it, and a scheduled function finishes it. */
   | AwardBeingPublished;
 
+/** How far a running publication is. */
+export interface PublishingProgress extends Progress {
+  /** Until when it waits and can be canceled; null if it has begun. */
+  readonly startsAt: Instant | null;
+}
+
+interface PublishContext {
+  readonly deps: Deps;
+  readonly access: SiteAccess;
+  /** The version that the page showed; publishing is refused if it is no longer the latest. */
+  readonly seen?: number | undefined;
+}
+
+interface BeginOptions {
+  readonly only?: 'trades' | undefined;
+  /** Whether it can be canceled for a while. */
+  readonly waits?: boolean;
+}
+
+interface Begun {
+  readonly site: Site;
+  readonly publication: RunningPublication;
+}
+
 type Published<E> = Promise<Result<AwardRecord, PublishingError<E>>>;
 
 /** How long a request stages an award. */
@@ -66,12 +99,19 @@ const inRequest = (): (() => boolean) => {
   return () => performance.now() < endsAt;
 };
 
+/** Whether a publication still waits, so that it can be canceled. */
+const isWaiting = ({ startsAt }: RunningPublication, deps: Pick<Deps, 'clock'>): boolean =>
+  startsAt !== undefined && toInstant(deps.clock.now()) < startsAt;
+
+const notStarted = { code: 'award-being-published', done: 0, total: 0 } as const;
+
 /**
  * Publishes awards of one catalogue. `publish` begins a publication or continues one, reads the saved lists, runs the
  * engine, adds the digest to the record and makes it the site's current award. Publishing again makes a new version.
- * `resume` continues a publication that was begun, and deletes it if it can no longer be finished.
+ * `schedule` begins a publication that waits, and `cancel` ends it before it starts. `resume` continues a publication that
+ * was begun, and deletes it if it can no longer be finished.
  */
-export const createPublishing = <E extends { readonly code: string }>(rules: PublishRules<E>) => {
+export const createPublishing = <E extends PublishingRefusal>(rules: PublishRules<E>) => {
   const { getVersion, getBasis, getPeriodId } = rules;
   const isNext = (site: Site, { periodId, version }: RunningPublication) =>
     periodId === getPeriodId(site) && version === getVersion(site) + 1;
@@ -87,51 +127,75 @@ export const createPublishing = <E extends { readonly code: string }>(rules: Pub
     );
     const { awards } = deps.stores;
     if (published.ok || published.error.code === 'award-being-published') return published;
-    if ('readyInSeconds' in published.error)
-      return fail({ code: 'award-being-published', done: 0, total: 0 });
+    if ('readyInSeconds' in published.error) return fail(notStarted);
     // If the site changed, another request may have finished it.
     if (published.error.code !== 'site-changed') await awards.abandon(access.scope, publication);
     return published;
   };
 
+  /** Begins a publication of what the administrator has seen. */
+  const beginSeen = async (
+    { deps, access, seen }: PublishContext,
+    how: BeginOptions,
+  ): Promise<Result<Begun, PublishingError<E>>> => {
+    if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
+      return fail({ code: 'award-changed' });
+    return actOnSite({ deps, access }, getBasis, (latest) => begin(rules, deps, latest, how));
+  };
+
   return {
     publish: async ({
-      deps,
-      access,
-      seen,
       only,
       hasTime = inRequest(),
-    }: {
-      deps: Deps;
-      access: SiteAccess;
-      /** The version that the page showed; publishing is refused if it is no longer the latest. */
-      seen?: number | undefined;
+      ...context
+    }: PublishContext & {
       /** Publishes the version before with the trades approved since, instead of what is stored now. */
       only?: 'trades';
       hasTime?: () => boolean;
     }): Published<E> => {
-      if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
-        return fail({ code: 'award-changed' });
-      const begun = await actOnSite({ deps, access }, getBasis, (latest) =>
-        begin(rules, deps, latest, only),
-      );
+      const { deps, access } = context;
+      const begun = await beginSeen(context, { only });
       if (!begun.ok) return begun;
       const { site, publication } = begun.value;
+      const isOther = publication.only !== only;
+      // An administrator may still cancel it.
+      if (isOther && isWaiting(publication, deps)) return fail(notStarted);
       const done = await finish(deps, { ...access, site }, publication, hasTime);
       // It finished trades whose publication was running, so the administrator has not seen this version.
-      const isOther = only === undefined && publication.only !== undefined;
-      return done.ok && isOther ? fail({ code: 'award-changed' }) : done;
+      return done.ok && isOther && !only ? fail({ code: 'award-changed' }) : done;
     },
+    schedule: async (context: PublishContext): Promise<Result<null, PublishingError<E>>> => {
+      const begun = await beginSeen(context, { waits: true });
+      return begun.ok ? ok(null) : begun;
+    },
+    /** `award-changed`: it was published before. `award-being-published`: it has started. */
+    cancel: ({
+      deps,
+      access,
+    }: Omit<PublishContext, 'seen'>): Promise<Result<null, PublishingError<E>>> =>
+      actOnSite<typeof deps, SiteAccess, null, PublishingError<E>>(
+        { deps, access },
+        getBasis,
+        async ({ scope, site }) => {
+          const { awards } = deps.stores;
+          const running = await awards.findPublication(scope, getPeriodId(site));
+          if (!running || !isNext(site, running)) return fail({ code: 'award-changed' });
+          if (!isWaiting(running, deps)) return fail(notStarted);
+          return awards.cancel(scope, running, rules.thaw?.(site) ?? null);
+        },
+      ),
     /** How far the running publication of the site's next version is; null if there is none. */
     findProgress: async ({
       deps,
       access: { scope, site },
     }: {
-      deps: Pick<Deps, 'stores'>;
+      deps: Pick<Deps, 'stores' | 'clock'>;
       access: SiteAccess;
-    }): Promise<Progress | null> => {
+    }): Promise<PublishingProgress | null> => {
       const running = await deps.stores.awards.findPublication(scope, getPeriodId(site));
-      return running && isNext(site, running) ? { done: running.done, total: running.total } : null;
+      if (!running || !isNext(site, running)) return null;
+      const { done, total, startsAt = null } = running;
+      return { done, total, startsAt: isWaiting(running, deps) ? startsAt : null };
     },
     resume: async ({
       deps,
@@ -153,30 +217,35 @@ export const createPublishing = <E extends { readonly code: string }>(rules: Pub
 };
 
 /** The running publication of the site's next version, or a new one. */
-const begin = async <E>(
+const begin = async <E extends PublishingRefusal>(
   { freeze, prepare, getVersion, getPeriodId, trades }: PublishRules<E>,
   { stores: { awards }, clock }: Deps,
   { scope, site }: SiteAccess,
-  only: 'trades' | undefined,
-): Promise<
-  Result<{ site: Site; publication: RunningPublication }, E | { readonly code: 'site-changed' }>
-> => {
+  { only, waits }: BeginOptions,
+): Promise<Result<Begun, E | { readonly code: 'site-changed' }>> => {
   const next = { periodId: getPeriodId(site), version: getVersion(site) + 1 };
   const running = await awards.findPublication(scope, next.periodId);
   if (running?.version === next.version) return ok({ site, publication: running });
   if (running) await awards.abandon(scope, running);
-  const begunAt = toInstant(clock.now());
-  const frozen = (only ? null : freeze?.(site, begunAt)) ?? ok(null);
+  const now = clock.now();
+  const begunAt = toInstant(now);
+  const ready = (only ? trades.prepare : prepare)(site, begunAt);
+  const readyInMs = 1000 * ((!ready.ok && ready.error.readyInSeconds) || 0);
+  const startsAt = waits ? toInstant(now + Math.max(publishingWaitMs, readyInMs)) : undefined;
+  const frozen = only || !freeze ? ok(null) : freeze(site, begunAt, startsAt);
   if (!frozen.ok) return frozen;
-  const ready = only ? trades.prepare(site, begunAt) : freeze ? ok(site) : prepare(site, begunAt);
-  if (!ready.ok) return ready;
-  const begun = await awards.begin(scope, { ...next, begunAt, site: frozen.value, only });
+  const canWait = frozen.value !== null || (waits && readyInMs > 0);
+  if (!ready.ok && !canWait) return ready;
+  const begun = await awards.begin(scope, {
+    ...{ ...next, begunAt, site: frozen.value, only },
+    ...(startsAt && { startsAt }),
+  });
   if (!begun.ok) return fail({ code: 'site-changed' });
-  const publication = { ...next, begunAt, actor: scope.actor, only, done: 0, total: 0 };
+  const publication = { ...next, begunAt, startsAt, actor: scope.actor, only, done: 0, total: 0 };
   return ok({ site: begun.value ?? site, publication });
 };
 
-const publishBegun = async <E>(
+const publishBegun = async <E extends PublishingRefusal>(
   rules: PublishRules<E>,
   {
     deps,

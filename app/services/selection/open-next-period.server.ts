@@ -53,7 +53,11 @@ export const openNextPeriod = async ({
   const isChosen = wallTime !== '' && wallTime !== usualTime;
   const window = isChosen ? moveCutoff(usual.value, { wallTime, timeZone, now }) : usual;
   if (!window.ok) return window;
-  const claims = await deps.stores.claims.list(scope, site.window.periodId);
+  const { awards, claims: storedClaims } = deps.stores;
+  // A version that is being published, or waits for that, would be lost.
+  if (await awards.findPublication(scope, site.window.periodId))
+    return fail({ code: 'publishing-unfinished' });
+  const claims = await storedClaims.list(scope, site.window.periodId);
   const { openClaims, grants, trades } = await countWeekBlockers(deps, { scope, site, claims });
   // Claims must be answered first, while the answer can still change the award.
   const count = openClaims.length;

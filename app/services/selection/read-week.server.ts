@@ -1,11 +1,10 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
-import { noBlockers } from '~/domain/selection/week-step';
 import type { Instant } from '~/domain/shared/instant';
 import { viewWeek, type WeekView } from '~/domain/site/week-view';
 import { countWeekBlockers } from './count-week-blockers.server';
 
-/** Where the week is and what comes next. Nothing is read before the week is published. */
+/** Where the week is and what comes next. Nothing is read before publishing begins. */
 export const readWeek = async ({
   deps,
   access: { scope, site },
@@ -15,8 +14,27 @@ export const readWeek = async ({
   access: AdminSession;
   now: Instant;
 }): Promise<WeekView> => {
+  const publishingAt = await readPublishingAt({ deps, access: { scope, site }, now });
   const { status, periodId } = site.window;
-  if (status !== 'published') return viewWeek(site, noBlockers, now);
+  if (status !== 'published') return viewWeek(site, { publishingAt }, now);
   const claims = await deps.stores.claims.list(scope, periodId);
-  return viewWeek(site, await countWeekBlockers(deps, { scope, site, claims }), now);
+  const blockers = await countWeekBlockers(deps, { scope, site, claims });
+  return viewWeek(site, { blockers, publishingAt }, now);
+};
+
+/** Until when publishing the week's next version waits; null if it does not. */
+export const readPublishingAt = async ({
+  deps,
+  access: { scope, site },
+  now,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: Pick<AdminSession, 'scope' | 'site'>;
+  now: Instant;
+}): Promise<Instant | null> => {
+  const { status, periodId, awardVersion } = site.window;
+  if (status === 'selecting') return null;
+  const running = await deps.stores.awards.findPublication(scope, periodId);
+  const startsAt = running?.version === awardVersion + 1 ? (running.startsAt ?? null) : null;
+  return startsAt !== null && now < startsAt ? startsAt : null;
 };

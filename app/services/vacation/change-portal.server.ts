@@ -16,6 +16,7 @@ import {
   openPortal,
   portalStateAt,
   scheduleClosure,
+  vacationAwardId,
   type FarClosure,
   type PortalError,
   type VacationPortal,
@@ -33,7 +34,11 @@ export type PortalChange =
   | { readonly intent: 'cancel-closure' };
 
 type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-export type ChangePortalError = PortalError | FarClosure | { readonly code: 'site-changed' };
+export type ChangePortalError =
+  | PortalError
+  | FarClosure
+  | { readonly code: 'site-changed' }
+  | { readonly code: 'publishing-unfinished' };
 
 const decide = (
   { vacation, timeZone, settings }: Site,
@@ -104,8 +109,12 @@ const change = async (
     const far = findFarClosure(vacation.value, now);
     if (far) return fail(far);
   }
+  const { awards, sites } = deps.stores;
+  // An award that is being published, or waits for that, would be lost.
+  if (input.intent === 'open-portal' && (await awards.findPublication(scope, vacationAwardId)))
+    return fail({ code: 'publishing-unfinished' });
   const event = toEvent(input.intent, vacation.value);
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
-  const saved = await deps.stores.sites.save(scope, { ...site, vacation: vacation.value }, [entry]);
+  const saved = await sites.save(scope, { ...site, vacation: vacation.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

@@ -20,7 +20,9 @@ export type PublishVacationsError = PublishingError<PortalError>;
  */
 export const {
   publish: publishVacations,
+  schedule: scheduleVacations,
   resume: resumeVacations,
+  cancel: cancelVacations,
   findProgress: findVacationProgress,
 } = createPublishing<PortalError>({
   catalogue: 'vacations',

@@ -48,6 +48,7 @@ const publicationSchema = z.object({
   periodId: z.string(),
   version: z.int(),
   begunAt: instantSchema,
+  startsAt: instantSchema.optional(),
   actor: actorSchema.transform(fromStoredActor),
   /** Something that only a newer version knows must not be finished as if it were everything. */
   only: z.enum(['trades']).optional(),
@@ -62,7 +63,7 @@ export type StoredPublication = z.infer<typeof publicationSchema>;
 
 export const toPublicationItem = (
   tenant: Tenant,
-  { periodId, version, begunAt, actor, only }: Omit<RunningPublication, 'done' | 'total'>,
+  { periodId, version, begunAt, startsAt, actor, only }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
   ...publicationKey(tenant, periodId),
   // Another type, so that an earlier version of the application does not finish it as a whole award.
@@ -70,9 +71,10 @@ export const toPublicationItem = (
   periodId,
   version,
   begunAt,
+  ...(startsAt && { startsAt }),
   actor: toStoredActor(actor),
   ...(only && { only }),
-  ...toUnfinishedAttributes(tenant, begunAt),
+  ...toUnfinishedAttributes(tenant, begunAt, startsAt),
 });
 
 export const fromPublicationItem = (item: Record<string, unknown>): StoredPublication =>
@@ -82,6 +84,13 @@ export const fromPublicationItem = (item: Record<string, unknown>): StoredPublic
 export const isOfVersion = (version: number): Condition => ({
   expression: '#version = :version',
   names: { '#version': 'version' },
+  values: { ':version': version },
+});
+
+/** Requires that nothing of the publication of this version is staged. */
+export const isUnstaged = (version: number): Condition => ({
+  expression: '#version = :version AND attribute_not_exists(#stage)',
+  names: { '#version': 'version', '#stage': 'stage' },
   values: { ':version': version },
 });
 

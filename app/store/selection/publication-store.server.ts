@@ -19,6 +19,7 @@ import {
   fromPublicationItem,
   isOfVersion,
   isStagedAs,
+  isUnstaged,
   settingStaged,
   toPublicationItem,
   type StoredPublication,
@@ -31,6 +32,7 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   periodId: stored.periodId,
   version: stored.version,
   begunAt: stored.begunAt,
+  ...(stored.startsAt && { startsAt: stored.startsAt }),
   actor: stored.actor,
   ...(stored.only && { only: stored.only }),
   done: staged,
@@ -90,7 +92,7 @@ const stageItems = async (
 /** The part of `AwardStore` that publishes. */
 export const createPublicationStore = (
   db: Db,
-): Pick<AwardStore, 'begin' | 'findPublication' | 'publish' | 'abandon'> => {
+): Pick<AwardStore, 'begin' | 'findPublication' | 'cancel' | 'publish' | 'abandon'> => {
   const readPublication = async (scope: SiteScope, periodId: string) => {
     const item = await getItem(db, publicationKey(scope, periodId));
     return item ? fromPublicationItem(item) : null;
@@ -118,6 +120,17 @@ export const createPublicationStore = (
     findPublication: async (scope, periodId) => {
       const stored = await readPublication(scope, periodId);
       return stored && toPublication(stored);
+    },
+    cancel: async (scope, { periodId, version }, site) => {
+      const refused = await transact(db, [
+        {
+          delete: publicationKey(scope, periodId),
+          if: isUnstaged(version),
+          refused: 'site-changed',
+        },
+        ...(site ? [toNextSite(scope, site).saving] : []),
+      ]);
+      return refused.length === 0 ? ok(null) : fail({ code: 'site-changed' });
     },
     publish: async (
       scope,

@@ -8,13 +8,14 @@ const startedByRequestMs = 10_000;
 
 export const unfinishedShardText = (shard: number): string => `UNFINISHED#${shardText(shard)}`;
 
-/** Attributes of an item whose work a scheduled function finishes if the request that began it cannot. */
+/** Attributes of an item whose work a scheduled function finishes if the request that began it cannot, from `dueAt` on. */
 export const toUnfinishedAttributes = (
   { companyId, siteId }: Tenant,
   begunAt: Instant,
+  dueAt: Instant = toInstant(toEpochMs(begunAt) + startedByRequestMs),
 ): Record<string, string> => ({
   companyId,
   siteId,
   [dueIndex.partitionKey]: unfinishedShardText(getShard(`${companyId}#${siteId}`)),
-  [dueIndex.sortKey]: toInstant(toEpochMs(begunAt) + startedByRequestMs),
+  [dueIndex.sortKey]: dueAt,
 });

@@ -136,6 +136,8 @@ export const openAsDriver = async (
 export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
+  const labels = languages.map((language) => copies[language].admin.week.publishNow);
+  await page.getByRole('button', { name: new RegExp(labels.join('|')) }).click();
 };
 
 /** Pastes lines into the Master List tab, which shows the preview of an import. */

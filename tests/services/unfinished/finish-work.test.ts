@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
-import { publishAward } from '~/app/services/award/publish-award.server';
-import { changeSelection } from '~/app/services/selection/change-selection.server';
+import {
+  cancelAward,
+  publishAward,
+  scheduleAward,
+} from '~/app/services/award/publish-award.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { createStores } from '~/app/store/create-stores.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
@@ -56,15 +59,34 @@ test('finishes a publication for the administrator who began it', async () => {
 test('deletes a publication that can no longer be finished', async () => {
   const fake = await site();
   await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
-  expect((await begin(fake)).ok).toBe(false);
-  await changeSelection({
-    deps: fake.deps,
-    access: await fake.asAdmin(),
-    input: { intent: 'start-next-period' },
-  });
+  const { awards } = fake.deps.stores;
+  const begun = { periodId: '2026-W49', version: 3, begunAt: fake.now(), site: null };
+  expect((await awards.begin(fake.scope, begun)).ok).toBe(true);
   expect(await sweep(fake)).toEqual(finished(1));
-  expect(await fake.deps.stores.awards.findPublication(fake.scope, '2026-W49')).toBeNull();
-  expect((await fake.site()).site.window.lastAward).toMatchObject({ version: 1 });
+  expect(await awards.findPublication(fake.scope, '2026-W49')).toBeNull();
+  expect((await fake.site()).site.window).toMatchObject({ awardVersion: 1 });
+});
+
+test('publishes what waits once its time has come, and not before', async () => {
+  const fake = await site();
+  await scheduleAward({ deps: fake.deps, access: await fake.asAdmin() });
+  const sweepAfter = (ms: number) => {
+    fake.clock.advance(ms);
+    return finishWork({ deps: fake.deps, shards: allDueShards, hasTime: () => true });
+  };
+  expect(await sweepAfter(9_999)).toEqual(finished(0));
+  expect((await fake.site()).site.window).toMatchObject({ status: 'publishing' });
+  expect(await sweepAfter(1)).toEqual(finished(1));
+  expect((await fake.site()).site.window).toMatchObject({ status: 'published', awardVersion: 1 });
+});
+
+test('publishes nothing that was canceled while it waited', async () => {
+  const fake = await site();
+  const context = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  await scheduleAward(await context());
+  expect(await cancelAward(await context())).toEqual({ ok: true, value: null });
+  expect(await sweep(fake)).toEqual(finished(0));
+  expect((await fake.site()).site.window).toMatchObject({ status: 'selecting', awardVersion: 0 });
 });
 
 test('stores the rest of a large change', async () => {

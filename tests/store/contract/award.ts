@@ -335,6 +335,26 @@ export const awardContract = (get: () => Stores) => {
     expect((await waitingEntries(get())).map(({ id }) => id)).toContain(notice.id);
   });
 
+  test('cancels a publication of which nothing is staged, and stores the site with it', async () => {
+    const { scope, site } = await ensured();
+    const { awards, sites } = get();
+    const next = { periodId, version: 1 };
+    const startsAt = '2026-11-25T20:00:10.000Z';
+    const begin = () => awards.begin(scope, { ...next, begunAt: now, startsAt, site: null });
+    const refused = { ok: false, error: { code: 'site-changed' } };
+    expect(await awards.cancel(scope, next, null)).toEqual(refused);
+    await begin();
+    expect(await awards.findPublication(scope, periodId)).toMatchObject({ ...next, startsAt });
+    expect(await awards.cancel(scope, { ...next, version: 2 }, null)).toEqual(refused);
+    expect(await awards.cancel(scope, next, { ...site, version: 9 })).toEqual(refused);
+    expect(await awards.cancel(scope, next, site)).toEqual({ ok: true, value: null });
+    expect(await awards.findPublication(scope, periodId)).toBeNull();
+    expect((await sites.read(scope)).site).toEqual({ ...site, version: 2 });
+    await begin();
+    expect(await awards.cancel(scope, next, null)).toEqual({ ok: true, value: null });
+    expect((await sites.read(scope)).site?.version).toBe(2);
+  });
+
   test('keeps the latest confirmation of each driver, and reminds of a version once', async () => {
     const scope = aScope();
     const { seenResults } = get();

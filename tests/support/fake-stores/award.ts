@@ -21,6 +21,15 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       return ok(site && saveSite(scope, site));
     },
     findPublication: async (scope, periodId) => publications.get(within(scope, periodId)),
+    cancel: async (scope, { periodId, version }, site) => {
+      const key = within(scope, periodId);
+      const isSame = !site || sites.get(within(scope))?.version === site.version;
+      if (publications.get(key)?.version !== version || !isSame)
+        return fail({ code: 'site-changed' });
+      publications.delete(key);
+      if (site) saveSite(scope, site);
+      return ok(null);
+    },
     abandon: async (scope, { periodId }) => {
       publications.delete(within(scope, periodId));
     },

@@ -36,8 +36,7 @@ export const assignments = {
   publishing: 'Publishing…',
   publishingText: (percent: number) =>
     `${percent}% is prepared. This continues even if you close the page, and drivers see nothing until all of it is ready.`,
-  publishingWaits:
-    'Waiting for the last saves to arrive. This continues even if you close the page.',
+  publishingWaits: 'Reading the saved lists. This continues even if you close the page.',
   saveLabel: 'Save Final Assignments',
   differFromVersion: (results: number, version: number): string =>
     results === 1
@@ -59,9 +58,9 @@ export const assignments = {
   weeksOutlook: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} ${assigned === 1 ? 'gets' : 'get'} a week.`,
   driversSeeIt:
-    'Drivers see their results right away. Drivers with an email address on file get an email. You can publish again later: that creates a new version and shows the difference.',
+    'Publishing starts after 10 seconds, and you can cancel until then. Drivers then see their results, and those with an email address on file get an email. You can publish again later: that creates a new version and shows the difference.',
   driversSeeItAgain:
-    'Drivers see their results right away. Drivers with an email address on file get an email if their result changed. You can publish again later: that creates a new version and shows the difference.',
+    'Publishing starts after 10 seconds, and you can cancel until then. Drivers then see their results, and those with an email address on file get an email if their result changed. You can publish again later: that creates a new version and shows the difference.',
   nobodyLosesJob: (version: number) => `Every driver keeps their job from version ${version}.`,
   nobodyLosesWeek: (version: number) => `Every driver keeps their week from version ${version}.`,
   assignedOf: (assigned: number, drivers: number) =>

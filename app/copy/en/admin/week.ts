@@ -19,8 +19,9 @@ export const week = {
   firstSteps: 'Continue with the first steps',
   closing: 'Closing at {time}. Saves until then count.',
   cancelClosing: 'Cancel closing',
-  publish: (version: number) => `Publish version ${version}`,
-  publishing: 'Publishing in {left}.',
+  publishing: (version: number) => `Version ${version} is published in {left}.`,
+  publishingGoesOn: 'It goes on if you leave this page.',
+  publishNow: 'Publish now',
   cancelPublishing: 'Cancel publishing',
   closeTitle: 'Close the selection now?',
   closeText: (days: string) =>

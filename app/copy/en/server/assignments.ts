@@ -6,6 +6,8 @@ export const assignments = {
   savedText: (version: number, jobs: number) =>
     `Version ${version} is published: ${counted(jobs, 'job')} assigned. Drivers see their jobs and the reasons.`,
   jobAssigned: (jobId: string, name: string) => `Job ${jobId} goes to ${name}.`,
+  publishingCanceled: 'Publishing was canceled',
+  publishingCanceledText: 'Nothing was published, and drivers were told nothing.',
   withdrawn: 'Assignments withdrawn',
   withdrawnText: (version: number) =>
     `Version ${version} is withdrawn. Drivers see that, and your reason.`,

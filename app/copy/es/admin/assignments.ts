@@ -38,7 +38,7 @@ export const assignments: typeof en = {
   publishing: 'Publicando…',
   publishingText: (percent) =>
     `Está preparado el ${percent} %. El proceso continúa aunque cierre la página, y los conductores no ven nada hasta que todo esté listo.`,
-  publishingWaits: 'Esperando los últimos guardados. El proceso continúa aunque cierre la página.',
+  publishingWaits: 'Leyendo las listas guardadas. El proceso continúa aunque cierre la página.',
   saveLabel: 'Guardar asignaciones finales',
   differFromVersion: (results, version) =>
     results === 1
@@ -60,9 +60,9 @@ export const assignments: typeof en = {
   weeksOutlook: (assigned, drivers) =>
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} ${assigned === 1 ? 'recibe' : 'reciben'} una semana.`,
   driversSeeIt:
-    'Los conductores lo ven de inmediato. Quienes dieron su correo electrónico reciben un aviso. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
+    'Se publica después de 10 segundos, y hasta entonces puede cancelar. Entonces los conductores ven sus resultados, y quienes dieron su correo electrónico reciben un aviso. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
   driversSeeItAgain:
-    'Los conductores lo ven de inmediato. Quienes dieron su correo electrónico reciben un aviso si su resultado cambió. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
+    'Se publica después de 10 segundos, y hasta entonces puede cancelar. Entonces los conductores ven sus resultados, y quienes dieron su correo electrónico reciben un aviso si su resultado cambió. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
   nobodyLosesJob: (version) => `Cada conductor conserva su trabajo de la versión ${version}.`,
   nobodyLosesWeek: (version) => `Cada conductor conserva su semana de la versión ${version}.`,
   assignedOf: (assigned, drivers) =>

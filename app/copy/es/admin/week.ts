@@ -21,8 +21,9 @@ export const week: typeof en = {
   firstSteps: 'Seguir con los primeros pasos',
   closing: 'Cierra a las {time}. Lo que se guarde hasta entonces cuenta.',
   cancelClosing: 'Cancelar el cierre',
-  publish: (version) => `Publicar la versión ${version}`,
-  publishing: 'Se publica en {left}.',
+  publishing: (version) => `La versión ${version} se publica en {left}.`,
+  publishingGoesOn: 'Sigue aunque salga de esta página.',
+  publishNow: 'Publicar ahora',
   cancelPublishing: 'Cancelar la publicación',
   closeTitle: '¿Cerrar la selección ahora?',
   closeText: (days) =>

@@ -7,6 +7,8 @@ export const assignments: typeof en = {
   savedText: (version, jobs) =>
     `La versión ${version} está publicada: ${plural(jobs, 'trabajo asignado', 'trabajos asignados')}. Los conductores ven su trabajo y el porqué.`,
   jobAssigned: (jobId, name) => `El trabajo ${jobId} es para ${name}.`,
+  publishingCanceled: 'Publicación cancelada',
+  publishingCanceledText: 'No se publicó nada, y a los conductores no se les avisó nada.',
   withdrawn: 'Asignaciones retiradas',
   withdrawnText: (version) =>
     `La versión ${version} está retirada. Los conductores lo ven, con su motivo.`,

@@ -50,6 +50,52 @@ test('starting the next period takes a confirmation', async () => {
   expect(page.names('heading')).toContain('Selection for the week of Dec 7 – 13');
 });
 
+/** The page of an award after its publication was confirmed, with the second of two buttons of that name. */
+const saveFinal = async (path: string, label: string): Promise<PlainBrowser> => {
+  await seed();
+  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + 60_000));
+  const page = await open(`${path}?view=provisional`);
+  await page.press(label);
+  expect(page.text).toContain('Publishing starts after 10 seconds');
+  await page.find('region', /^Publish/).press(label);
+  return page;
+};
+
+test.each([
+  ['/admin/final-assignments', 'Save Final Assignments', 'Published, version 1'],
+  ['/admin/final-vacation-assignments', 'Publish Assignments', 'Published, version 1'],
+])('publishing on %s goes on although the page is left', async (path, label, published) => {
+  const page = await saveFinal(path, label);
+  expect(page.text).toContain('Version 1 is published in 00:00:10.');
+  await page.open('/admin/dashboard');
+  site.clock.advance(9_000);
+  await site.sweep();
+  await page.open(path);
+  expect(page.text).toContain('Version 1 is published in 00:00:01.');
+  site.clock.advance(1_000);
+  await site.sweep();
+  await page.open(path);
+  expect(page.text).toContain(published);
+});
+
+test.each([
+  ['/admin/final-assignments', 'Save Final Assignments'],
+  ['/admin/final-vacation-assignments', 'Publish Assignments'],
+])('publishing on %s is canceled in time, or brought forward', async (path, label) => {
+  const page = await saveFinal(path, label);
+  await page.press('Cancel publishing');
+  expect(page.text).toContain('Publishing was canceled');
+  site.clock.advance(60_000);
+  await site.sweep();
+  await page.open(`${path}?view=published`);
+  expect(page.text).not.toContain('Published, version 1');
+  await page.press(label);
+  await page.find('region', /^Publish/).press(label);
+  await page.press('Publish now');
+  expect(page.text).toContain('Published, version 1');
+});
+
 test('a far cutoff is asked about before it is set', async () => {
   await seed();
   const before = await readCutoff();

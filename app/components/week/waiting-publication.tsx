@@ -1,0 +1,43 @@
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { CompactCountdown } from '~/app/components/time/countdown';
+import { Button } from '~/app/components/ui/button';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
+import { toEpochMs } from '~/domain/shared/instant';
+
+/** Counts down to the publication that an administrator has confirmed, publishes it at once or cancels it. */
+export const WaitingPublication = ({
+  version,
+  startsAt,
+  now,
+  action,
+}: {
+  /** The version that will be published. */
+  version: number;
+  /** ISO instant. */
+  startsAt: string;
+  /** The server's time when it rendered the page. */
+  now: string;
+  /** The page that publishes. */
+  action: string;
+}) => (
+  <PostForm action={action} preventScrollReset className="flex flex-wrap items-center gap-3">
+    <input type="hidden" name="seen" value={version - 1} />
+    <p role="status">
+      <strong>
+        <Sentence
+          text={adminCopy.week.publishing(version)}
+          parts={{ left: <CompactCountdown until={startsAt} serverNow={toEpochMs(now)} /> }}
+        />
+      </strong>{' '}
+      {adminCopy.week.publishingGoesOn}
+    </p>
+    <Button name="intent" value="publish" busy={useSending('publish')}>
+      {adminCopy.week.publishNow}
+    </Button>
+    <Button name="intent" value="cancel-publishing" busy={useSending('cancel-publishing')}>
+      {adminCopy.week.cancelPublishing}
+    </Button>
+  </PostForm>
+);
