@@ -12,6 +12,8 @@ export interface PastOutcome {
   /** The job as the version has it; null if there was none. */
   readonly job: Job | null;
   readonly news: ResultNews | null;
+  /** Whether drivers trade the jobs of that week, if the site allows it. */
+  readonly isTraded: boolean;
   /** The driver's own claims of that period, in order of filing. */
   readonly claims: readonly DriverClaim[];
   /** Whether there were picks to claim: claims end when the next selection opens. */

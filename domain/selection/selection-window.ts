@@ -261,6 +261,16 @@ export const publishedTrades = (window: SelectionWindow, now: Instant): Selectio
   opensNextFrom: window.opensNextFrom,
 });
 
+/** The next version of the award before, which adds only trades. The present selection stays as it is. */
+export const publishedTradesAhead = (window: SelectionWindow, now: Instant): SelectionWindow => ({
+  ...window,
+  lastAward: window.lastAward && {
+    ...window.lastAward,
+    version: window.lastAward.version + 1,
+    publishedAt: now,
+  },
+});
+
 /** When the saves of the period were last counted; null if they never were. It may be reopened after a withdrawal. */
 export const getSavesCountedUntil = ({ withdrawn }: SelectionWindow): Instant | null =>
   withdrawn?.at ?? null;

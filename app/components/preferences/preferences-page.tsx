@@ -83,7 +83,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
  * The driver's jobs from earlier awards for weeks that are not over yet, shown below the list while drivers rank for a later period.
  * If the driver has filed claims, the reasons are expanded, because the answers to claims are next to them.
  */
-const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
+const AtWork = ({ view: { atWork, site, tradeOffers } }: { view: PreferencesView }) =>
   atWork.length > 0 && (
     <div className="flex flex-col gap-4">
       {atWork.map(({ claims, ...past }) => {
@@ -102,6 +102,7 @@ const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
             {past.hadClaims && claims.length === 0 && (
               <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>
             )}
+            {past.isTraded && <TradeLink of="jobs" count={tradeOffers} />}
             {past.job && <CalendarLink />}
           </JobOutcome>
         );

@@ -13,10 +13,13 @@ import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
 import type { Catalogue } from '~/domain/award/award';
 import { fail } from '~/domain/shared/result';
-import { getLatestAward } from '~/domain/site/current-award';
+import { toInstant } from '~/domain/shared/instant';
+import { getTradedAward } from '~/domain/site/traded-award';
 
-const getSelection = ({ access }: Pick<DriverArgs<unknown>, 'access'>, of: Catalogue): string =>
-  `trades ${getLatestAward(access.site, of).periodId}`;
+const getSelection = (
+  { deps, access }: Pick<DriverArgs<unknown>, 'deps' | 'access'>,
+  of: Catalogue,
+): string => `trades ${getTradedAward(access.site, of, toInstant(deps.clock.now())).periodId}`;
 
 /** The page on which a driver trades jobs, or vacation weeks. */
 export const readPage = async (
@@ -32,7 +35,7 @@ export const readPage = async (
     timeZone: site.timeZone,
     needsApproval: site.settings.trades !== 'without-approval',
     isByIdAlone: signedInBy === 'id',
-    pageKey: makePageKey({ deps, access, selection: getSelection({ access }, of) }),
+    pageKey: makePageKey({ deps, access, selection: getSelection({ deps, access }, of) }),
   };
 };
 

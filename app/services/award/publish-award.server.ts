@@ -5,23 +5,19 @@ import {
   cancelPublishing,
   published,
   publishedTrades,
+  publishedTradesAhead,
   type WindowError,
 } from '~/domain/selection/selection-window';
 import { fail, ok } from '~/domain/shared/result';
 import { getAwardInForce } from '~/domain/site/current-award';
+import { findAwardAhead } from '~/domain/site/traded-award';
 import { loadAwardInput } from './load-award-input.server';
-import { createPublishing, type PublishingError } from './publish.server';
+import { createPublishing, type PublishingError, type PublishRules } from './publish.server';
 
 export type PublishError = PublishingError<WindowError>;
 
 /** Publishes the period's jobs. */
-export const {
-  publish: publishAward,
-  schedule: scheduleAward,
-  resume: resumeAward,
-  cancel: cancelAward,
-  findProgress: findAwardProgress,
-} = createPublishing<WindowError>({
+const rules: PublishRules<WindowError> = {
   catalogue: 'jobs',
   getVersion: ({ window }) => window.awardVersion,
   getBasis: ({ window }) => window.version,
@@ -65,4 +61,37 @@ export const {
     jobs: input.jobs.length,
     digest,
   }),
+};
+
+const present = createPublishing(rules);
+export const {
+  publish: publishAward,
+  schedule: scheduleAward,
+  cancel: cancelAward,
+  findProgress: findAwardProgress,
+} = present;
+
+const notPublished = fail({ code: 'not-published-yet' } as const);
+
+/** Publishes the award of the selection before, whose working week has not begun, with the trades approved since. */
+const ahead = createPublishing<WindowError>({
+  ...rules,
+  getVersion: ({ window }) => window.lastAward?.version ?? 0,
+  getBasis: ({ window: { lastAward } }) => `${lastAward?.periodId} ${lastAward?.version}`,
+  // Nothing else than trades changes it.
+  prepare: () => notPublished,
+  trades: {
+    prepare: (site, now) => (findAwardAhead(site, now) ? ok(site) : notPublished),
+    advance: (site, publishedAt) => ({
+      ...site,
+      window: publishedTradesAhead(site.window, publishedAt),
+    }),
+  },
+  getPeriodId: ({ window }) => window.lastAward?.periodId ?? '',
 });
+export const publishTradesAhead = ahead.publish;
+
+export const resumeAward: typeof present.resume = (asked) => {
+  const { lastAward } = asked.access.site.window;
+  return (asked.periodId === lastAward?.periodId ? ahead : present).resume(asked);
+};

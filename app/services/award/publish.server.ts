@@ -34,7 +34,7 @@ interface PublishingRefusal {
 }
 
 /** How publishing jobs and publishing vacation weeks differ. */
-interface PublishRules<E extends PublishingRefusal> {
+export interface PublishRules<E extends PublishingRefusal> {
   readonly catalogue: Catalogue;
   /** The latest version; 0 before the first. */
   readonly getVersion: (site: Site) => number;

@@ -7,6 +7,7 @@ import type { PastAward } from '~/domain/selection/selection-window-schema';
 import type { Instant } from '~/domain/shared/instant';
 import { nextIsoWeek, toIsoWeek } from '~/domain/shared/iso-week';
 import { dayIn } from '~/domain/shared/zoned-time';
+import { findAwardAhead } from '~/domain/site/traded-award';
 import { readFacts } from './read-facts.server';
 import { readResultNews } from './read-own-result.server';
 
@@ -49,6 +50,7 @@ const readWeek = async (
       periodId,
       when: findWhen(periodId, toIsoWeek(dayIn(site.timeZone, now))),
       outcome,
+      isTraded: periodId === findAwardAhead(site, now)?.periodId,
       job: facts?.jobs.find(({ jobId }) => jobId === outcome.awardedId) ?? null,
       news,
       claims: claims.map(forDriver),

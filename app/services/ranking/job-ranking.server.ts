@@ -207,7 +207,15 @@ export const readPreferences = async ({
       of: 'jobs',
       outcome: published.then(toOutcome),
     }),
-    countIncoming({ deps, access, of: 'jobs', outcome: published.then(toOutcome) }),
+    countIncoming({
+      deps,
+      access,
+      of: 'jobs',
+      readOutcome: ({ periodId: traded, version }) =>
+        traded === periodId
+          ? published.then(toOutcome)
+          : deps.stores.awards.outcome(scope, traded, version, employeeId).then(toOutcome),
+    }),
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
     readWeeksAtWork({ deps, access, now }),

@@ -226,7 +226,7 @@ export const readVacationPreferences = async ({
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
     isPublished && isOver ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
     readOwnResult({ deps, access, of: 'vacations', outcome: result }),
-    countIncoming({ deps, access, of: 'vacations', outcome: result }),
+    countIncoming({ deps, access, of: 'vacations', readOutcome: () => result }),
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];

@@ -5,7 +5,7 @@ import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { getLatestAward } from '~/domain/site/current-award';
+import { getTradedAward } from '~/domain/site/traded-award';
 import { isAccepted, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
 import { readTrading } from './read-trading.server';
 import type { TradeError } from '~/domain/trades/trade-error';
@@ -37,7 +37,7 @@ export const takeBackTrade = async (asked: EndTrade): Promise<Result<TradeOffer,
   const { scope, site, driver } = access;
   const { employeeId } = driver;
   const at = toInstant(deps.clock.now());
-  const { periodId } = getLatestAward(site, input.of);
+  const { periodId } = getTradedAward(site, input.of, at);
   const offers = await deps.stores.trades.listForDriver(scope, periodId, employeeId);
   const before = offers.find(({ id }) => id === input.offerId);
   if (!before) return fail({ code: 'trade-not-found' });

@@ -1,6 +1,10 @@
 import type { Deps } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
-import { publishAward, type PublishError } from '~/app/services/award/publish-award.server';
+import {
+  publishAward,
+  publishTradesAhead,
+  type PublishError,
+} from '~/app/services/award/publish-award.server';
 import type { SiteAccess } from '~/app/services/award/load-version.server';
 import {
   publishVacations,
@@ -9,7 +13,8 @@ import {
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { fail, type Result } from '~/domain/shared/result';
-import { getLatestAward } from '~/domain/site/current-award';
+import { toInstant } from '~/domain/shared/instant';
+import { findAwardAhead, getTradedAward } from '~/domain/site/traded-award';
 
 /** Its record may name a driver by the number already, and the trade by the ID still, so that the trade would not count. */
 export interface DriverBeingErased {
@@ -29,10 +34,12 @@ export const publishTrades = async (
 ): Promise<Result<AwardRecord, PublishTradesError>> => {
   const erasures = await deps.stores.erasures.list(access.scope);
   if (erasures.some(({ doneAt }) => doneAt === null)) return fail({ code: 'driver-being-erased' });
-  const award = getLatestAward(access.site, of);
+  const now = toInstant(deps.clock.now());
+  const award = getTradedAward(access.site, of, now);
   if ((await countUnpublished(deps, access.scope, award)) === 0)
     return fail({ code: 'award-changed' });
-  return of === 'jobs'
-    ? publishAward({ deps, access, only: 'trades' })
-    : publishVacations({ deps, access, only: 'trades' });
+  if (of === 'vacations') return publishVacations({ deps, access, only: 'trades' });
+  return findAwardAhead(access.site, now)
+    ? publishTradesAhead({ deps, access, only: 'trades' })
+    : publishAward({ deps, access, only: 'trades' });
 };

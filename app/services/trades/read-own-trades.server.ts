@@ -3,9 +3,10 @@ import type { DriverSession } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
-import type { Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/shared/instant';
+import type { AwardName } from '~/domain/selection/past-awards';
 import { compareText } from '~/domain/shared/text';
-import { getLatestAward } from '~/domain/site/current-award';
+import { getTradedAward } from '~/domain/site/traded-award';
 import { isAgreed, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import { getTradeState, type TradeState } from '~/domain/trades/trade-rules';
 import { findTradableAward, readTrading, type Trading } from './read-trading.server';
@@ -98,7 +99,7 @@ export const readOwnTrades = async ({
 }): Promise<OwnTrades> => {
   const { scope, site, driver } = access;
   const { employeeId } = driver;
-  const { periodId } = getLatestAward(site, of);
+  const { periodId } = getTradedAward(site, of, toInstant(deps.clock.now()));
   const { trades } = deps.stores;
   const [read, offers] = await Promise.all([
     readTrading({ deps, access, of }),
@@ -127,21 +128,24 @@ export const countIncoming = async ({
   deps,
   access,
   of,
-  outcome: reading,
+  readOutcome,
 }: {
   deps: Pick<Deps, 'stores' | 'clock'>;
   access: DriverSession;
   of: Catalogue;
-  /** The driver's part of the award in force. */
-  outcome: Promise<DriverOutcome | null>;
+  /** The driver's part of an award. */
+  readOutcome: (award: AwardName) => Promise<DriverOutcome | null>;
 }): Promise<number | null> => {
   const { scope, site, driver } = access;
-  const award = findTradableAward(site, of);
+  const award = findTradableAward(site, of, toInstant(deps.clock.now()));
   if (!award.ok) return null;
   const { trades } = deps.stores;
   const { periodId } = award.value;
   // Read beside the outcome, because a driver's page has time for only two round trips.
-  const [outcome, few] = await Promise.all([reading, trades.listFewWaiting(scope, periodId)]);
+  const [outcome, few] = await Promise.all([
+    readOutcome(award.value),
+    trades.listFewWaiting(scope, periodId),
+  ]);
   const held = outcome ? getHeld(outcome) : [];
   if (held.length === 0) return null;
   const waiting =

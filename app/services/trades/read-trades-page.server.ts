@@ -7,7 +7,7 @@ import type { Job } from '~/domain/jobs/job';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { toInstant } from '~/domain/shared/instant';
 import { dayIn } from '~/domain/shared/zoned-time';
-import { getLatestAward } from '~/domain/site/current-award';
+import { getTradedAward } from '~/domain/site/traded-award';
 import { readOwnTrades, type OwnTrades } from './read-own-trades.server';
 
 export interface TradesPage extends OwnTrades {
@@ -38,7 +38,7 @@ const listChoices = (
 /** Everything a driver's page of trades shows. Jobs and weeks that it does not name are left out, except choices. */
 export const readTradesPage = async (args: Args, of: Catalogue): Promise<TradesPage> => {
   const { deps, access } = args;
-  const award = getLatestAward(access.site, of);
+  const award = getTradedAward(access.site, of, toInstant(deps.clock.now()));
   const [trades, facts] = await Promise.all([
     readOwnTrades({ ...args, of }),
     readFacts({ deps, ...access }, award),

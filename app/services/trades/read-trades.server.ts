@@ -2,8 +2,8 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
 import type { Catalogue } from '~/domain/award/award';
-import { getLatestAward } from '~/domain/site/current-award';
-import type { Instant } from '~/domain/shared/instant';
+import { getTradedAward } from '~/domain/site/traded-award';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
 import { getTradeState, listTradeObjections, type TradeState } from '~/domain/trades/trade-rules';
@@ -58,7 +58,11 @@ export const readTrades = async ({
     // Trades that were approved before they were turned off still wait to be published.
     const unpublished =
       refusal === 'trades-off'
-        ? await countUnpublished(deps, access.scope, getLatestAward(access.site, of))
+        ? await countUnpublished(
+            deps,
+            access.scope,
+            getTradedAward(access.site, of, toInstant(deps.clock.now())),
+          )
         : 0;
     return { ...none, refusal, unpublished };
   }

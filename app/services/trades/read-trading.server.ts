@@ -5,11 +5,12 @@ import { readFacts } from '~/app/services/award/read-facts.server';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardName } from '~/domain/selection/past-awards';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { getMonday } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayIn } from '~/domain/shared/zoned-time';
-import { getAwardInForce } from '~/domain/site/current-award';
+import { getAwardInForce, getLatestAward } from '~/domain/site/current-award';
+import { getTradedAward } from '~/domain/site/traded-award';
 import type { Site } from '~/domain/site/site';
 import type { TradeFacts } from '~/domain/trades/trade-rules';
 import { stillGivenUp } from '~/domain/vacation/given-up';
@@ -33,10 +34,15 @@ export interface Trading {
 }
 
 /** The award in which drivers may trade, without asking the store. */
-export const findTradableAward = (site: Site, of: Catalogue): Result<AwardName, TradingRefusal> => {
+export const findTradableAward = (
+  site: Site,
+  of: Catalogue,
+  now: Instant,
+): Result<AwardName, TradingRefusal> => {
   if (site.settings.trades === 'off') return fail({ code: 'trades-off' });
-  const award = getAwardInForce(site, of);
-  if (!award) return fail({ code: 'trades-not-published' });
+  const award = getTradedAward(site, of, now);
+  const isLatest = award.periodId === getLatestAward(site, of).periodId;
+  if (isLatest && !getAwardInForce(site, of)) return fail({ code: 'trades-not-published' });
   return of === 'vacations' && !stayedClosed(site.vacation)
     ? fail({ code: 'trades-portal-open' })
     : ok(award);
@@ -48,7 +54,7 @@ export const readTrading = async ({
   access: { scope, site },
   of,
 }: Args): Promise<Result<Trading, TradingRefusal>> => {
-  const award = findTradableAward(site, of);
+  const award = findTradableAward(site, of, toInstant(deps.clock.now()));
   if (!award.ok) return award;
   const [[version], running] = await Promise.all([
     deps.stores.awards.versions(scope, [award.value]),

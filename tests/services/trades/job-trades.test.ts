@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { publishAward } from '~/app/services/award/publish-award.server';
+import { publishAward, resumeAward } from '~/app/services/award/publish-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
@@ -15,6 +15,7 @@ import { countIncoming, readOwnTrades } from '~/app/services/trades/read-own-tra
 import { readTrades } from '~/app/services/trades/read-trades.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
 import { verifyAward } from '~/domain/award/verify-award';
+import { findPeriodAward } from '~/domain/selection/past-awards';
 import { mostOffers, mostTrades } from '~/domain/trades/limits';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -90,7 +91,8 @@ const readOwn = async (fake: FakeSite, driverId: string) =>
 const readStates = async (fake: FakeSite, driverId: string) =>
   (await readOwn(fake, driverId)).own.map(({ state }) => state);
 const readHeld = async (fake: FakeSite) => {
-  const { awardVersion: version } = (await fake.site()).site.window;
+  const { window } = (await fake.site()).site;
+  const version = findPeriodAward(window, periodId)!.version;
   const record = await readRecord({ deps: fake.deps, scope: fake.scope, periodId, version });
   expect(verifyAward(record, fake.deps.sha256)).toMatchObject({ ok: true });
   return Object.fromEntries(record!.output.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
@@ -438,8 +440,8 @@ test('the driver sees at once how many offers wait, and not those of another ten
   await offer(fake, first, 'J1', 'J2');
   const count = async (driverId: string) => {
     const award = await fake.deps.stores.awards.outcome(fake.scope, periodId, 1, driverId);
-    const outcome = Promise.resolve(award?.outcome ?? null);
-    return countIncoming({ ...(await asDriver(fake, driverId)), of, outcome });
+    const readOutcome = async () => award?.outcome ?? null;
+    return countIncoming({ ...(await asDriver(fake, driverId)), of, readOutcome });
   };
   expect([await count(second), await count(third)]).toEqual([1, 0]);
   const foreign = makeSiteScope(
@@ -507,7 +509,7 @@ test('the limit of trades holds for a driver whose offers were made before', asy
   expect(toCode(await accept(fake, third, kept))).toBe('trade-trades-used-up');
 });
 
-test('a trade is not approved for a period that is left in the same moment', async () => {
+test('a trade is approved although its period is left in the same moment', async () => {
   const { fake, id } = await agreed();
   fake.clock.advance(25 * 3_600_000);
   const { trades } = fake.deps.stores;
@@ -519,8 +521,80 @@ test('a trade is not approved for a period that is left in the same moment', asy
     opened ||= toCode(await openNextPeriod({ deps, scope, site, now: fake.now() }));
     return storeApproval(...asked);
   };
-  expect(toCode(await approve(fake, id))).toBe('trades-not-published');
+  expect(toCode(await approve(fake, id))).toBe('ok');
   expect(opened).toBe('ok');
-  const [offered] = await trades.list(fake.scope, periodId);
-  expect(offered?.state).toBe('accepted');
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
+});
+
+/** The next selection is open, and the week of the published jobs begins on Monday, November 30. */
+const openedNext = async (chosen: Partial<SiteSettings> = {}) => {
+  const fake = await publishedSite(chosen);
+  fake.clock.moveTo('2026-11-27T12:00:00.000Z');
+  const { deps, scope } = fake;
+  const { site } = await fake.site();
+  expect((await openNextPeriod({ deps, scope, site, now: fake.now() })).ok).toBe(true);
+  return fake;
+};
+
+test('drivers trade the jobs of the coming week after the next selection has opened', async () => {
+  const fake = await openedNext();
+  const { window: before } = (await fake.site()).site;
+  const id = await offer(fake, first, 'J1', 'J2');
+  const readPage = async (employeeId: string) => {
+    const { deps, access } = await asDriver(fake, employeeId);
+    const loaded = await jobRanking.load({ deps, scope: fake.scope, employeeId });
+    return readPreferences({ deps, access, loaded, now: fake.now() });
+  };
+  expect(await readPage(second)).toMatchObject({ tradeOffers: 1, atWork: [{ isTraded: true }] });
+  expect(await accept(fake, second, id)).toMatchObject({ ok: true });
+  expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
+    trades: [{ offerId: id, state: 'accepted', objections: [] }],
+  });
+  expect(await approve(fake, id)).toMatchObject({ ok: true, value: { isPublished: true } });
+  expect(await readHeld(fake)).toEqual({
+    ...{ [first]: 'J2', [second]: 'J1', [third]: 'J3', [fourth]: 'J3' },
+  });
+  const publishedAt = fake.now();
+  expect((await fake.site()).site.window).toEqual({
+    ...before,
+    lastAward: { periodId, version: 2, publishedAt },
+  });
+  expect((await readPage(first)).atWork).toMatchObject([
+    {
+      job: { jobId: 'J2' },
+      news: { change: { before: ['J1'], causes: [{ code: 'traded' }] } },
+    },
+  ]);
+  expect(await readStates(fake, first)).toEqual(['published']);
+});
+
+test('trading ends when the week of the jobs begins', async () => {
+  const fake = await openedNext();
+  const id = await offer(fake, first, 'J1', 'J2');
+  fake.clock.moveTo('2026-11-30T05:00:00.000Z');
+  expect(toCode(await accept(fake, second, id))).toBe('trades-not-published');
+  expect(await offer(fake, third, 'J3', 'J1')).toBe('trades-not-published');
+  expect(await readOwn(fake, first)).toMatchObject({ refusal: 'trades-not-published', own: [] });
+});
+
+test('a scheduled function finishes trades of the coming week, and nothing else of it', async () => {
+  const fake = await openedNext();
+  const { awards } = fake.deps.stores;
+  const next = { periodId, version: 2, begunAt: fake.now(), site: null };
+  const resume = async () =>
+    resumeAward({ ...(await asAdmin(fake)), periodId, hasTime: () => true });
+  await awards.begin(fake.scope, next);
+  await resume();
+  expect((await fake.site()).site.window.lastAward).toMatchObject({ version: 1 });
+  expect(await awards.findPublication(fake.scope, periodId)).toBeNull();
+  await awards.begin(fake.scope, { ...next, only: 'trades' });
+  await resume();
+  expect((await fake.site()).site.window.lastAward).toMatchObject({ version: 2 });
+});
+
+test('without approval, accepting publishes for the coming week at once', async () => {
+  const fake = await openedNext({ trades: 'without-approval' });
+  const id = await offer(fake, first, 'J1', 'J2');
+  expect(await accept(fake, second, id)).toMatchObject({ value: { became: 'published' } });
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
 });

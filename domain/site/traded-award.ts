@@ -1,0 +1,26 @@
+import type { Catalogue } from '~/domain/award/award';
+import type { AwardName } from '~/domain/selection/past-awards';
+import type { PastAward } from '~/domain/selection/selection-window-schema';
+import type { Instant } from '~/domain/shared/instant';
+import { getMonday } from '~/domain/shared/iso-week';
+import { dayIn } from '~/domain/shared/zoned-time';
+import { getLatestAward } from './current-award';
+import type { Site } from './site-schema';
+
+type TradingSite = Pick<Site, 'window' | 'vacation' | 'timeZone'>;
+
+/** The award of the selection before, whose jobs drivers still trade: its working week has not begun. Null if there is none. */
+export const findAwardAhead = (
+  { window, timeZone }: TradingSite,
+  now: Instant,
+): PastAward | null => {
+  const { status, lastAward } = window;
+  if (status === 'published' || !lastAward) return null;
+  return getMonday(lastAward.periodId) > dayIn(timeZone, now) ? lastAward : null;
+};
+
+/** The award whose jobs or weeks drivers trade, if they can: the one ahead of the selection before, otherwise the latest. */
+export const getTradedAward = (site: TradingSite, of: Catalogue, now: Instant): AwardName => {
+  const ahead = of === 'jobs' ? findAwardAhead(site, now) : null;
+  return ahead ? { periodId: ahead.periodId, version: ahead.version } : getLatestAward(site, of);
+};
