@@ -194,16 +194,27 @@ export const changeZone = (
   return moveCutoff(window, { wallTime, timeZone, now });
 };
 
-/** Fails while saves that were accepted until `endedAt` may still be written. */
-const savesWritten = (endedAt: Instant, now: Instant): Result<null, WindowError> => {
-  const waitMs = toEpochMs(endedAt) + drainMs - toEpochMs(now);
+/**
+ * From when an award may read the lists, because every save that was accepted before the cutoff, or before late ones were
+ * stopped, has been written or has failed.
+ */
+export const getReadyAt = ({
+  closesAt: { instant },
+  lateSavesEndedAt,
+}: Pick<SelectionWindow, 'closesAt' | 'lateSavesEndedAt'>): Instant => {
+  const isLater = lateSavesEndedAt !== null && lateSavesEndedAt > instant;
+  return toInstant(toEpochMs(isLater ? lateSavesEndedAt : instant) + drainMs);
+};
+
+/** Fails while saves that count may still be written. */
+export const savesWritten = (
+  window: Pick<SelectionWindow, 'closesAt' | 'lateSavesEndedAt'>,
+  now: Instant,
+): Result<null, WindowError> => {
+  const waitMs = toEpochMs(getReadyAt(window)) - toEpochMs(now);
   if (waitMs <= 0) return ok(null);
   return fail({ code: 'saves-still-arriving', readyInSeconds: Math.ceil(waitMs / 1000) });
 };
-
-/** From when an award may read the lists, because every save before the cutoff has been written or has failed. */
-export const getReadyAt = ({ closesAt }: SelectionWindow): Instant =>
-  toInstant(toEpochMs(closesAt.instant) + drainMs);
 
 /**
  * Stops late saves, which the site allows or not, before an award reads the lists; or returns why it has to wait.
@@ -217,21 +228,12 @@ export const beginPublishing = (
   const state = windowStateAt(window, now);
   if (state === 'not-opened') return fail({ code: 'first-selection-not-opened' });
   if (state === 'open') return fail({ code: 'selection-still-open', closesAt: window.closesAt });
-  const written = savesWritten(window.closesAt.instant, startsAt);
+  const written = savesWritten({ ...window, lateSavesEndedAt: null }, startsAt);
   if (!written.ok) return written;
   const version = window.version + 1;
   if (window.status === 'published') return ok({ ...window, version });
   const lateSavesEndedAt = lateSaves ? now : window.lateSavesEndedAt;
   return ok({ ...window, version, status: 'publishing', lateSavesEndedAt });
-};
-
-/** Whether all saves that were accepted before the cutoff, or before late ones were stopped, have been written or failed. */
-export const allSavesWritten = (
-  { closesAt: { instant }, lateSavesEndedAt }: SelectionWindow,
-  now: Instant,
-): Result<null, WindowError> => {
-  const isLater = lateSavesEndedAt !== null && lateSavesEndedAt > instant;
-  return savesWritten(isLater ? lateSavesEndedAt : instant, now);
 };
 
 /** The window without the publication that was begun: closed as before. Null if a published version stays in force. */

@@ -14,11 +14,11 @@ import type { Site } from './site';
 export interface WeekView extends WeekProgress {
   /** When the selection closes that an administrator is closing; null otherwise. */
   readonly closingAt: Deadline | null;
-  /** From when the closed selection can be published; null if it is not closed. */
-  readonly readyAt: Instant | null;
   /** Until when publishing waits and can be canceled; null if it does not. */
   readonly publishingAt: Instant | null;
-  /** When this view is out of date: at the cutoff, when publishing begins or becomes possible, or when claims end. */
+  /** Whether the last saves were written, so that publishing need not wait. */
+  readonly isReady: boolean;
+  /** When this view is out of date: at the cutoff, when publishing begins, or when claims end. */
   readonly changesAt: Instant | null;
   /** The version that publishing would make. */
   readonly nextVersion: number;
@@ -37,17 +37,16 @@ export const viewWeek = (
   const { window } = site;
   const state = windowStateAt(window, now);
   const claimsUntil = getClaimsUntil(site, 'jobs', now);
-  const readyAt = state === 'closed' ? getReadyAt(window) : null;
   const getChangesAt = () => {
-    if (state === 'open') return window.closesAt.instant;
-    return readyAt && readyAt > now ? readyAt : claimsUntil;
+    if (publishingAt) return publishingAt;
+    return state === 'open' ? window.closesAt.instant : claimsUntil;
   };
   return {
     ...getWeekProgress({ state, claimsUntil, blockers }),
     closingAt: isClosing(window, now) ? window.closesAt : null,
-    readyAt,
     publishingAt,
-    changesAt: publishingAt ?? getChangesAt(),
+    isReady: now >= getReadyAt(window),
+    changesAt: getChangesAt(),
     nextVersion: window.awardVersion + 1,
     now,
   };

@@ -74,12 +74,12 @@ export const NextStep = ({
   /** Whether the page shows the award that would be published, with its own button for that. */
   isReview?: boolean;
 }) => {
-  const { step, closingAt, publishingAt, changesAt, nextVersion: version, now } = week;
+  const { step, closingAt, publishingAt, isReady, changesAt, nextVersion: version, now } = week;
   useRevalidateAt(changesAt, now);
   if (closingAt) return <Closing closingAt={closingAt} now={now} />;
   if (publishingAt) {
-    const waiting = { version, startsAt: publishingAt, now, action: assignments };
-    return <WaitingPublication {...waiting} />;
+    const waiting = { version, startsAt: publishingAt, isReady, now };
+    return <WaitingPublication {...waiting} action={assignments} />;
   }
   if (isReview && (step.code === 'review' || step.code === 'publish-grants')) return null;
   const { to, label } = getLink(step);

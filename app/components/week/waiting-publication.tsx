@@ -6,10 +6,17 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import { toEpochMs } from '~/domain/shared/instant';
 
+const PublishNow = () => (
+  <Button name="intent" value="publish" busy={useSending('publish')}>
+    {adminCopy.week.publishNow}
+  </Button>
+);
+
 /** Counts down to the publication that an administrator has confirmed, publishes it at once or cancels it. */
 export const WaitingPublication = ({
   version,
   startsAt,
+  isReady,
   now,
   action,
 }: {
@@ -17,6 +24,8 @@ export const WaitingPublication = ({
   version: number;
   /** ISO instant. */
   startsAt: string;
+  /** Whether it need not wait for the last saves. */
+  isReady: boolean;
   /** The server's time when it rendered the page. */
   now: string;
   /** The page that publishes. */
@@ -33,9 +42,7 @@ export const WaitingPublication = ({
       </strong>{' '}
       {adminCopy.week.publishingGoesOn}
     </p>
-    <Button name="intent" value="publish" busy={useSending('publish')}>
-      {adminCopy.week.publishNow}
-    </Button>
+    {isReady && <PublishNow />}
     <Button name="intent" value="cancel-publishing" busy={useSending('cancel-publishing')}>
       {adminCopy.week.cancelPublishing}
     </Button>

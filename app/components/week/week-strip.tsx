@@ -63,13 +63,22 @@ export const WeekStrip = ({
   week: WeekView;
   /** Whether the page shows the award that would be published. */
   isReview?: boolean;
-}) => (
-  <Card>
-    <div className="flex flex-col gap-4 xl:flex-row xl:items-center xl:justify-between">
-      <div className="min-w-0 xl:flex-1">
-        <WeekStages stage={week.stage} />
+}) => {
+  const isWaiting = week.publishingAt !== null || week.closingAt !== null;
+  return (
+    <Card>
+      <div
+        className={classNames(
+          'flex flex-col gap-4',
+          // What counts down is a sentence with buttons, which leaves no room beside the steps.
+          !isWaiting && 'xl:flex-row xl:items-center xl:justify-between',
+        )}
+      >
+        <div className={classNames('min-w-0', !isWaiting && 'xl:flex-1')}>
+          <WeekStages stage={week.stage} />
+        </div>
+        <NextStep week={week} isReview={isReview} />
       </div>
-      <NextStep week={week} isReview={isReview} />
-    </div>
-  </Card>
-);
+    </Card>
+  );
+};

@@ -44,7 +44,7 @@ import { findVacationProgress } from '~/app/services/vacation/publish-vacations.
 import { countDrivers } from '~/domain/award/assignment-rows';
 import { countSeen } from '~/app/services/award/read-unseen.server';
 import { getAwardInForce } from '~/domain/site/current-award';
-import { isPortalOpen } from '~/domain/vacation/vacation-portal';
+import { isPortalOpen, readyToPublish } from '~/domain/vacation/vacation-portal';
 import { getSeal } from '~/domain/site/seal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
@@ -85,6 +85,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
         : null,
     view,
     isOpen,
+    isReady: readyToPublish(site.vacation, now).ok,
     closesAt: site.vacation.closesAt?.instant ?? null,
     now,
     awardVersion: site.vacation.awardVersion,
@@ -143,6 +144,7 @@ const Publishing = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
     <Card>
       <WaitingPublication
         {...{ version: awardVersion + 1, startsAt: publishing.startsAt, now, action: path }}
+        isReady={page.isReady}
       />
     </Card>
   );

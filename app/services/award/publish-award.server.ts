@@ -1,11 +1,11 @@
 import { isAnswered } from '~/domain/claims/claim';
 import {
-  allSavesWritten,
   beginPublishing,
   cancelPublishing,
   published,
   publishedTrades,
   publishedTradesAhead,
+  savesWritten,
   type WindowError,
 } from '~/domain/selection/selection-window';
 import { fail, ok } from '~/domain/shared/result';
@@ -31,7 +31,7 @@ const rules: PublishRules<WindowError> = {
     return window && { ...site, window };
   },
   prepare: (site, now) => {
-    const written = allSavesWritten(site.window, now);
+    const written = savesWritten(site.window, now);
     return written.ok ? ok(site) : written;
   },
   load: async (deps, { scope, site, company }) => {

@@ -45,6 +45,7 @@ test('publishing waits for ten seconds and goes on by itself', async () => {
   const { access } = await context(fake);
   expect(await readWeek({ deps: fake.deps, access, now: fake.now() })).toMatchObject({
     publishingAt: startsAt,
+    isReady: true,
     changesAt: startsAt,
     nextVersion: 1,
   });
@@ -117,6 +118,10 @@ test('asked for while the last saves arrive, it waits for them', async () => {
   await schedule(fake);
   expect(await findAwardProgress(await context(fake))).toMatchObject({
     startsAt: isIn(fake, drainMs),
+  });
+  const { access } = await context(fake);
+  expect(await readWeek({ deps: fake.deps, access, now: fake.now() })).toMatchObject({
+    isReady: false,
   });
   // Published at once, it waits for them too.
   expect(await publishAward(await context(fake))).toEqual(started);
