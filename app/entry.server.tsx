@@ -5,7 +5,7 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import copyFiles from 'virtual:copy-files';
 import { findChunks } from '~/app/copy/chunks';
@@ -33,6 +33,8 @@ export default function handleRequest(
     let statusNow = status;
     let isShellSent = false;
     const language = chooseLanguage(request.headers);
+    const { pathname } = new URL(request.url);
+    const body = scriptsLast(findTextFiles(language, pathname), cspNonce);
     const { pipe, abort } = writeIn(language, () =>
       renderToPipeableStream(
         <NonceContext.Provider value={cspNonce}>
@@ -47,8 +49,6 @@ export default function handleRequest(
           nonce: cspNonce,
           onShellReady: () => {
             isShellSent = true;
-            const { pathname } = new URL(request.url);
-            const body = scriptsLast(findTextFiles(language, pathname), cspNonce);
             headers.set('content-type', 'text/html; charset=utf-8');
             resolve(
               new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }),
@@ -59,8 +59,9 @@ export default function handleRequest(
           onError: (error) => {
             statusNow = 500;
             // Log only errors that occur after the shell was sent. Earlier errors reject the promise, and the server
-            // logs them.
-            if (isShellSent) platform.log.error('render-failed', describeError(error));
+            // logs them. A visitor who leaves meanwhile destroys the body, which ends the rendering and is no failure.
+            if (isShellSent && !body.destroyed)
+              platform.log.error('render-failed', describeError(error));
           },
         },
       ),
@@ -69,12 +70,17 @@ export default function handleRequest(
   });
 }
 
-/** Logs unexpected errors of loaders and actions. The user sees the error page without details. */
+/**
+ * Logs unexpected errors of loaders and actions. The user sees the error page without details. What the router itself
+ * refuses, such as a form for a page without an action, is no error: any visitor could raise the alarm with it.
+ */
 export const handleError = (
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void => {
   if (request.signal.aborted) return;
   const { platform, route } = context;
+  if (isRouteErrorResponse(error) && error.status < 500)
+    return platform.log.info('page-refused', { route, status: error.status });
   platform.log.error('page-failed', { route, ...describeError(error) });
 };

@@ -906,5 +906,17 @@ export const flaws: readonly Flaw[] = [
     from: 'prepare: () => notPublished,',
     to: 'prepare: (site) => ok(site),',
     tests: ['tests/services/trades/job-trades.test.ts'],
+    name: 'a form for a page without forms is an error in the log',
+    file: 'app/entry.server.tsx',
+    from: 'isRouteErrorResponse(error) && error.status < 500',
+    to: 'isRouteErrorResponse(error) && error.status < 405',
+    tests: ['tests/functions/web/visitor-errors.test.ts'],
+  },
+  {
+    name: 'a visitor who leaves while a page is sent is an error in the log',
+    file: 'app/entry.server.tsx',
+    from: 'isShellSent && !body.destroyed',
+    to: 'isShellSent',
+    tests: ['tests/functions/web/visitor-errors.test.ts'],
   },
 ];

@@ -5,6 +5,7 @@ import { fakeSite } from '~/tests/support/fake-site';
 import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const own = { companyId: 'ACME', siteId: 'NYC01' };
@@ -87,4 +88,8 @@ test('refuses more rows than the limit of the company before it looks at them', 
     ]);
   }
   expect((await deps.stores.drivers.list(makeTestScope(own))).items).toEqual([ada]);
+});
+
+test('nothing of all this is an error in the log', () => {
+  expect(findLoggedErrors(server.logged)).toEqual([]);
 });

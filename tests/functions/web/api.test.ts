@@ -14,6 +14,7 @@ import { addToken, programClient, readPaths } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { sha256 } from '~/tests/support/sha256';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const own = { companyId: 'ACME', siteId: 'NYC01' };
@@ -412,4 +413,8 @@ test('gives the record of a published award, which anyone can verify', async () 
   expect(await json(await late.get(`/awards/${periodId}?version=1`))).toEqual(record);
   expect((await late.get('/reports/assignments?version=1')).status).toBe(200);
   expect((await late.get('/reports/drivers')).status).toBe(200);
+});
+
+test('nothing of all this is an error in the log', () => {
+  expect(findLoggedErrors(server.logged)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formFields, spoilForms } from '~/tests/support/spoil-forms';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -15,4 +16,8 @@ test.each(seeds)('a bad value for each field of each form, seed %i', async (seed
   const { sent, failures } = await spoilForms({ server, perField: 1, seed });
   expect(failures).toEqual([]);
   expect(sent).toBe(formFields.length);
+});
+
+test('nothing of all this is an error in the log', () => {
+  expect(findLoggedErrors(server.logged)).toEqual([]);
 });

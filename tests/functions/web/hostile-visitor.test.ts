@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encoded, httpClient } from '~/tests/support/http';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -87,4 +88,8 @@ describe('redirects after a sign-in only to this host', () => {
       expect(place).not.toContain('evil');
     }
   });
+});
+
+test('nothing of all this is an error in the log', () => {
+  expect(findLoggedErrors(server.logged)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -108,4 +109,8 @@ test('cuts off a client that sends headers slowly and serves others', async () =
   expect((await fetch(`${server.url}/`)).status).toBe(200);
   for (const answer of await Promise.all(slow))
     expect([[408], []]).toContainEqual(statuses(answer));
+});
+
+test('nothing of all this is an error in the log', () => {
+  expect(findLoggedErrors(server.logged)).toEqual([]);
 });

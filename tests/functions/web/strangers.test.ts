@@ -30,6 +30,7 @@ import {
 } from '~/tests/support/http';
 import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const victim = { companyId: 'VICTIM', siteId: 'NYC01' };
@@ -406,4 +407,8 @@ test('accepts each hostile form from the owner of the route', async () => {
   expect(admin.headers.get('location')).toBe('/s/VICTIM/NYC01');
   const driver = await owners.driver.get('/driver-preferences');
   expect(driver.headers.get('location')).toBe('/s/VICTIM/NYC01');
+});
+
+test('nothing of all this is an error in the log', () => {
+  expect(findLoggedErrors(server.logged)).toEqual([]);
 });
