@@ -34,18 +34,23 @@ export const findChanges = <T extends Row>(
     .filter((field) => from[field] !== to[field])
     .map((field) => ({ field, from: from[field], to: to[field] }));
 
-/** Compares an import with the list. A field without a column in the import keeps its value in rows that exist. */
+/** The fields that each line of an import has, by its number, where they differ from line to line. */
+export type GivenFields = ReadonlyMap<number, readonly string[]>;
+
+/** Compares an import with the list. A field that the import does not have keeps its value in rows that exist. */
 export const planImport = <T extends Row>(
   compared: ComparedColumns<T>,
   current: readonly T[],
   { rows, fields }: Pick<ImportRows<T>, 'rows' | 'fields'>,
+  given?: GivenFields,
 ): ImportPlan<T> => {
   const { idField, tidy = (item) => item } = compared;
   const stored = new Map(current.map((item) => [item[idField], item]));
   const imported = rows.map(({ line, item }) => {
     const before = stored.get(item[idField]);
-    const given = Object.fromEntries(fields.map((field) => [field, item[field]]));
-    return { line, before, item: tidy(before ? { ...before, ...given } : item) };
+    const shown: readonly string[] = given?.get(line) ?? fields;
+    const imported = Object.fromEntries(shown.map((field) => [field, item[field]]));
+    return { line, before, item: tidy(before ? { ...before, ...imported } : item) };
   });
   const compare = (row: (typeof imported)[number]) =>
     row.before ? findChanges(compared, row.before, row.item) : [];

@@ -1,6 +1,6 @@
 import { tabbed, yesOrNo } from '~/domain/shared/paste';
 import type { Result } from '~/domain/shared/result';
-import type { CellValue, Row } from './change-list';
+import type { CellValue, Fields, Row } from './change-list';
 import type { LineKey, LineProblem } from './line-error';
 
 /** The kinds of items in a roster. */
@@ -33,10 +33,10 @@ export interface RosterText<T> extends TextColumns<T> {
   readonly hasDays?: boolean;
 }
 
-/** The columns and header of the export, which the import reads back unchanged. */
+/** The columns and header of the export, which the import reads back unchanged. A missing field is an empty cell. */
 export const toTable = <T extends Row>(
   { columns, optional = [] }: TextColumns<T>,
-  items: readonly T[],
+  items: readonly Fields<T>[],
 ): (string | number)[][] => {
   const all = Object.entries(columns);
   const isNeeded = (field: keyof T & string) =>

@@ -919,4 +919,18 @@ export const flaws: readonly Flaw[] = [
     to: 'isShellSent',
     tests: ['tests/functions/web/visitor-errors.test.ts'],
   },
+  {
+    name: 'a program resets what it leaves out of a driver',
+    file: 'app/services/api/replace-roster.server.ts',
+    from: 'Object.keys(item)',
+    to: 'Object.values(columns.columns)',
+    tests: ['tests/functions/web/api-replace.test.ts'],
+  },
+  {
+    name: 'a program that saw nothing replaces a list by half of it',
+    file: 'domain/roster/removal-limit.ts',
+    from: 'basis === null ? Math.max(fewRows, Math.floor(listed / 10)) : Infinity',
+    to: 'Infinity',
+    tests: ['tests/domain/roster/removal-limit.test.ts'],
+  },
 ];

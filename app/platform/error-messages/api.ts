@@ -2,6 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import type { OnceRefusal } from '~/app/services/api/answer-once.server';
 import type { AskedAwardRefusal } from '~/app/services/api/find-asked-award.server';
 import type { CursorRefusal } from '~/app/services/api/read-roster-page.server';
+import type { TooManyRemoved } from '~/app/services/roster/import-rows.server';
 import type { TokenRefusal } from '~/app/services/api/check-token.server';
 import type { ApiScope } from '~/domain/api/limits';
 import type { ErrorMessage, ErrorMessages } from './error-message';
@@ -24,7 +25,7 @@ type RequestRefusal =
   | { readonly code: 'wrong-fields'; readonly fields: readonly WrongField[] };
 
 export type ApiError =
-  RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal | AskedAwardRefusal;
+  RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal | AskedAwardRefusal | TooManyRemoved;
 
 type Status = ErrorMessage['status'] & keyof typeof serverCopy.api.statuses;
 
@@ -50,6 +51,8 @@ export const apiMessages = {
   'method-not-allowed': () => refused(405, serverCopy.api.methodNotAllowed),
   'key-of-other-request': () => refused(409, serverCopy.api.keyOfOtherRequest),
   'request-running': () => refused(409, serverCopy.api.requestRunning),
+  'too-many-removed': ({ removed, most }) =>
+    refused(409, serverCopy.api.tooManyRemoved(removed, most)),
   'body-broken': () => refused(400, serverCopy.api.bodyBroken),
   'body-too-large': ({ limitMb }) => refused(413, serverCopy.api.bodyTooLarge(limitMb)),
   'not-json': () => refused(415, serverCopy.api.notJson),

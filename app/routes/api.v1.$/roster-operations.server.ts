@@ -6,7 +6,8 @@ import { refuseLength } from '~/app/services/roster/refuse-length.server';
 import { siteDrivers, siteJobs, type SiteRoster } from '~/app/services/roster/site-rosters.server';
 import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
-import type { Row } from '~/domain/roster/change-list';
+import type { Fields, Row } from '~/domain/roster/change-list';
+import { mostEntries } from '~/domain/company/limits';
 import { importModes } from '~/domain/roster/import-plan';
 import { ok } from '~/domain/shared/result';
 import { defineOperation, type RunArgs } from './define-operation.server';
@@ -22,6 +23,7 @@ const replacing = z.strictObject({
   dryRun: z.enum(['true', 'false']).default('false'),
   mode: z.enum(importModes).default('replace'),
   basis: z.string().max(40).optional(),
+  maxRemoved: z.coerce.number().int().min(0).max(mostEntries).optional(),
 });
 const cell = z.union([z.string(), z.number(), z.boolean()]).optional();
 const replaced = z.object({
@@ -50,26 +52,17 @@ const mayRead = ({ access }: Pick<RunArgs<unknown, unknown, unknown>, 'access'>)
   maySeeList: access.scopes.includes('rosters:read'),
 });
 
-/** A field that is left out has the value that it has in a new row. */
-const sentDriver = z.strictObject({
-  ...driverSchema.shape,
-  vcStatus: z.boolean().default(false),
-  airportCertified: z.boolean().default(false),
-  isEligible: z.boolean().default(true),
-  vacationWeeks: driverSchema.shape.vacationWeeks.unwrap().default(1),
-});
-const sentJob = z.strictObject({
-  ...jobSchema.shape,
-  isAirport: z.boolean().default(false),
-  location: jobSchema.shape.location.unwrap().default(''),
-  places: jobSchema.shape.places.unwrap().default(1),
-});
+/** Has only the fields that were sent, so that the others keep their values. */
+const sentDriver = z.strictObject(
+  driverSchema.partial({ vcStatus: true, airportCertified: true, isEligible: true }).shape,
+);
+const sentJob = z.strictObject(jobSchema.partial({ isAirport: true }).shape);
 
 /** How programs read and replace one of the lists. `stored`: a row as it is read; `sent`: as it is sent. */
 const defineRoster = <
   Name extends 'drivers' | 'jobs',
   Stored extends Row,
-  Sent extends z.ZodType<Stored>,
+  Sent extends z.ZodType<Fields<Stored>>,
   E extends AppError,
 >(
   name: Name,
@@ -92,11 +85,12 @@ const defineRoster = <
     ...{ refusals, inPath: nothing, inQuery: replacing },
     body: { name, row: sent, refuseLength: (args, count) => refuseLength(siteRoster, args, count) },
     answer: replaced,
-    run: async ({ query: { dryRun, mode, basis = null }, body, once, ...args }) => {
+    run: async ({ query, body, once, ...args }) => {
+      const { dryRun, mode, basis = null, maxRemoved = null } = query;
       const items = body[name];
       if (dryRun === 'true')
         return previewRoster(siteRoster, args, { items, mode, ...mayRead(args) });
-      return once(() => replaceRoster(siteRoster, args, { items, mode, basis }));
+      return once(() => replaceRoster(siteRoster, args, { items, mode, basis, maxRemoved }));
     },
   }),
 ];

@@ -6,15 +6,20 @@ import {
 } from '~/app/services/roster/import-rows.server';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import type { SiteRoster } from '~/app/services/roster/site-rosters.server';
-import type { Row } from '~/domain/roster/change-list';
+import type { Fields, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
+import { getMostRemoved } from '~/domain/roster/removal-limit';
 import { toTable, type TextColumns } from '~/domain/roster/roster-text';
 import { fail, ok } from '~/domain/shared/result';
 
 /** The rows of a request as lines of an import, below a header. So line 3 is the third row. */
-const toLines = <T extends Row>(columns: TextColumns<T>, items: readonly T[]): ImportedLines => ({
+const toLines = <T extends Row>(
+  columns: TextColumns<T>,
+  items: readonly Fields<T>[],
+): ImportedLines => ({
   lines: toTable(columns, items).map((cells, number) => ({ number, fields: cells.map(String) })),
   columns: null,
+  given: new Map(items.map((item, at) => [at + 1, Object.keys(item)])),
 });
 
 interface ChangedRow {
@@ -29,7 +34,11 @@ interface ChangedRow {
 export const previewRoster = async <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
   args: BulkArgs,
-  { items, mode, maySeeList }: { items: readonly T[]; mode: ImportMode; maySeeList: boolean },
+  {
+    items,
+    mode,
+    maySeeList,
+  }: { items: readonly Fields<T>[]; mode: ImportMode; maySeeList: boolean },
 ) => {
   const { roster } = siteRoster;
   const lines = toLines(roster, items);
@@ -52,14 +61,29 @@ export const previewRoster = async <T extends Row, E>(
   });
 };
 
-/** Replaces a list by these rows, by the rules of an import. `basis`: of what was seen before; null to replace any list. */
+/**
+ * Replaces a list by these rows, by the rules of an import. A field that a row does not have keeps its value in a row that
+ * exists. `basis`: of what was seen before; null to replace any list, if few of its rows would be removed.
+ */
 export const replaceRoster = async <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
   args: BulkArgs,
-  { items, ...how }: { items: readonly T[]; mode: ImportMode; basis: string | null },
+  {
+    items,
+    mode,
+    ...limits
+  }: {
+    items: readonly Fields<T>[];
+    mode: ImportMode;
+    basis: string | null;
+    maxRemoved: number | null;
+  },
 ) => {
-  const lines = toLines(siteRoster.roster, items);
-  const done = await importRows(toBulkTarget(siteRoster), args, { ...lines, ...how });
+  const done = await importRows(toBulkTarget(siteRoster), args, {
+    ...toLines(siteRoster.roster, items),
+    ...{ mode, basis: limits.basis },
+    getMost: (listed) => getMostRemoved(listed, limits),
+  });
   if (!done.ok) return done;
   const { count: rows, ...counts } = done.value;
   return ok({ stored: true, rows, ...counts });

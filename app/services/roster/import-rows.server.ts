@@ -6,6 +6,7 @@ import {
   importModes,
   planImport,
   toListEdit,
+  type GivenFields,
   type ImportMode,
   type ImportPlan,
 } from '~/domain/roster/import-plan';
@@ -19,6 +20,15 @@ export interface ImportedLines {
   readonly lines: readonly PastedLine[];
   /** Which column is which, if people said so. */
   readonly columns: FileColumns | null;
+  /** The fields that each line has; without it, those that have a column. */
+  readonly given?: GivenFields;
+}
+
+/** The import would remove more rows of the list than it may. */
+export interface TooManyRemoved {
+  readonly code: 'too-many-removed';
+  readonly removed: number;
+  readonly most: number;
 }
 
 export interface ImportPreview<T, E> {
@@ -36,12 +46,12 @@ export interface ImportPreview<T, E> {
 export const previewImport = async <T extends Row, E>(
   { roster, open }: BulkTarget<T, E>,
   args: BulkArgs,
-  { lines, columns }: ImportedLines,
+  { lines, columns, given }: ImportedLines,
 ): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
   const read = readRows(roster, lines, columns);
   if (!read.ok) return read;
   const list = await open(args);
-  const plan = planImport(roster, list.items, read.value);
+  const plan = planImport(roster, list.items, read.value, given);
   const missing = plan.missing.map((item) => String(item[roster.idField]));
   const [[keep = [], replace = []], uses] = await Promise.all([
     list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),
@@ -67,27 +77,33 @@ export const importRows = async <T extends Row, E>(
   {
     lines,
     columns,
+    given,
     mode,
     basis,
+    getMost = () => Infinity,
   }: ImportedLines & {
     mode: ImportMode;
     /** The basis of the preview; null to import into the list as it is now. */
     basis: string | null;
+    /** How many rows may be removed from a list of that length; by default any number. */
+    getMost?: (listed: number) => number;
   },
-): Promise<Result<Imported, E | ImportRefusal | ListOutdated>> => {
+): Promise<Result<Imported, E | ImportRefusal | ListOutdated | TooManyRemoved>> => {
   const read = readRows(roster, lines, columns);
   if (!read.ok) return read;
   const list = await open(args);
   if (basis !== null && list.basis !== basis) return fail({ code: 'list-outdated' });
-  const plan = planImport(roster, list.items, read.value);
+  const plan = planImport(roster, list.items, read.value, given);
   const edit = toListEdit(roster, plan, mode);
+  const [removed, most] = [edit.deletes.length, getMost(list.items.length)];
+  if (removed > most) return fail({ code: 'too-many-removed', removed, most });
   const [[clash] = []] = await list.findClashes([edit]);
   if (clash !== undefined) return fail(clash);
   const imported: Imported = {
     count: read.value.rows.length,
     added: plan.added.length,
     changed: plan.changed.length,
-    removed: edit.deletes.length,
+    removed,
   };
   if (edit.puts.length === 0 && edit.deletes.length === 0) return ok(imported);
   const entry = makeLogEntry(args.deps, args.access.scope, 'update', {

@@ -109,3 +109,12 @@ test.each(['Smith, John', "'=1+1", '=1+1', '--', 'two  spaces'])('carries "%s" a
     value: [{ number: 3, fields }],
   });
 });
+
+test('keeps the fields of existing rows that their own line does not have', () => {
+  const certified = { ...ada, airportCertified: true, vacationWeeks: 3 };
+  const given = new Map([[1, ['employeeId', 'name', 'vacationWeeks']]]);
+  const rows = read('1000001,Ada,9,No,No,No');
+  expect(planImport(driverRoster, [certified, bob], rows, given)).toMatchObject({
+    changed: [{ changes: [{ field: 'vacationWeeks', from: 3, to: undefined }] }],
+  });
+});

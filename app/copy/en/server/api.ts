@@ -23,10 +23,10 @@ const statuses = {
 const operations = {
   'list-drivers': 'Reads the list of drivers, page by page, by employee ID.',
   'replace-drivers':
-    'Replaces the list of drivers, all or nothing, by the rules of the page Edit Drivers. Drivers who are not in the request are removed. A field that is left out gets its default.',
+    'Replaces the list of drivers, all or nothing, by the rules of the page Edit Drivers. Drivers who are not in the request are removed, unless `mode` is `keep`. A field that is left out keeps its value for a driver on the list; a new driver gets its default.',
   'list-jobs': 'Reads the list of jobs, page by page, by job ID.',
   'replace-jobs':
-    'Replaces the list of jobs, all or nothing, by the rules of the page Edit Jobs. Jobs that are not in the request are removed. A field that is left out gets its default.',
+    'Replaces the list of jobs, all or nothing, by the rules of the page Edit Jobs. Jobs that are not in the request are removed, unless `mode` is `keep`. A field that is left out keeps its value for a job on the list; a new job gets its default.',
   'list-awards': 'Reads which awards of jobs were published in a year, newest first.',
   'read-award':
     'Reads the record of a published award: everything it was computed from, what it gives, and its digest.',
@@ -43,6 +43,8 @@ const parameters = {
   mode: 'Whether rows that are not in the request are removed (`replace`) or stay (`keep`).',
   basis:
     'The `basis` of a page or a dry run. If the list has changed since, nothing is stored and the answer is 409.',
+  maxRemoved:
+    'The most rows that may be removed; if the request would remove more, nothing is stored and the answer is 409. Without it and without `basis`, five rows and a tenth of the list, whichever is more.',
   year: 'A year. Without it, the latest.',
   version:
     'A version, also one that was withdrawn. Without it, the newest; if that was withdrawn, the answer is 409.',
@@ -83,6 +85,8 @@ export const api = {
     `Version ${version} was withdrawn and does not count. Ask for it with version=${version} to read it anyway.`,
   noSuchPath: 'There is nothing at this path.',
   methodNotAllowed: 'This path does not take the method.',
+  tooManyRemoved: (removed: number, most: number) =>
+    `This request would remove ${removed} rows, and may remove ${most}. If that is right, send the \`basis\` of a dry run, or a larger \`maxRemoved\`.`,
   bodyBroken: 'The body is not complete JSON.',
   bodyTooLarge: (megabytes: number) => `The body may have at most ${megabytes} MB.`,
   notJson: 'Send the body as application/json.',

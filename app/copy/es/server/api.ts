@@ -21,10 +21,10 @@ export const api: typeof en = {
   operations: {
     'list-drivers': 'Lee la lista de conductores, página por página, por número de empleado.',
     'replace-drivers':
-      'Reemplaza la lista de conductores, todo o nada, con las reglas de la página Editar conductores. Se quitan los conductores que no están en la solicitud. Un campo que falta recibe su valor predeterminado.',
+      'Reemplaza la lista de conductores, todo o nada, con las reglas de la página Editar conductores. Se quitan los conductores que no están en la solicitud, salvo que `mode` sea `keep`. Un campo que falta conserva su valor si el conductor está en la lista; uno nuevo recibe el valor predeterminado.',
     'list-jobs': 'Lee la lista de trabajos, página por página, por ID.',
     'replace-jobs':
-      'Reemplaza la lista de trabajos, todo o nada, con las reglas de la página Editar trabajos. Se quitan los trabajos que no están en la solicitud. Un campo que falta recibe su valor predeterminado.',
+      'Reemplaza la lista de trabajos, todo o nada, con las reglas de la página Editar trabajos. Se quitan los trabajos que no están en la solicitud, salvo que `mode` sea `keep`. Un campo que falta conserva su valor si el trabajo está en la lista; uno nuevo recibe el valor predeterminado.',
     'list-awards':
       'Lee qué adjudicaciones de trabajos se publicaron en un año, primero las más recientes.',
     'read-award':
@@ -42,6 +42,8 @@ export const api: typeof en = {
     mode: 'Si las filas que no están en la solicitud se quitan (`replace`) o se quedan (`keep`).',
     basis:
       'El `basis` de una página o de una prueba. Si la lista cambió desde entonces, no se guarda nada y la respuesta es 409.',
+    maxRemoved:
+      'Cuántas filas se pueden quitar como máximo; si la solicitud quitara más, no se guarda nada y la respuesta es 409. Sin él y sin `basis`, cinco filas o una décima parte de la lista, lo que sea más.',
     year: 'Un año. Sin él, el último.',
     version:
       'Una versión, también una retirada. Sin ella, la más reciente; si esa se retiró, la respuesta es 409.',
@@ -74,6 +76,8 @@ export const api: typeof en = {
     `La versión ${version} se retiró y no cuenta. Pídala con version=${version} para leerla de todos modos.`,
   noSuchPath: 'No hay nada en esta ruta.',
   methodNotAllowed: 'Esta ruta no admite el método.',
+  tooManyRemoved: (removed, most) =>
+    `Esta solicitud quitaría ${removed} filas, y puede quitar ${most}. Si es correcto, envíe el \`basis\` de una prueba, o un \`maxRemoved\` mayor.`,
   bodyBroken: 'El cuerpo no es JSON completo.',
   bodyTooLarge: (megabytes) => `El cuerpo puede tener como máximo ${megabytes} MB.`,
   notJson: 'Envíe el cuerpo como application/json.',
