@@ -18,8 +18,8 @@ export type DriverListError =
       readonly code: 'seniority-number-taken';
       readonly employeeId: string;
       readonly seniorityNumber: number;
-      /** The driver who has the number already. */
-      readonly by: { readonly employeeId: string; readonly name: string };
+      /** The driver who has the number already; null for a reader who may not know. */
+      readonly by: { readonly employeeId: string; readonly name: string } | null;
     }
   | RowsChanged
   | { readonly code: 'driver-gone'; readonly employeeId: string }

@@ -933,4 +933,11 @@ export const flaws: readonly Flaw[] = [
     to: 'Infinity',
     tests: ['tests/domain/roster/removal-limit.test.ts'],
   },
+  {
+    name: 'a program that may not read the drivers learns who has a seniority number',
+    file: 'app/services/roster/site-rosters.server.ts',
+    from: 'return { ...error, by: null };',
+    to: 'return error;',
+    tests: ['tests/services/api/replace-roster.test.ts'],
+  },
 ];

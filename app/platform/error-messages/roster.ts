@@ -69,12 +69,7 @@ export const rosterMessages = {
   'seniority-number-taken': ({ employeeId, seniorityNumber, by }) => ({
     status: 409,
     title: serverCopy.rosterErrors.duplicateSeniorityNumber,
-    text: serverCopy.rosterErrors.duplicateSeniorityNumberText(
-      seniorityNumber,
-      employeeId,
-      by.name,
-      by.employeeId,
-    ),
+    text: serverCopy.rosterErrors.duplicateSeniorityNumberText(seniorityNumber, employeeId, by),
   }),
   'driver-gone': ({ employeeId }) => ({
     status: 409,

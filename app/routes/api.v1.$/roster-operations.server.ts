@@ -47,7 +47,7 @@ const replaced = z.object({
     .optional(),
 });
 const refusals = [400, 409, 413, 415] as const;
-/** A token that may only replace a list does not learn from a dry run what is on it. */
+/** A token that may only replace a list does not learn from an answer what is on it. */
 const mayRead = ({ access }: Pick<RunArgs<unknown, unknown, unknown>, 'access'>) => ({
   maySeeList: access.scopes.includes('rosters:read'),
 });
@@ -88,9 +88,9 @@ const defineRoster = <
     run: async ({ query, body, once, ...args }) => {
       const { dryRun, mode, basis = null, maxRemoved = null } = query;
       const items = body[name];
-      if (dryRun === 'true')
-        return previewRoster(siteRoster, args, { items, mode, ...mayRead(args) });
-      return once(() => replaceRoster(siteRoster, args, { items, mode, basis, maxRemoved }));
+      const sent = { items, mode, ...mayRead(args) };
+      if (dryRun === 'true') return previewRoster(siteRoster, args, sent);
+      return once(() => replaceRoster(siteRoster, args, { ...sent, basis, maxRemoved }));
     },
   }),
 ];

@@ -22,6 +22,10 @@ const toLines = <T extends Row>(
   given: new Map(items.map((item, at) => [at + 1, Object.keys(item)])),
 });
 
+/** Who may not read a list is told nothing of the rows on it, also not by a refusal. */
+const open = <T extends Row, E>(siteRoster: SiteRoster<T, E>, maySeeList: boolean) =>
+  toBulkTarget(siteRoster, maySeeList ? undefined : siteRoster.hideListed);
+
 interface ChangedRow {
   readonly id: string;
   readonly changes: readonly FieldChange[];
@@ -42,7 +46,7 @@ export const previewRoster = async <T extends Row, E>(
 ) => {
   const { roster } = siteRoster;
   const lines = toLines(roster, items);
-  const previewed = await previewImport(toBulkTarget(siteRoster), args, lines);
+  const previewed = await previewImport(open(siteRoster, maySeeList), args, lines);
   if (!previewed.ok) return previewed;
   const { plan, basis, clashes } = previewed.value;
   const [clash] = clashes[mode];
@@ -71,15 +75,17 @@ export const replaceRoster = async <T extends Row, E>(
   {
     items,
     mode,
+    maySeeList,
     ...limits
   }: {
     items: readonly Fields<T>[];
     mode: ImportMode;
+    maySeeList: boolean;
     basis: string | null;
     maxRemoved: number | null;
   },
 ) => {
-  const done = await importRows(toBulkTarget(siteRoster), args, {
+  const done = await importRows(open(siteRoster, maySeeList), args, {
     ...toLines(siteRoster.roster, items),
     ...{ mode, basis: limits.basis },
     getMost: (listed) => getMostRemoved(listed, limits),

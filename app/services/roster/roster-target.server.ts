@@ -5,9 +5,10 @@ import { commitEdit, readLimits, refuseAdded } from './change-roster.server';
 import type { BulkTarget } from './bulk-target';
 import type { SiteRoster } from './site-rosters.server';
 
-/** Drivers or jobs, to change in bulk. */
+/** Drivers or jobs, to change in bulk. `show`: what is shown of an error; by default all of it. */
 export const toBulkTarget = <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
+  show: (error: E) => E = (error) => error,
 ): BulkTarget<T, E | ListBeingStored> => ({
   roster: siteRoster.roster,
   readLastBulk: ({ deps, access }) => siteRoster.getStore(deps.stores).lastBulk(access.scope),
@@ -22,10 +23,9 @@ export const toBulkTarget = <T extends Row, E>(
           readLimits(siteRoster, args, items),
           refuseAdded(siteRoster, args, items, edits[0]?.puts ?? []),
         ]);
-        return edits.map((edit) => [
-          ...checkList(siteRoster.roster, items, edit, limits),
-          ...refused,
-        ]);
+        return edits.map((edit) =>
+          [...checkList(siteRoster.roster, items, edit, limits), ...refused].map(show),
+        );
       },
       countUses: (ids) => siteRoster.countUses(args, ids),
       commit: async (edit, entry, bulk) => {

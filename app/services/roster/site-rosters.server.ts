@@ -27,6 +27,8 @@ export interface SiteRoster<T, E, Listed extends T = T> {
   readonly read: (args: Args) => Promise<Pick<Versioned<Listed>, 'items' | 'storing'>>;
   /** Why ids cannot be added to this roster, where another site is the reason. */
   readonly refuseIds?: (stores: Stores, scope: SiteScope, ids: readonly string[]) => Promise<E[]>;
+  /** An error without what it says of rows that were not sent, for a reader who may not read the roster. */
+  readonly hideListed?: (error: E) => E;
   /** Counts which of these rows are in lists or assigned manually. */
   readonly countUses: (args: UsesArgs, ids: readonly string[]) => Promise<RowUses>;
 }
@@ -36,7 +38,8 @@ export type SiteDriversError =
   | {
       readonly code: 'employee-id-at-other-site';
       readonly employeeId: string;
-      readonly siteId: string;
+      /** Null for a reader who may not know. */
+      readonly siteId: string | null;
     };
 
 export const siteDrivers: SiteRoster<
@@ -66,6 +69,10 @@ export const siteDrivers: SiteRoster<
       employeeId,
       siteId,
     }));
+  },
+  hideListed: (error) => {
+    if (error.code === 'seniority-number-taken') return { ...error, by: null };
+    return error.code === 'employee-id-at-other-site' ? { ...error, siteId: null } : error;
   },
   countUses: countDriverUses,
 };

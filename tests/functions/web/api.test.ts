@@ -166,6 +166,10 @@ describe('who may use it', () => {
     const jobs = { jobs: [aJob({ jobId: 'J2' })] };
     const ofJobs = await (await program(only).put('/jobs?dryRun=true', jobs)).text();
     expect(ofJobs).not.toContain('J1');
+    const taken = { drivers: [{ ...ada, employeeId: '1000009', name: 'New' }] };
+    const refused = await json(await program(only).put('/drivers?mode=keep', taken));
+    expect(refused).toMatchObject({ status: 409, code: 'seniority-number-taken' });
+    expect(JSON.stringify(refused)).not.toMatch(/Ada|1000001/);
     expect(await json(await program().put('/drivers?dryRun=true', changed))).toMatchObject({
       changes: { removed: [bob.employeeId] },
     });

@@ -17,18 +17,17 @@ export const rosterErrors = {
   duplicateSeniorityNumberText: (
     seniorityNumber: number,
     employeeId: string,
-    name: string,
-    holderId: string,
+    by: { readonly name: string; readonly employeeId: string } | null,
   ) =>
-    `Driver ${employeeId} cannot have seniority number ${seniorityNumber}: ${name} (${holderId}) already has it.`,
+    `Driver ${employeeId} cannot have seniority number ${seniorityNumber}: ${by ? `${by.name} (${by.employeeId})` : 'another driver'} already has it.`,
   driverDeleted: 'Driver deleted',
   driverDeletedText: (employeeId: string) =>
     `Someone else deleted driver ${employeeId}. Nothing was saved.`,
   tooManyDrivers: 'Too many drivers',
   tooManyDriversText: (limit: number, count: number) =>
     `Your company's limit is ${limit} drivers; this would make ${count}. Nothing was saved.`,
-  idInUseElsewhere: (employeeId: string, siteId: string) =>
-    `Employee ID ${employeeId} is in use at site ${siteId} of your company.`,
+  idInUseElsewhere: (employeeId: string, siteId: string | null) =>
+    `Employee ID ${employeeId} is in use at ${siteId === null ? 'another site' : `site ${siteId}`} of your company.`,
   invalidJobId: 'Invalid Job ID',
   invalidJobIdText: 'Job ID must be specified',
   duplicateJobId: 'Duplicate Job ID',

@@ -16,8 +16,8 @@ export const rosterErrors: typeof en = {
   duplicateEmployeeId: 'ID de empleado repetido',
   duplicateEmployeeIdText: 'Ya existe un conductor con este ID de empleado.',
   duplicateSeniorityNumber: 'Número de antigüedad repetido',
-  duplicateSeniorityNumberText: (seniorityNumber, employeeId, name, holderId) =>
-    `El número de antigüedad ${seniorityNumber} del conductor ${employeeId} ya lo tiene ${name} (${holderId}).`,
+  duplicateSeniorityNumberText: (seniorityNumber, employeeId, by) =>
+    `El número de antigüedad ${seniorityNumber} del conductor ${employeeId} ya lo tiene ${by ? `${by.name} (${by.employeeId})` : 'otro conductor'}.`,
   driverDeleted: 'Conductor eliminado',
   driverDeletedText: (employeeId) =>
     `Otra persona eliminó al conductor ${employeeId}. No se guardó nada.`,
@@ -25,7 +25,7 @@ export const rosterErrors: typeof en = {
   tooManyDriversText: (limit, count) =>
     `El límite de su empresa es de ${limit} conductores; con estos serían ${count}. No se guardó nada.`,
   idInUseElsewhere: (employeeId, siteId) =>
-    `El ID de empleado ${employeeId} ya se usa en la sede ${siteId} de su empresa.`,
+    `El ID de empleado ${employeeId} ya se usa en ${siteId === null ? 'otra sede' : `la sede ${siteId}`} de su empresa.`,
   invalidJobId: 'ID del trabajo no válido',
   invalidJobIdText: 'Escriba el ID del trabajo',
   duplicateJobId: 'ID del trabajo repetido',
