@@ -24,11 +24,11 @@ export interface WebhookStore {
     tenant: Tenant,
   ): Promise<{ site: Site | null; company: Company | null; receivers: Receivers }>;
   read(scope: SiteScope): Promise<Receivers>;
-  /** Stores the receivers if they still have their version, with an entry of the log, if any, and emails. */
+  /** Stores the receivers if they still have their version, with entries of the log and emails. */
   save(
     scope: SiteScope,
     receivers: Receivers,
-    also: { entry: Activity | null; mails?: readonly NewMail[] },
+    also: { entries: readonly Activity[]; mails?: readonly NewMail[] },
   ): Promise<boolean>;
   /** The newest deliveries before a message (null: all), newest first. */
   list(

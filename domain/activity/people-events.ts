@@ -33,6 +33,8 @@ export const peopleEvents = [
     name: z.string(),
     because: z.enum(switchedOffReasons),
   }),
+  /** A message to a program was given up. `event`: its type, of any version. */
+  z.object({ code: z.literal('webhook-message-failed'), name: z.string(), event: z.string() }),
   /** A company admin goes on at this site. `from`: the name of the site where they worked before. */
   z.object({ code: z.literal('site-entered'), from: z.string() }),
   /** `from`: null for a first name. */

@@ -163,6 +163,18 @@ export const mailSchema = z.discriminatedUnion('kind', [
     /** What they call the receiver. */
     name: z.string(),
     because: z.enum(switchedOffReasons),
+    /** The type of the message that was sent last, of any version; missing in emails of earlier versions. */
+    event: z.string().optional(),
+    at: deadlineSchema,
+  }),
+  /** Goes to those who answer for a site, after a message to a receiver of webhooks was given up. */
+  z.object({
+    kind: z.literal('webhook-message-failed'),
+    ...receiver,
+    ...siteFields,
+    name: z.string(),
+    /** The type of the message, of any version. */
+    event: z.string(),
     at: deadlineSchema,
   }),
   /** Goes to those who answer for a site, after somebody else changed the site or its company. */

@@ -60,10 +60,15 @@ export const beginAttempt = (delivery: Delivery, now: Instant, fraction: number)
 /** Whether an earlier sender died in the last attempt, so that nobody knows how it ended. */
 export const isUsedUp = ({ attempts }: Delivery): boolean => attempts >= maxDeliveryAttempts;
 
-export const readReached = (answer: DeliveryAnswer): Reached => {
-  if (!('status' in answer)) return 'failed';
-  if (answer.status === 410) return 'gone';
-  return answer.status >= 200 && answer.status < 300 ? 'delivered' : 'failed';
+const isTaken = (answer: DeliveryAnswer): boolean =>
+  'status' in answer && answer.status >= 200 && answer.status < 300;
+const isGone = (answer: DeliveryAnswer): boolean => 'status' in answer && answer.status === 410;
+
+/** How the last attempt of a delivery ended. */
+export const readReached = ({ state, last }: Delivery): Reached => {
+  if (state === 'delivered') return 'delivered';
+  if (last && isGone(last.answer)) return 'gone';
+  return state === 'failed' ? 'lost' : 'failed';
 };
 
 /** Ends the attempt that `beginAttempt` began. */
@@ -73,9 +78,8 @@ export const endAttempt = (
   now: Instant,
 ): Delivery => {
   const last = { at: now, answer };
-  const reached = readReached(answer);
-  if (reached === 'delivered') return change(delivery, { state: 'delivered', last });
-  const isOver = reached === 'gone' || delivery.attempts >= maxDeliveryAttempts;
+  if (isTaken(answer)) return change(delivery, { state: 'delivered', last });
+  const isOver = isGone(answer) || delivery.attempts >= maxDeliveryAttempts;
   return isOver
     ? change(delivery, { state: 'failed', last })
     : change({ ...delivery, ...(dueAt && { dueAt }) }, { last });

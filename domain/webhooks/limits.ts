@@ -23,8 +23,11 @@ export const maxReceiverUrl = 500;
 export const deliveryDays = 7;
 /** For how many hours a replaced secret still signs. */
 export const oldSecretHours = 24;
-/** After so many days without one success, a receiver is switched off. */
+/** A receiver is switched off once so many messages have finally failed without a success, over so many days. */
+export const lostMessages = 3;
 export const failingDays = 3;
+/** The most messages a day that a site's administrators are emailed of, because they finally failed. */
+export const mostLossMails = 20;
 
 /** Why a message reached nobody, where no HTTP status says so. */
 export const deliveryFailures = [

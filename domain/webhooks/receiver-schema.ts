@@ -22,6 +22,8 @@ const receiverSchema = z.object({
   addedBy: z.string(),
   /** Since when nothing has reached it; missing while deliveries succeed. */
   failingSince: instantSchema.optional(),
+  /** The messages that have finally failed since the last success, and when the first of them had; missing without any. */
+  lost: z.object({ count: z.int(), since: instantSchema }).optional(),
   /** Missing while it is on. */
   off: z.object({ at: instantSchema, because: knownOr(switchedOffReasons, 'failing') }).optional(),
 });

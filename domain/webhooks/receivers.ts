@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
 import {
   failingDays,
+  lostMessages,
   maxReceiverName,
   maxReceivers,
   oldSecretHours,
@@ -104,7 +105,10 @@ export const changeReceiver = (
   );
   if (!read.ok) return read;
   const changed = { ...receiver, ...read.value };
-  if (changed.url !== receiver.url) delete changed.failingSince;
+  if (changed.url !== receiver.url) {
+    delete changed.failingSince;
+    delete changed.lost;
+  }
   return ok({ next: replace(before, changed), receiver: changed });
 };
 
@@ -127,16 +131,27 @@ export const getSecrets = ({ secret, oldSecret }: Receiver, now: Instant): strin
 
 /** Switches a receiver on as if nothing had ever failed. */
 export const switchOn = (before: Receivers, receiver: Receiver): Receivers => {
-  const { off: _off, failingSince: _since, ...rest } = receiver;
+  const { off: _off, failingSince: _since, lost: _lost, ...rest } = receiver;
   return replace(before, rest);
 };
 
-/** How an attempt to reach a receiver ended. `gone`: it asks for nothing more. */
-export type Reached = 'delivered' | 'failed' | 'gone';
+/** How an attempt to reach a receiver ended. `lost`: the message has finally failed. `gone`: it asks for nothing more. */
+export type Reached = 'delivered' | 'failed' | 'lost' | 'gone';
+
+type Lost = NonNullable<Receiver['lost']>;
+const loseOne = (lost: Lost | undefined, now: Instant): Lost => ({
+  count: (lost?.count ?? 0) + 1,
+  since: lost?.since ?? now,
+});
+const isFailing = (lost: Lost | undefined, now: Instant): boolean =>
+  lost !== undefined &&
+  lost.count >= lostMessages &&
+  toEpochMs(now) - toEpochMs(lost.since) >= failingDays * dayMs;
 
 /**
- * What the end of an attempt changes about the receiver; null if nothing. It is switched off at once if it is gone, and
- * after three days in which nothing reached it.
+ * What the end of an attempt changes about the receiver; null if nothing. It is switched off at once if it is gone, and when
+ * several messages have finally failed over several days, with no success between. Failed attempts alone say little: a
+ * receiver that is rarely told of anything may have missed one message long ago.
  */
 export const noteReached = (
   before: Receivers,
@@ -145,16 +160,17 @@ export const noteReached = (
   now: Instant,
 ): { next: Receivers; switchedOff: SwitchedOffReason | null } | null => {
   if (receiver.off) return null;
-  const { failingSince, ...rest } = receiver;
+  const { failingSince, lost: lostBefore, ...rest } = receiver;
   if (reached === 'delivered')
     return failingSince === undefined ? null : { next: replace(before, rest), switchedOff: null };
-  const since = failingSince ?? now;
-  const isFailing = toEpochMs(now) - toEpochMs(since) >= failingDays * dayMs;
-  const because = reached === 'gone' ? 'gone' : isFailing ? 'failing' : null;
-  if (because === null && failingSince !== undefined) return null;
+  if (reached === 'failed' && failingSince !== undefined) return null;
+  const lost = reached === 'lost' ? loseOne(lostBefore, now) : lostBefore;
+  const because =
+    reached === 'gone' ? 'gone' : reached === 'lost' && isFailing(lost, now) ? 'failing' : null;
   const next = replace(before, {
     ...rest,
-    failingSince: since,
+    failingSince: failingSince ?? now,
+    ...(lost && { lost }),
     ...(because && { off: { at: now, because } }),
   });
   return { next, switchedOff: because };

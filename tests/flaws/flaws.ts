@@ -940,4 +940,18 @@ export const flaws: readonly Flaw[] = [
     to: 'return error;',
     tests: ['tests/services/api/replace-roster.test.ts'],
   },
+  {
+    name: 'one message that finally failed long ago switches a webhook off',
+    file: 'domain/webhooks/receivers.ts',
+    from: 'lost.count >= lostMessages &&',
+    to: 'lost.count >= 1 &&',
+    tests: ['tests/domain/webhooks/receivers.test.ts'],
+  },
+  {
+    name: 'nobody is emailed of a webhook message that finally failed',
+    file: 'app/services/webhooks/note-reached.server.ts',
+    from: 'isLost && (await counter.take(lossesPerDay))',
+    to: 'false',
+    tests: ['tests/services/webhooks/send-webhooks.test.ts'],
+  },
 ];

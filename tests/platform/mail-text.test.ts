@@ -20,7 +20,7 @@ test.each(Object.values(mails))('says what happened in an email of kind $kind', 
     expect(action?.path).toBe('/admin-portal?c=ACMEFREIGHT&s=LAX&u=admin');
   else if (mail.kind === 'requests-waiting') expect(action?.path).toBe('/admin/master/requests');
   else if (mail.kind === 'company-changed') expect(action?.path).toBe('/admin/activity-log');
-  else if (mail.kind === 'webhook-off') expect(action?.path).toBe('/admin/webhooks');
+  else if (/^webhook-/.test(mail.kind)) expect(action?.path).toBe('/admin/webhooks');
   else if (mail.kind === 'sso-news') expect(action?.path).toBe('/admin/single-sign-on');
   else expect(action).toBeUndefined();
 });

@@ -90,6 +90,17 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     siteName: link.siteName,
     name: 'Payroll',
     because: 'failing',
+    event: 'claim.filed',
+    at: atThree,
+  },
+  'webhook-message-failed': {
+    kind: 'webhook-message-failed',
+    to: link.to,
+    companyId: link.companyId,
+    siteId: link.siteId,
+    siteName: link.siteName,
+    name: 'Payroll',
+    event: 'award.published',
     at: atThree,
   },
   'sso-news': {

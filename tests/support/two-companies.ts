@@ -42,7 +42,7 @@ const addWebhook = async (deps: Deps, scope: SiteScope, mark: string) => {
   const at = toInstant(deps.clock.now());
   const receiver = aReceiver({ name: mark, url: `https://${mark}.example/` });
   const receivers = { version: 0, receivers: [receiver] };
-  await deps.stores.webhooks.save(scope, receivers, { entry: testEntry(deps) });
+  await deps.stores.webhooks.save(scope, receivers, { entries: [testEntry(deps)] });
   const delivery = toDelivery(`${mark}-message`, receiver, toTestMessage(scope, at), at);
   await deps.stores.webhooks.put(scope, delivery);
 };

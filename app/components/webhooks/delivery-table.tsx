@@ -6,7 +6,7 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import { webhookTypes, type DeliveryFailure } from '~/domain/webhooks/limits';
+import type { DeliveryFailure } from '~/domain/webhooks/limits';
 
 type Answer = { readonly status: number } | { readonly failure: DeliveryFailure };
 
@@ -21,12 +21,6 @@ interface ShownDelivery {
   readonly last: { readonly at: string; readonly answer: Answer } | null;
   readonly dueAt: string | null;
 }
-
-const describeEvent = (event: string): string => {
-  const { webhooks } = adminCopy;
-  const type = webhookTypes.find((one) => one === event);
-  return type ? webhooks.types[type] : webhooks.test;
-};
 
 const describeAnswer = (answer: Answer): string => {
   const { webhooks } = adminCopy;
@@ -63,7 +57,7 @@ const Result = ({
 const DeliveryRow = ({ delivery, timeZone }: { delivery: ShownDelivery; timeZone: string }) => {
   const { webhooks } = adminCopy;
   const { messageId, receiverId, receiverName, at } = delivery;
-  const event = describeEvent(delivery.event);
+  const event = adminCopy.webhooks.nameType(delivery.event);
   return (
     <tr>
       <Cell className="whitespace-nowrap">

@@ -96,6 +96,7 @@ const adminMails: Writers<
   | 'access-changed'
   | 'company-changed'
   | 'webhook-off'
+  | 'webhook-message-failed'
   | 'sso-news'
 > = {
   'admin-activation': (mail) => {
@@ -177,6 +178,22 @@ const adminMails: Writers<
     return {
       subject: own.subject(mail.name),
       paragraphs: [hello(), own.text(mail)],
+      facts: [
+        [facts.siteCode, mail.siteId],
+        ...(mail.event === undefined
+          ? []
+          : [[facts.lastMessage, adminCopy.webhooks.nameType(mail.event)] as const]),
+        [facts.changed, formatSiteTime(mail.at)],
+      ],
+      action: { label: actions.openWebhooks, path: '/admin/webhooks' },
+      notes: [own.whatToDo],
+    };
+  },
+  'webhook-message-failed': (mail) => {
+    const { hello, webhookMessageFailed: own, actions, facts } = serverCopy.mails;
+    return {
+      subject: own.subject(mail.name),
+      paragraphs: [hello(), own.text(mail, adminCopy.webhooks.nameType(mail.event))],
       facts: [
         [facts.siteCode, mail.siteId],
         [facts.changed, formatSiteTime(mail.at)],

@@ -44,6 +44,6 @@ export const addReceiver = async ({
     const host = getReceiverHost(receiver);
     const event = { code: 'webhook-added', name: known, host } as const;
     const entry = makeLogEntry(deps, scope, 'create', event, { at });
-    return ok({ next, entry, value: { name: known, text: writeSecret(secret) } });
+    return ok({ next, entries: [entry], value: { name: known, text: writeSecret(secret) } });
   });
 };

@@ -58,7 +58,8 @@ export const changeReceiver = async ({
     const { next, receiver } = changed.value;
     const { name } = receiver;
     const event = { code: 'webhook-changed', name, host: getReceiverHost(receiver) } as const;
-    return ok({ next, entry: makeLogEntry(deps, access.scope, 'update', event), value: name });
+    const entry = makeLogEntry(deps, access.scope, 'update', event);
+    return ok({ next, entries: [entry], value: name });
   });
 };
 
@@ -68,7 +69,7 @@ export const removeReceiver = (asked: Change): Promise<Result<string, ChangeRece
     const { deps, access } = asked;
     const { name } = found;
     const entry = makeLogEntry(deps, access.scope, 'delete', { code: 'webhook-removed', name });
-    return ok({ next: remove(before, found), entry, value: name });
+    return ok({ next: remove(before, found), entries: [entry], value: name });
   });
 
 /** Gives a receiver another secret, which is shown once. The one before signs too for a day. */
@@ -84,7 +85,7 @@ export const rotateSecret = async (
     const event = { code: 'webhook-secret-rotated', name } as const;
     const entry = makeLogEntry(deps, access.scope, 'update', event, { at });
     const next = rotate(before, found, secret, at);
-    return ok({ next, entry, value: { name, text: writeSecret(secret) } });
+    return ok({ next, entries: [entry], value: { name, text: writeSecret(secret) } });
   });
 };
 
@@ -94,5 +95,5 @@ export const switchReceiverOn = (asked: Change): Promise<Result<string, ChangeRe
     const { deps, access } = asked;
     const { name } = found;
     const entry = makeLogEntry(deps, access.scope, 'update', { code: 'webhook-switched-on', name });
-    return ok({ next: switchOn(before, found), entry, value: name });
+    return ok({ next: switchOn(before, found), entries: [entry], value: name });
   });

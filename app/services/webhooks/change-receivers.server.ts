@@ -15,7 +15,7 @@ const attempts = 5;
 
 export interface ReceiversChange<T> {
   readonly next: Receivers;
-  readonly entry: Activity | null;
+  readonly entries: readonly Activity[];
   readonly mails?: readonly NewMail[];
   readonly value: T;
 }

@@ -30,7 +30,7 @@ export interface ListedDelivery extends Pick<
 const pageSize = 50;
 
 const list = (
-  { secret: _, oldSecret, failingSince, off, ...receiver }: Receiver,
+  { secret: _, lost: _lost, oldSecret, failingSince, off, ...receiver }: Receiver,
   now: Instant,
 ) => ({
   ...receiver,

@@ -93,22 +93,26 @@ const attempt = async (
   const secrets = getSecrets(receiver, at);
   const headers = signMessage({ messageId, body, secrets, now: clock.now() });
   const answer = await post({ url: receiver.url, headers, body });
-  await stores.webhooks.put(scope, endAttempt(begun, answer, toInstant(clock.now())));
-  const reached = readReached(answer);
+  const ended = endAttempt(begun, answer, toInstant(clock.now()));
+  await stores.webhooks.put(scope, ended);
+  const reached = readReached(ended);
   if (reached !== 'delivered' || receiver.failingSince !== undefined)
-    await noteReached(deps, { site, receiverId: receiver.id, reached });
+    await noteReached(deps, { site, delivery, reached });
   return reached;
 };
 
 /** Removes a delivery whose receiver is removed, and ends one whose receiver or site is off, or whose last sender died. */
 const endWithoutSending = async (
-  { stores, clock }: SendDeps,
+  deps: SendDeps,
   { tenant, delivery }: DueDelivery,
-  receiver: Receiver | undefined,
+  { site, receiver }: { site: Site | null; receiver: Receiver | undefined },
 ): Promise<void> => {
+  const { webhooks } = deps.stores;
   const scope = makeSiteScope(tenant, { role: 'system', name: 'Webhooks' });
-  if (!receiver) await stores.webhooks.remove(scope, delivery);
-  else await stores.webhooks.put(scope, endUnsent(delivery, toInstant(clock.now())));
+  if (!receiver) return webhooks.remove(scope, delivery);
+  await webhooks.put(scope, endUnsent(delivery, toInstant(deps.clock.now())));
+  // What a receiver misses while it is off is not its failure.
+  if (site && !receiver.off) await noteReached(deps, { site, delivery, reached: 'lost' });
 };
 
 /** Sends a receiver its deliveries one after the other, until one fails, or it has had its time. */
@@ -124,7 +128,7 @@ const serveReceiver = async (
     const { delivery } = one;
     const receiver = receivers.receivers.find(({ id }) => id === delivery.receiverId);
     if (!site || !receiver || receiver.off || isUsedUp(delivery)) {
-      await endWithoutSending(deps, one, receiver);
+      await endWithoutSending(deps, one, { site, receiver });
       continue;
     }
     if (!hasTime() || deps.clock.now() >= endsAt) break;

@@ -112,14 +112,14 @@ export const createWebhookStore = (db: Db): WebhookStore => ({
     };
   },
   read: async (scope) => fromReceiversItem(await getItem(db, receiversKey(scope))),
-  save: async (scope, { version, ...receivers }, { entry, mails = [] }) => {
+  save: async (scope, { version, ...receivers }, { entries, mails = [] }) => {
     const refused = await transact(db, [
       {
         put: { ...receiversKey(scope), type, version: version + 1, ...receivers },
         if: hasVersion(version),
         refused: 'changed',
       },
-      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
+      ...entries.map((entry) => ({ put: toActivityItem(scope, entry) })),
       ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
     ]);
     return refused.length === 0;

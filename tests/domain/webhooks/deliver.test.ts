@@ -149,7 +149,16 @@ test('any 2xx is a success, 410 the end, everything else is retried', () => {
   expect([200, 204, 299].map(end)).toEqual(['delivered', 'delivered', 'delivered']);
   expect(end(410)).toBe('failed');
   expect([301, 307, 400, 404, 429, 500].map(end)).toEqual(Array(6).fill('waiting'));
-  expect(readReached({ failure: 'too-slow' })).toBe('failed');
+});
+
+test.each([
+  [{ status: 204 }, 1, 'delivered'],
+  [{ status: 410 }, 1, 'gone'],
+  [{ failure: 'too-slow' }, 1, 'failed'],
+  [{ status: 502 }, maxDeliveryAttempts, 'lost'],
+] as const)('after %j, attempt %i has %s', (answer, attempts, reached) => {
+  const begun = beginAttempt({ ...delivery, attempts: attempts - 1 }, now, 0);
+  expect(readReached(endAttempt(begun, answer, now))).toBe(reached);
 });
 
 test('an attempt of which nobody knows the end is due again, and the last one is not repeated', () => {

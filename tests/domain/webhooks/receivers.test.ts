@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toInstant } from '~/domain/shared/instant';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
 import { maxReceivers } from '~/domain/webhooks/limits';
+import type { Receivers } from '~/domain/webhooks/receiver-schema';
 import { readReceiverUrl } from '~/domain/webhooks/receiver-url';
 import {
   addReceiver,
@@ -12,6 +13,7 @@ import {
   removeReceiver,
   rotateSecret,
   switchOn,
+  type Reached,
 } from '~/domain/webhooks/receivers';
 import { aReceiver, aTypedReceiver } from '~/tests/support/webhooks';
 
@@ -121,21 +123,99 @@ test('is changed among the others of the site, and starts anew at another URL', 
   });
 });
 
-test('is switched off after three days without a success, and at once if it is gone', () => {
+/** How a receiver stands after these ends of attempts, on the days since the start. */
+const noteAll = (ends: readonly (readonly [day: number, reached: Reached])[]) =>
+  ends.reduce<Receivers>(
+    (before, [day, reached]) =>
+      noteReached(before, before.receivers[0]!, reached, at(day * dayMs))?.next ?? before,
+    { version: 1, receivers: [aReceiver()] },
+  ).receivers[0]!;
+
+test('attempts alone never switch it off, however long ago the one before was', () => {
+  const failed = [0, 1, 7, 30].map((day) => [day, 'failed'] as const);
+  expect(noteAll(failed)).toEqual({ ...aReceiver(), failingSince: at(0) });
+  expect(noteAll([[0, 'lost'], ...failed.slice(2)])).toMatchObject({
+    lost: { count: 1, since: at(0) },
+  });
+});
+
+test.each<[string, (readonly [number, Reached])[], boolean]>([
+  [
+    'three lost messages over three days',
+    [
+      [0, 'lost'],
+      [1, 'lost'],
+      [3, 'lost'],
+    ],
+    true,
+  ],
+  [
+    'three lost messages within three days',
+    [
+      [0, 'lost'],
+      [1, 'lost'],
+      [2.9, 'lost'],
+    ],
+    false,
+  ],
+  [
+    'a further one once three days are over',
+    [
+      [0, 'lost'],
+      [0, 'lost'],
+      [0, 'lost'],
+      [3, 'lost'],
+    ],
+    true,
+  ],
+  [
+    'two lost messages over a month',
+    [
+      [0, 'lost'],
+      [30, 'lost'],
+    ],
+    false,
+  ],
+  [
+    'a success between them',
+    [
+      [0, 'lost'],
+      [2, 'lost'],
+      [3, 'delivered'],
+      [4, 'lost'],
+    ],
+    false,
+  ],
+])('%s', (_name, ends, isOff) => {
+  expect(noteAll(ends).off?.because).toBe(isOff ? 'failing' : undefined);
+});
+
+test('a receiver that was switched on, or is elsewhere now, has lost nothing', () => {
+  const lost = { count: 2, since: at(0) };
+  const failing = aReceiver({ failingSince: at(0), lost });
+  const before = { version: 1, receivers: [failing] };
+  expect(switchOn(before, failing).receivers).toEqual([aReceiver()]);
+  const url = 'https://other.receiver.test/';
+  expect(changeReceiver(before, failing, aTypedReceiver({ url }))).toMatchObject({
+    value: { next: { receivers: [aReceiver({ url })] } },
+  });
+});
+
+test('notes since when it fails, and is switched off at once if it is gone', () => {
   const receiver = aReceiver();
   const before = { version: 1, receivers: [receiver] };
   expect(noteReached(before, receiver, 'delivered', at(0))).toBeNull();
   const failing = { ...receiver, failingSince: at(0) };
   const noted = noteReached(before, receiver, 'failed', at(0));
   expect(noted).toEqual({ next: { ...before, receivers: [failing] }, switchedOff: null });
-  expect(noteReached(noted!.next, failing, 'failed', at(3 * dayMs - 1))).toBeNull();
+  expect(noteReached(noted!.next, failing, 'failed', at(3 * dayMs))).toBeNull();
   expect(noteReached(noted!.next, failing, 'delivered', at(dayMs))).toEqual({
     ...{ next: before, switchedOff: null },
   });
-  const off = { ...failing, off: { at: at(3 * dayMs), because: 'failing' } };
-  const ended = noteReached(noted!.next, failing, 'failed', at(3 * dayMs));
-  expect(ended).toEqual({ next: { ...before, receivers: [off] }, switchedOff: 'failing' });
-  expect(noteReached(before, receiver, 'gone', at(0))).toMatchObject({ switchedOff: 'gone' });
+  const off = { ...failing, off: { at: at(dayMs), because: 'gone' } };
+  const ended = noteReached(noted!.next, failing, 'gone', at(dayMs));
+  expect(ended).toEqual({ next: { ...before, receivers: [off] }, switchedOff: 'gone' });
+  expect(noteReached(ended!.next, ended!.next.receivers[0]!, 'lost', at(dayMs))).toBeNull();
   expect(switchOn(ended!.next, ended!.next.receivers[0]!)).toEqual(before);
 });
 

@@ -20,7 +20,8 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { toClosing } from '~/domain/activity/to-closing';
 import type { Tenant } from '~/domain/company/scope';
 import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
-import { beginAttempt } from '~/domain/webhooks/deliver';
+import { beginAttempt, maxDeliveryAttempts, sendAgain } from '~/domain/webhooks/deliver';
+import type { Mail } from '~/domain/mail/mail';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { addPeople } from '~/tests/support/people';
@@ -211,31 +212,119 @@ test('410 switches a receiver off at once, which is logged and emailed', async (
   expect(await sweep()).toEqual(done(1));
 });
 
-test('is switched off after three days without a success, and administrators get one email a day', async () => {
+/** Another site with an administrator who reads emails. */
+const addAcme = async () => {
   const { deps } = site;
   const acme = { companyId: 'ACME', siteId: 'NYC01' };
   await addStockedSite(deps, { ...acme, name: 'Acme', drivers: [] });
   const ada = { username: 'ada', role: 'site-admin', password: 'p'.repeat(15) } as const;
   await addPeople(deps, acme, [{ ...ada, email: 'ada@acme.test' }]);
-  const access = await accessOf(deps, acme);
-  const { id } = await add('Payroll', access);
-  const mails = async () =>
-    (await deps.stores.outbox.due({ queue: 'urgent', until: site.now(), limit: 100 })).flatMap(
-      (entry) => ('mail' in entry && entry.mail.kind === 'webhook-off' ? [entry.mail] : []),
-    );
-  receiver.answer(503);
-  for (let day = 0; day < 4; day += 1) {
-    await file(access);
+  return accessOf(deps, acme);
+};
+const readMails = async <Kind extends Mail['kind']>(kind: Kind) => {
+  const due = { queue: 'urgent', until: site.now(), limit: 100 } as const;
+  const entries = await site.deps.stores.outbox.due(due);
+  return entries.flatMap((entry) =>
+    'mail' in entry && entry.mail.kind === kind
+      ? [entry.mail as Extract<Mail, { kind: Kind }>]
+      : [],
+  );
+};
+/** Sends until every waiting message has finally failed. */
+const loseAll = async () => {
+  for (let hour = 0; hour < 40; hour += 1) {
     await sweep();
-    site.clock.advance(dayMs);
+    site.clock.advance(hourMs);
+  }
+};
+
+test('one failed attempt of this week does not switch off what missed the last week', async () => {
+  const access = await addAcme();
+  await add('Payroll', access);
+  receiver.answer(502);
+  await file(access);
+  await loseAll();
+  site.clock.advance(7 * dayMs);
+  await file(access);
+  await sweep();
+  expect((await list(access)).receivers).toMatchObject([{ off: null }]);
+  receiver.behave();
+  site.clock.advance(hourMs);
+  expect(await sweep()).toEqual(done(1));
+  expect((await list(access)).receivers).toMatchObject([{ off: null, failingSince: null }]);
+});
+
+test('each message that finally failed is logged and emailed', async () => {
+  const { deps } = site;
+  const access = await addAcme();
+  await add('Payroll', access);
+  receiver.answer(503);
+  await file(access);
+  await loseAll();
+  const event = { code: 'webhook-message-failed', name: 'Payroll', event: 'claim.filed' };
+  const [entry, before] = await deps.stores.activity.latest(access.scope, 2);
+  expect([entry?.event, before?.event.code]).toEqual([event, 'claim-filed']);
+  const told = await readMails('webhook-message-failed');
+  expect(told).toMatchObject([{ to: 'ada@acme.test', name: 'Payroll', event: 'claim.filed' }]);
+  expect(JSON.stringify(told)).not.toMatch(/receiver\.test|whsec/);
+  expect(await readMails('webhook-off')).toEqual([]);
+});
+
+test('a message whose last sender died has finally failed, too', async () => {
+  const access = await addAcme();
+  await add('Payroll', access);
+  await file(access);
+  receiver.answer(503);
+  await sweep();
+  const { webhooks } = site.deps.stores;
+  const [waiting] = await webhooks.list(access.scope, { before: null, limit: 1 });
+  const last = { ...waiting!, attempts: maxDeliveryAttempts - 1 };
+  await webhooks.put(access.scope, beginAttempt(last, site.now(), 0));
+  site.clock.advance(hourMs);
+  await sweep();
+  expect(await readMails('webhook-message-failed')).toHaveLength(1);
+  expect((await list(access)).deliveries).toMatchObject([{ state: 'failed' }]);
+});
+
+test('emails at most twenty failed messages a day, and logs all', async () => {
+  const { deps } = site;
+  const access = await addAcme();
+  await add('Payroll', access);
+  for (let count = 0; count < 22; count += 1) await file(access);
+  await sweep();
+  receiver.answer(503);
+  const { webhooks } = deps.stores;
+  const sent = await webhooks.list(access.scope, { before: null, limit: 30 });
+  for (const one of sent) {
+    const again = sendAgain(one, site.now());
+    await webhooks.put(access.scope, { ...again, attempts: maxDeliveryAttempts - 1 });
+    await sweep();
+  }
+  expect(await readMails('webhook-message-failed')).toHaveLength(20);
+  const entries = await deps.stores.activity.latest(access.scope, 22);
+  expect(new Set(entries.map(({ event }) => event.code))).toEqual(
+    new Set(['webhook-message-failed']),
+  );
+});
+
+test('is switched off after three lost messages over three days, and administrators get one email of it a day', async () => {
+  const { deps } = site;
+  const access = await addAcme();
+  const { id } = await add('Payroll', access);
+  const mails = () => readMails('webhook-off');
+  receiver.answer(503);
+  for (let day = 0; day < 3; day += 1) {
+    await file(access);
+    await loseAll();
   }
   expect((await list(access)).receivers).toMatchObject([{ off: { because: 'failing' } }]);
   const told = await mails();
-  expect(told.map(({ name, because, siteId }) => [name, because, siteId])).toEqual([
-    ['Payroll', 'failing', 'NYC01'],
+  expect(told.map(({ name, because, siteId, event }) => [name, because, siteId, event])).toEqual([
+    ['Payroll', 'failing', 'NYC01', 'claim.filed'],
   ]);
+  expect(await readMails('webhook-message-failed')).toHaveLength(2);
   expect(JSON.stringify(told)).not.toMatch(/receiver\.test|whsec/);
-  site.clock.moveTo(new Date(site.clock.now() - dayMs).toISOString());
+  site.clock.moveTo(told[0]!.at.instant);
   await switchReceiverOn({ deps, access, receiverId: id });
   receiver.answer(410);
   await file(access);

@@ -41,8 +41,8 @@ export const webhooksContract = (get: () => Stores) => {
     expect(await webhooks.read(scope)).toEqual({ version: 0, receivers: [] });
     const next = { version: 0, receivers: [aReceiver()], toldAt: now };
     const mails = [{ id: '01WEBHOOKMAIL', at: now, mail: aMail() }];
-    expect(await webhooks.save(scope, next, { entry: anEntry(), mails })).toBe(true);
-    expect(await webhooks.save(scope, next, { entry: anEntry() })).toBe(false);
+    expect(await webhooks.save(scope, next, { entries: [anEntry()], mails })).toBe(true);
+    expect(await webhooks.save(scope, next, { entries: [anEntry()] })).toBe(false);
     const stored = { ...next, version: 1 };
     expect(await webhooks.read(scope)).toEqual(stored);
     expect(await webhooks.readWithSite(toTenant(scope))).toMatchObject({

@@ -34,10 +34,10 @@ export const createWebhooks = (memory: Memory): Stores['webhooks'] => {
   return {
     readWithSite: async (tenant) => ({ ...siteAndCompany(tenant), receivers: read(tenant) }),
     read: async (scope) => read(scope),
-    save: async (scope, next, { entry, mails = [] }) => {
+    save: async (scope, next, { entries, mails = [] }) => {
       if (read(scope).version !== next.version) return false;
       receivers.put(within(scope), { ...next, version: next.version + 1 });
-      if (entry) log(scope, entry);
+      for (const entry of entries) log(scope, entry);
       for (const mail of mails) post(mail);
       return true;
     },

@@ -1,6 +1,7 @@
 import type { EventSentences } from '~/app/copy/describe-event';
 import { failingDays } from '~/domain/webhooks/limits';
 import { people } from './people';
+import { webhooks } from './webhooks';
 
 /** Who has access to a site. */
 export const peopleEvents = {
@@ -25,6 +26,8 @@ export const peopleEvents = {
     because === 'gone'
       ? `Switched the webhook “${name}” off, because its receiver answered that it is gone`
       : `Switched the webhook “${name}” off, because nothing had reached it for ${failingDays} days`,
+  'webhook-message-failed': ({ name, event }) =>
+    `A message to the webhook “${name}” finally failed: ${webhooks.nameType(event)}`,
   'site-entered': ({ from }) => `Came here from ${from}`,
   'own-name-changed': ({ from, to }) =>
     from === null ? `Entered their name: ${to}` : `Changed their name: ${from} → ${to}`,

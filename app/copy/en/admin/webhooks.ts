@@ -3,6 +3,7 @@ import {
   deliveryDays,
   failingDays,
   oldSecretHours,
+  testType,
   type DeliveryFailure,
   type WebhookCatalogue,
   type WebhookType,
@@ -95,7 +96,9 @@ export const webhooks = {
     result: 'Result',
     action: 'Action',
   },
-  test: 'Test',
+  /** What a message says; a type that only another version knows stands for itself. */
+  nameType: (type: string): string =>
+    type === testType ? 'Test' : (Object.entries(types).find(([one]) => one === type)?.[1] ?? type),
   results: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
   attempts: (count: number) => counted(count, 'attempt'),
   status: (status: number) => `HTTP status ${status}`,

@@ -71,7 +71,7 @@ export const api = {
   parameters,
   webhooks,
   webhookText:
-    'Signed as Standard Webhooks 1.0 describes, by the headers webhook-id, webhook-timestamp and webhook-signature. A message may come twice and in any order; webhook-id stays the same. Any 2xx status within 5 seconds means that it was taken; 410 switches the webhook off; after anything else it is sent again for about a day.',
+    'Signed as Standard Webhooks 1.0 describes, by the headers webhook-id, webhook-timestamp and webhook-signature. A message may come twice and in any order; webhook-id stays the same. Any 2xx status within 5 seconds means that it was taken; 410 switches the webhook off; after anything else it is sent again for about a day. A webhook is switched off once three messages have finally failed over three days, with none taken between.',
   webhookTaken: 'Taken',
   title: 'Job selection',
   description:

@@ -9,6 +9,7 @@ type Entered = Extract<Mail, { kind: 'list-entered' }>;
 type AnsweredClaim = Extract<Mail, { kind: 'claim-answered' }>;
 type AccessChange = Extract<Mail, { kind: 'access-changed' }>;
 type WebhookOff = Extract<Mail, { kind: 'webhook-off' }>;
+type MessageFailed = Extract<Mail, { kind: 'webhook-message-failed' }>;
 type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
 
 interface Place {
@@ -111,6 +112,7 @@ export const mails = {
     reason: 'Reason',
     companyId: 'Company ID',
     siteCode: 'Site Code',
+    lastMessage: 'Last message',
     username: 'Username',
     changed: 'Changed',
     withdrawn: 'Withdrawn',
@@ -211,6 +213,13 @@ export const mails = {
         : `Nothing has reached the receiver of the webhook “${name}” of ${siteName} for ${failingDays} days. It is no longer told of events.`,
     whatToDo:
       'Once the receiver works again, switch it on under Webhooks. There you can also send the messages of the last 7 days again.',
+  },
+  webhookMessageFailed: {
+    subject: (name: string) => `A message to the webhook “${name}” failed`,
+    text: ({ name, siteName }: MessageFailed, event: string) =>
+      `The receiver of the webhook “${name}” of ${siteName} did not take a message in about a day of attempts: ${event}. The message is not sent again by itself.`,
+    whatToDo:
+      'Once the receiver works again, send the message again under Webhooks, within 7 days. After more such messages, the webhook is switched off.',
   },
   ssoNews: {
     subject: (companyName: string) => `Sign-in at ${companyName}`,

@@ -1,5 +1,6 @@
 import type { EventSentences } from '~/app/copy/describe-event';
 import { failingDays } from '~/domain/webhooks/limits';
+import { webhooks } from './webhooks';
 import { people } from './people';
 
 export const peopleEvents = {
@@ -24,6 +25,8 @@ export const peopleEvents = {
     because === 'gone'
       ? `Desactivó el webhook “${name}”, porque su receptor respondió que ya no existe`
       : `Desactivó el webhook “${name}”, porque nada le había llegado en ${failingDays} días`,
+  'webhook-message-failed': ({ name, event }) =>
+    `Un mensaje al webhook “${name}” falló definitivamente: ${webhooks.nameType(event)}`,
   'site-entered': ({ from }) => `Vino aquí desde ${from}`,
   'own-name-changed': ({ from, to }) =>
     from === null ? `Escribió su nombre: ${to}` : `Cambió su nombre: ${from} → ${to}`,

@@ -1,5 +1,13 @@
 import type { webhooks as en } from '~/app/copy/en/admin/webhooks';
-import { deliveryDays, failingDays, oldSecretHours } from '~/domain/webhooks/limits';
+import { deliveryDays, failingDays, oldSecretHours, testType } from '~/domain/webhooks/limits';
+
+const types: (typeof en)['types'] = {
+  'selection.closed': 'Se cerró una selección',
+  'award.published': 'Se publicó una adjudicación',
+  'award.changed': 'Se cambió o retiró una adjudicación publicada',
+  'claim.filed': 'Un conductor presentó un reclamo',
+  'claim.decided': 'Se decidió un reclamo',
+};
 
 export const webhooks: typeof en = {
   title: 'Webhooks',
@@ -15,13 +23,7 @@ export const webhooks: typeof en = {
   url: 'URL',
   urlHint: 'Empieza con https:// y nombra un host de internet, en el puerto 443 u 8443.',
   typesLegend: 'Avisar cuando',
-  types: {
-    'selection.closed': 'Se cerró una selección',
-    'award.published': 'Se publicó una adjudicación',
-    'award.changed': 'Se cambió o retiró una adjudicación publicada',
-    'claim.filed': 'Un conductor presentó un reclamo',
-    'claim.decided': 'Se decidió un reclamo',
-  },
+  types,
   ofLegend: 'De',
   of: { jobs: 'Trabajos', vacations: 'Semanas de vacaciones' },
   addNow: 'Agregar webhook',
@@ -71,7 +73,10 @@ export const webhooks: typeof en = {
     result: 'Resultado',
     action: 'Acción',
   },
-  test: 'Prueba',
+  nameType: (type) =>
+    type === testType
+      ? 'Prueba'
+      : (Object.entries(types).find(([one]) => one === type)?.[1] ?? type),
   results: { waiting: 'En espera', delivered: 'Entregado', failed: 'Fallido' },
   attempts: (count) => `${count} ${count === 1 ? 'intento' : 'intentos'}`,
   status: (status) => `Estado HTTP ${status}`,

@@ -62,7 +62,7 @@ export const api: typeof en = {
     'webhook.test': 'Una prueba que pidió un administrador. No informa de nada.',
   },
   webhookText:
-    'Firmado como describe Standard Webhooks 1.0, con los encabezados webhook-id, webhook-timestamp y webhook-signature. Un mensaje puede llegar dos veces y en cualquier orden; webhook-id no cambia. Cualquier estado 2xx en 5 segundos significa que se aceptó; 410 desactiva el webhook; tras cualquier otra cosa se envía de nuevo durante cerca de un día.',
+    'Firmado como describe Standard Webhooks 1.0, con los encabezados webhook-id, webhook-timestamp y webhook-signature. Un mensaje puede llegar dos veces y en cualquier orden; webhook-id no cambia. Cualquier estado 2xx en 5 segundos significa que se aceptó; 410 desactiva el webhook; tras cualquier otra cosa se envía de nuevo durante cerca de un día. Un webhook se desactiva cuando tres mensajes han fallado definitivamente a lo largo de tres días sin que se aceptara ninguno entre ellos.',
   webhookTaken: 'Aceptado',
   title: 'Selección de trabajos',
   description:

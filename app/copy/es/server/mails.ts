@@ -105,6 +105,7 @@ export const mails: typeof en = {
     reason: 'Motivo',
     companyId: 'ID de la empresa',
     siteCode: 'Código de la sede',
+    lastMessage: 'Último mensaje',
     username: 'Usuario',
     changed: 'Cambio',
     withdrawn: 'Retirado',
@@ -199,6 +200,13 @@ export const mails: typeof en = {
         : `Nada ha llegado al receptor del webhook “${name}” de ${siteName} en ${failingDays} días. Ya no se le avisa de eventos.`,
     whatToDo:
       'Cuando el receptor vuelva a funcionar, actívelo en Webhooks. Allí también puede reenviar los mensajes de los últimos 7 días.',
+  },
+  webhookMessageFailed: {
+    subject: (name) => `Falló un mensaje al webhook “${name}”`,
+    text: ({ name, siteName }, event) =>
+      `El receptor del webhook “${name}” de ${siteName} no aceptó un mensaje en cerca de un día de intentos: ${event}. El mensaje ya no se reenvía por sí solo.`,
+    whatToDo:
+      'Cuando el receptor vuelva a funcionar, reenvíe el mensaje en Webhooks, dentro de 7 días. Tras más mensajes así, el webhook se desactiva.',
   },
   ssoNews: {
     subject: (companyName) => `Inicio de sesión en ${companyName}`,
